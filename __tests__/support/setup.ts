@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+import { mswServer } from './mswServer';
+
+/** Any console.error or console.warn that a test did not expect (by replacing it) fails that test. */
+const unexpected: string[] = [];
+const record =
+  (level: string) =>
+  (...args: unknown[]) =>
+    unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
+
+beforeAll(() => mswServer.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  unexpected.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(record('error'));
+  jest.spyOn(console, 'warn').mockImplementation(record('warn'));
+});
+
+afterEach(() => {
+  mswServer.resetHandlers();
+  jest.restoreAllMocks();
+  if (unexpected.length > 0) {
+    throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);
+  }
+});
+
+afterAll(() => mswServer.close());

@@ -1,0 +1,49 @@
+/** The option lists of the consultation form (spec, section 3): the value that is sent, and its label. */
+export const serviceOptions = [
+  { value: 'website', label: 'Custom AI-Powered Website' },
+  { value: 'email', label: 'Email Marketing Automation' },
+  { value: 'chatbot', label: 'Customer Service Chatbots' },
+  { value: 'phone', label: 'Automated Phone Callers' },
+  { value: 'messaging', label: 'DMs & Text Messaging' },
+  { value: 'multiple', label: 'Multiple Services' },
+  { value: 'consultation', label: 'Not sure - need consultation' },
+] as const;
+
+export const budgetOptions = [
+  { value: 'under-5k', label: 'Under $5,000' },
+  { value: '5k-10k', label: '$5,000 - $10,000' },
+  { value: '10k-25k', label: '$10,000 - $25,000' },
+  { value: '25k-50k', label: '$25,000 - $50,000' },
+  { value: '50k-plus', label: '$50,000+' },
+  { value: 'discuss', label: 'Prefer to discuss' },
+] as const;
+
+export const timelineOptions = [
+  { value: 'asap', label: 'As soon as possible' },
+  { value: '1-month', label: 'Within 1 month' },
+  { value: '2-3-months', label: '2-3 months' },
+  { value: '3-6-months', label: '3-6 months' },
+  { value: 'flexible', label: 'Flexible' },
+] as const;
+
+export const contactMethodOptions = [
+  { value: 'email', label: 'Email' },
+  { value: 'text', label: 'Text message' },
+  { value: 'phone', label: 'Phone call' },
+] as const;
+
+export type ServiceValue = (typeof serviceOptions)[number]['value'];
+export type ContactMethod = (typeof contactMethodOptions)[number]['value'];
+
+/**
+ * Longest texts the form takes, in UTF-16 code units: `maxlength` in the browser, `max` in the
+ * schema. Generous on purpose: a long answer is a good sign, and a cut-off request is a lost one.
+ */
+export const maxLengths = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  company: 200,
+  website: 2048,
+  description: 5000,
+} as const;

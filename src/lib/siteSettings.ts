@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+const text = (fallback: string) =>
+  z.preprocess(absentWhenEmpty, z.string().trim().min(1).default(fallback));
+const url = (fallback: string) =>
+  z.preprocess(
+    absentWhenEmpty,
+    z
+      .string()
+      .regex(/^https?:\/\//, 'must start with http:// or https://')
+      .refine((value) => URL.canParse(value), 'is not a URL')
+      .default(fallback),
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const settingsSchema = z
+  .object({
+    SITE_URL: url('http://localhost:3000'),
+    SITE_NAME: text('AI Automation Agency'),
+    SITE_EMAIL: text('hello@example.com'),
+    SITE_PHONE: text('+1 555 010 0199'),
+    SITE_LINKEDIN_URL: url('https://www.linkedin.com'),
+    SITE_INSTAGRAM_URL: url('https://www.instagram.com'),
+    SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
+  })
+  .transform((env) => ({
+    /** Origin of the site, without a trailing slash. */
+    url: new URL(env.SITE_URL).origin,
+    name: env.SITE_NAME,
+    email: env.SITE_EMAIL,
+    phone: env.SITE_PHONE,
+    linkedinUrl: env.SITE_LINKEDIN_URL,
+    instagramUrl: env.SITE_INSTAGRAM_URL,
+    /** IANA name of the zone that all booking times are in. */
+    timeZone: env.SITE_TIME_ZONE,
+  }));
+
+export type SiteSettings = z.output<typeof settingsSchema>;
+
+/**
+ * Who the site speaks for, from the `SITE_*` variables.
+ *
+ * @param source the environment; an empty value counts as absent
+ * @throws Error that names each malformed variable, never its value
+ */
+export function parseSiteSettings(source: Record<string, string | undefined>): SiteSettings {
+  const result = settingsSchema.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Malformed site settings: ${problems.join('; ')}`);
+}

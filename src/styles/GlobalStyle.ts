@@ -1,0 +1,85 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media';
+import { buttonRules, visuallyHidden } from './mixins';
+import { theme } from './theme';
+
+/** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    color-scheme: dark;
+    scroll-padding-top: calc(${theme.height.header} + ${theme.space.x5});
+    text-size-adjust: 100%;
+    background: ${theme.color.ink};
+    ${media.motion} { scroll-behavior: smooth; }
+  }
+
+  body {
+    position: relative;
+    min-height: 100svh;
+    display: flex;
+    flex-direction: column;
+    color: ${theme.color.text};
+    font: ${theme.weight.text} ${theme.size.body} / ${theme.leading.body} ${theme.font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+
+    /* One night sky behind the whole page: wide steps of close hues, so that it cannot band. */
+    &::before {
+      content: '';
+      position: fixed;
+      inset: 0;
+      z-index: -1;
+      background:
+        radial-gradient(90% 60% at 85% -5%, rgb(74 82 170 / 0.28), transparent 70%),
+        radial-gradient(80% 55% at 8% 108%, rgb(24 96 112 / 0.34), transparent 70%),
+        linear-gradient(178deg, ${theme.color.ink} 0%, ${theme.color.indigo} 62%, ${theme.color.teal} 120%);
+    }
+  }
+
+  main { flex: 1 0 auto; }
+
+  h1, h2, h3, h4 {
+    font-family: ${theme.font.display};
+    font-weight: ${theme.weight.display};
+    line-height: ${theme.leading.title};
+    letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
+  }
+  p, li, dd { text-wrap: pretty; }
+  ul, ol, dl { padding: 0; }
+  ul, ol { list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  legend { padding: 0; }
+  a { color: ${theme.color.cool}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+
+  /* Two tones, so that the ring shows on the night, on panels and on amber alike. */
+  :focus-visible {
+    outline: 3px solid ${theme.color.signal};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px ${theme.color.ink};
+    border-radius: ${theme.radius.small};
+  }
+  [tabindex='-1']:focus { outline: none; box-shadow: none; }
+
+  ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
+
+  ${buttonRules}
+
+  .visually-hidden { ${visuallyHidden} }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+/** Media queries, named for what they ask. Widths in em so that they follow the reader's font size. */
+export const media = {
+  /** 40em = 640 px and wider: a large phone held sideways. */
+  wide: '@media (min-width: 40em)',
+  /** 48em = 768 px and wider: tablets; the header's links stand in the open. */
+  tablet: '@media (min-width: 48em)',
+  /** 64em = 1024 px and wider. */
+  desktop: '@media (min-width: 64em)',
+  /** Below tablet width: the links are behind the hamburger. */
+  phone: '@media (max-width: 47.99em)',
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
+  noScript: '@media (scripting: none)',
+} as const;

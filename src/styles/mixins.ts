@@ -1,0 +1,85 @@
+import { css } from 'styled-components';
+import { media } from './media';
+import { theme } from './theme';
+
+/** The one container: page width, with the gutter on both sides. */
+export const container = css`
+  width: 100%;
+  max-width: calc(${theme.width.page} + 2 * ${theme.space.gutter});
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+`;
+
+/** A lifted panel whose top edge catches light. */
+export const panel = css`
+  background: ${theme.color.surface};
+  border: 1px solid ${theme.color.line};
+  border-top-color: ${theme.color.lineLit};
+  border-radius: ${theme.radius.large};
+  box-shadow: ${theme.shadow.lift}, ${theme.shadow.lit};
+`;
+
+/**
+ * Buttons and links that look like buttons: `.button`, with `data-variant="primary"` for the one
+ * thing to do next or `"secondary"` for the other way. A class and not a styled part, because a
+ * styled server component emits its style once for every instance.
+ */
+export const buttonRules = css`
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.space.x2};
+    min-height: ${theme.height.control};
+    padding: ${theme.space.x3} ${theme.space.x5};
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.round};
+    font-family: ${theme.font.text};
+    font-weight: ${theme.weight.strong};
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+    transition:
+      transform ${theme.motion.quick},
+      background-color ${theme.motion.quick},
+      border-color ${theme.motion.quick};
+  }
+  .button[data-variant='primary'] {
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+  }
+  .button[data-variant='secondary'] {
+    background: transparent;
+    border-color: ${theme.color.control};
+    color: ${theme.color.text};
+  }
+  .button:focus-visible { border-radius: ${theme.radius.round}; }
+  .button:active { transform: translateY(1px); }
+  .button:disabled {
+    background: ${theme.color.raised};
+    border-color: ${theme.color.control};
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+  ${media.hover} {
+    .button[data-variant='primary']:hover:not(:disabled) { background: ${theme.color.signalLit}; }
+    .button[data-variant='secondary']:hover {
+      background: ${theme.color.coolDeep};
+      border-color: ${theme.color.cool};
+    }
+  }
+  ${media.forcedColors} {
+    .button { border-color: ButtonBorder; }
+  }
+`;
+
+/** Seen by screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

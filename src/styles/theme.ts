@@ -1,0 +1,83 @@
+import { createTheme } from 'styled-components';
+
+/**
+ * The design tokens of the site. Every leaf reads as a `var(--sc-…)` reference, so the same token
+ * works in server components, in islands and in plain CSS; no ThemeProvider is needed.
+ *
+ * The idea behind the palette is a night shift: a calm dark ground, and one warm light that marks
+ * what is being taken care of.
+ */
+export const theme = createTheme({
+  color: {
+    /** The page's ground, from top to bottom. */
+    ink: '#0a0d1c',
+    indigo: '#14173a',
+    teal: '#0c2431',
+    /** Lifted panels; `raised` stands on `surface`, `well` is cut into it. */
+    surface: '#131832',
+    raised: '#1b2144',
+    well: '#0c1024',
+    /** Decorative hairlines, and the top edge that catches light. */
+    line: '#2a3157',
+    lineLit: '#434c80',
+    /** The edge of a control: 3:1 or more on every ground (WCAG 2.2, 1.4.11). */
+    control: '#7680b4',
+    text: '#f1f2fb',
+    muted: '#b9bfdc',
+    quiet: '#959dc4',
+    /** The one warm accent: primary actions and live details. */
+    signal: '#ffb648',
+    signalLit: '#ffcb7d',
+    signalDeep: '#3a2a14',
+    onSignal: '#1b1203',
+    /** The cool secondary: links, rules, quiet graphics. */
+    cool: '#a9b4ff',
+    coolDeep: '#262d5e',
+  },
+  font: {
+    display: 'var(--font-display), ui-sans-serif, system-ui, sans-serif',
+    text: 'var(--font-text), ui-sans-serif, system-ui, sans-serif',
+  },
+  /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
+  size: {
+    hero: 'clamp(2.75rem, 1.6rem + 5.1vw, 6rem)',
+    display: 'clamp(2.25rem, 1.6rem + 2.9vw, 4.25rem)',
+    title: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.75rem)',
+    heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
+    lede: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
+    body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
+    small: '0.9375rem',
+    tiny: '0.8125rem',
+  },
+  leading: { display: '1.02', title: '1.12', body: '1.6' },
+  tracking: { display: '-0.03em', title: '-0.02em', label: '0.01em' },
+  weight: { text: '400', medium: '500', strong: '600', display: '650' },
+  /** Steps of 4 px. */
+  space: {
+    x1: '0.25rem',
+    x2: '0.5rem',
+    x3: '0.75rem',
+    x4: '1rem',
+    x5: '1.5rem',
+    x6: '2rem',
+    x7: '3rem',
+    x8: '4rem',
+    x9: '6rem',
+    /** The air above and below a section. */
+    section: 'clamp(4.5rem, 3rem + 6.5vw, 9rem)',
+    gutter: 'clamp(1.25rem, 0.4rem + 3.6vw, 3rem)',
+  },
+  width: { page: '75rem', prose: '38rem', form: '46rem' },
+  /** `header` is what the fixed header covers; anchors stop below it. */
+  height: { header: '4.5rem', control: '3.25rem', target: '2.75rem' },
+  radius: { small: '0.5rem', medium: '0.875rem', large: '1.5rem', round: '999px' },
+  shadow: {
+    lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
+    lit: 'inset 0 1px 0 0 rgb(196 205 255 / 0.14)',
+  },
+  motion: {
+    quick: '160ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+    calm: '240ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
+  layer: { header: '50', menu: '40', skip: '60' },
+});
