@@ -14,6 +14,9 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     background: ${theme.color.ink};
     ${media.motion} { scroll-behavior: smooth; }
+
+    /* The page behind the open menu stands still. */
+    &:has([data-menu='open']) { overflow: hidden; }
   }
 
   body {
