@@ -5,6 +5,7 @@ import { Header } from '@/components/layout/Header';
 import { RouteArrival } from '@/components/layout/RouteArrival';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { site, tagline } from '@/content/site';
+import { PendingRequests } from '@/features/consultation/browser/PendingRequests';
 import { displayFont, textFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
 import { theme } from '@/styles/theme';
@@ -29,6 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />
         <RouteArrival />
+        <PendingRequests />
         <SkipLink />
         <Header />
         <main id="content" tabIndex={-1}>
