@@ -16,5 +16,5 @@ const Skip = styled.a`
   left: ${theme.space.gutter};
   z-index: ${theme.layer.skip};
 
-  &:not(:focus) { transform: translateY(-200%); }
+  &:not(:focus) { clip-path: inset(50%); }
 `;

@@ -19,6 +19,7 @@ const Stage = styled.div`
     grid-template-columns: minmax(0, ${theme.width.form}) minmax(0, 1fr);
     align-items: start;
 
-    > header, > section { grid-column: 1 / -1; }
+    > aside { grid-area: 1 / 2 / span 2; }
+    > section { grid-column: 1 / -1; }
   }
 `;

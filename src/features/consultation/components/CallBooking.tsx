@@ -51,8 +51,8 @@ export default function CallBooking({
         />
         {callDate && <input type="hidden" name="callDate" value={callDate} />}
       </div>
-      <p className="visually-hidden" role="status">
-        {callDate && `${freeCount} times are free on ${dayInWords(callDate)}.`}
+      <p className={freeCount > 0 ? 'visually-hidden' : undefined} role="status">
+        {callDate && availability(freeCount, callDate)}
       </p>
       {callDate && (
         <SlotGrid
@@ -70,6 +70,12 @@ export default function CallBooking({
       )}
     </Booking>
   );
+}
+
+function availability(freeCount: number, callDate: string): string {
+  const day = dayInWords(callDate);
+  if (freeCount === 0) return `No times are left on ${day}. Another date has free times.`;
+  return `${freeCount} ${freeCount === 1 ? 'time is' : 'times are'} free on ${day}.`;
 }
 
 const Booking = styled.div`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { thankYouCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { panel } from '@/styles/mixins';
@@ -21,26 +22,20 @@ export function ThankYou({ instagramUrl, reply = 'the way you prefer', children 
     <Screen>
       <Lamp />
       <h1 id="thank-you" tabIndex={-1}>
-        Thank You!
+        {thankYouCopy.title}
       </h1>
       <p data-lede="">
-        Your consultation request was received. We will reply within 2 hours, {reply}.
+        {thankYouCopy.received}, {reply}.
       </p>
       {children}
-      <h2>What happens next</h2>
+      <h2>{thankYouCopy.nextTitle}</h2>
       <ol>
-        <li>
-          <strong>Now</strong>
-          <span>Your request is with our team. There is nothing else for you to do.</span>
-        </li>
-        <li>
-          <strong>Within 2 hours</strong>
-          <span>You hear from us, with first ideas for your custom AI automation strategy.</span>
-        </li>
-        <li>
-          <strong>After that</strong>
-          <span>You decide. The consultation is free, whatever you choose to do with it.</span>
-        </li>
+        {thankYouCopy.next.map(({ when, what }) => (
+          <li key={when}>
+            <strong>{when}</strong>
+            <span>{what}</span>
+          </li>
+        ))}
       </ol>
       <p data-after="">
         <a
@@ -50,10 +45,10 @@ export function ThankYou({ instagramUrl, reply = 'the way you prefer', children 
           target="_blank"
           rel="noopener"
         >
-          Follow us on Instagram
+          {thankYouCopy.follow}
         </a>
         <SiteLink className="button" data-variant="secondary" href={paths.home}>
-          Back to the home page
+          {thankYouCopy.home}
         </SiteLink>
       </p>
     </Screen>
@@ -95,7 +90,7 @@ const Screen = styled.section`
   padding: clamp(1.5rem, 5vw, 4rem);
 
   h1 { font-size: ${theme.size.display}; line-height: ${theme.leading.display}; }
-  [data-lede] { font-size: ${theme.size.lede}; line-height: 1.5; }
+  [data-lede] { font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
   h2 { margin-top: ${theme.space.x4}; font-size: ${theme.size.heading}; }
   ol { display: grid; gap: ${theme.space.x4}; }
   ol > li {

@@ -5,7 +5,6 @@ import { theme } from '@/styles/theme';
 /** react-datepicker in the site's own look: a grid of days as large as a thumb. */
 export const calendarSkin = css`
   margin-top: ${theme.space.x3};
-  max-width: 26rem;
 
   > .button { margin-top: ${theme.space.x4}; }
 
@@ -28,7 +27,9 @@ export const calendarSkin = css`
   .react-datepicker__current-month {
     color: ${theme.color.text};
     font: ${theme.weight.strong} ${theme.size.body} / 2.75rem ${theme.font.text};
+    letter-spacing: 0;
     margin: 0;
+    text-align: center;
   }
   .react-datepicker__navigation {
     top: ${theme.space.x4};
@@ -86,8 +87,6 @@ export const calendarSkin = css`
     background: transparent;
     color: ${theme.color.quiet};
     font-weight: ${theme.weight.text};
-    text-decoration: line-through;
-    text-decoration-color: ${theme.color.control};
   }
   .react-datepicker__day--outside-month { visibility: hidden; }
   .react-datepicker__day--selected,

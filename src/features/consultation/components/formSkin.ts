@@ -50,7 +50,7 @@ export const formSkin = css`
 
     &::after {
       content: '✓' / 'complete';
-      grid-area: 1 / 1;
+      position: absolute;
       color: ${theme.color.signal};
     }
   }
@@ -132,24 +132,29 @@ export const formSkin = css`
     }
     li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
     label { font-weight: ${theme.weight.strong}; }
-    /* The whole card is the label's. */
-    label::after { content: ''; position: absolute; inset: 0; cursor: pointer; }
     small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+    /* The whole card is the radio button's; what is seen of it is drawn. */
     input {
-      appearance: none;
       position: absolute;
-      top: 50%;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+      opacity: 0;
+      cursor: pointer;
+    }
+    li::before {
+      content: '';
+      position: absolute;
+      top: calc(50% - 0.625rem);
       left: ${theme.space.x5};
       width: 1.25rem;
       height: 1.25rem;
-      margin: -0.625rem 0 0;
       border: 1.5px solid ${theme.color.control};
       border-radius: 50%;
       background: ${theme.color.well};
-
-      &:checked { border: 6px solid ${theme.color.signal}; }
-      &:focus-visible { outline: none; box-shadow: none; border-radius: 50%; }
     }
+    li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
   }
 
   [data-hint] { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
@@ -189,7 +194,7 @@ export const formSkin = css`
       padding: ${theme.space.x5} ${theme.space.x4} ${theme.space.x5};
       padding-top: 3.75rem;
     }
-    [data-methods] input { top: ${theme.space.x5}; left: ${theme.space.x4}; margin: 0; }
+    [data-methods] li::before { top: ${theme.space.x5}; left: ${theme.space.x4}; }
     [data-submit] { grid-template-columns: auto 1fr; }
   }
   /* On a phone the fields take the full width; the spine keeps its numbers. */
@@ -199,6 +204,7 @@ export const formSkin = css`
   }
   ${media.forcedColors} {
     [data-methods] li:has(:checked) { border-color: Highlight; box-shadow: 0 0 0 3px Highlight; }
-    [data-methods] input { appearance: auto; }
+    [data-methods] li::before { border-color: ButtonText; }
+    [data-methods] li:has(:checked)::before { border-color: Highlight; }
   }
 `;
