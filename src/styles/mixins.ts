@@ -73,6 +73,17 @@ export const buttonRules = css`
   }
 `;
 
+/** A page that is one message: `.message`, for parts that may not carry styles of their own. */
+export const messageRules = css`
+  .message {
+    ${container}
+    padding-block: calc(${theme.height.header} + ${theme.space.x9}) ${theme.space.section};
+    h1 { max-width: 12em; font-size: ${theme.size.display}; line-height: ${theme.leading.display}; letter-spacing: ${theme.tracking.display}; }
+    p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+    .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.x3}; font-size: ${theme.size.body}; }
+  }
+`;
+
 /** Seen by screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
@@ -109,7 +120,8 @@ export const factsRules = css`
   .facts {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space.x4} ${theme.space.x7};
+    gap: ${theme.space.x3} ${theme.space.x5};
+    ${media.wide} { column-gap: ${theme.space.x7}; }
     padding-top: ${theme.space.x4};
     border-top: 1px solid ${theme.color.line};
     dt { color: ${theme.color.quiet}; font-size: ${theme.size.small}; }

@@ -1,12 +1,13 @@
 import styled, { keyframes } from 'styled-components';
 import { Moon } from './Moon';
+import { moonPhases } from './moonPhases';
 import { arrive, inTurn, sceneRules } from './sceneRules';
 
 /** 02:14: a question comes in and is answered; the cat sleeps on. */
 export function ChatbotScene() {
   return (
     <Picture viewBox="0 0 400 300" aria-hidden="true">
-      <Moon cx={252} cy={136} r={116} phase={0.55} />
+      <Moon cx={252} cy={136} r={116} phase={moonPhases.chatbot} />
       <g className="clock pale">
         <text x="28" y="66">
           02

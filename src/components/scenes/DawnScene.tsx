@@ -12,7 +12,7 @@ export function DawnScene() {
         <path className="edge" d="M160 320a160 160 0 0 1 320 0" />
       </g>
       <path className="lit sun" d="M220 320a100 100 0 0 1 200 0z" />
-      <path className="cool-edge" d="M0 319.5h640" />
+      <path className="cool-edge" d="M-3000 319.5h6640" />
     </Picture>
   );
 }

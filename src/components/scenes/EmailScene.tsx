@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Moon } from './Moon';
+import { moonPhases } from './moonPhases';
 import { glimmer, inTurn, lightUp, sceneRules } from './sceneRules';
 
 /** Where each letter lands, left top corner; `open` is its turn to be opened, 0 if it stays shut. */
@@ -17,7 +18,7 @@ const letters = [
 export function EmailScene() {
   return (
     <Picture viewBox="0 0 400 300" aria-hidden="true">
-      <Moon cx={118} cy={156} r={112} phase={0.34} />
+      <Moon cx={118} cy={156} r={112} phase={moonPhases.email} />
       <g className="bar">
         <text x="63" y="22">
           Day 1

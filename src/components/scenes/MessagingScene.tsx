@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
+import { moonPhases } from './moonPhases';
 import { arrive, inTurn, lightUp, sceneRules } from './sceneRules';
 
 /** One thread runs through the channels, message by message, until the cart is saved. */
 export function MessagingScene() {
   return (
     <Picture viewBox="0 0 400 300" aria-hidden="true">
-      <Moon cx={206} cy={148} r={126} phase={1} />
+      <Moon cx={206} cy={148} r={126} phase={moonPhases.messaging} />
       <path
         className="cool-edge"
         d="M70 8C70 44 70 44 110 52 190 66 330 56 330 110 330 158 110 128 78 170 56 204 150 216 210 214 290 212 322 222 322 252 322 286 230 276 168 270"
@@ -58,7 +59,7 @@ export function MessagingScene() {
       </g>
       <path className="read t1 lit-edge" d="M150 86l5 5 10-11M162 90l1 1 10-11" />
       <path className="read t2 lit-edge" d="M222 144l5 5 10-11M234 148l1 1 10-11" />
-      <path className="read t3 lit-edge" d="M154 204l5 5 10-11M166 208l1 1 10-11" />
+      <path className="read t3 lit-edge" d="M60 204l5 5 10-11M72 208l1 1 10-11" />
 
       <g className="message t5">
         <path className="raised edge" d="M98 240h66l-5 46h-56z" />

@@ -59,9 +59,9 @@ const Band = styled.section`
     width: 24rem;
     transform: translateX(-50%);
     ${media.desktop} {
-      right: max(0rem, calc(50% - 40rem));
+      right: max(-6rem, calc(50% - 46rem));
       left: auto;
-      width: 40rem;
+      width: 54rem;
       transform: none;
     }
   }

@@ -50,6 +50,10 @@ const Section = styled.section`
   }
   dt { color: ${theme.color.muted}; }
   .chart { height: 4.5rem; }
+  ${media.narrow} {
+    dl > :first-child { grid-column: 1 / -1; }
+    [data-chart='projects'] { width: 100%; height: auto; }
+  }
 
   ${media.desktop} {
     dl { grid-template-columns: repeat(5, auto); justify-content: space-between; }

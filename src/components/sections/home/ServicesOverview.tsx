@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
+import { ServiceTitle } from '@/components/ui/ServiceTitle';
 import { homePage } from '@/content/home';
 import { type Service, services } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
@@ -26,7 +27,7 @@ export function ServicesOverview() {
         <div>
           <h3>
             <Link href={servicePath(featured.slug)} prefetch={false}>
-              {featured.title}
+              <ServiceTitle>{featured.title}</ServiceTitle>
             </Link>
           </h3>
           <p>{featured.description}</p>
@@ -114,9 +115,10 @@ const Others = styled.ul`
     > li { grid-column: span 5; padding: ${theme.space.x6}; }
     > li:nth-child(4n + 1), > li:nth-child(4n) {
       grid-column: span 7;
-      grid-template-columns: 2fr 3fr;
+      grid-template-columns: 4fr 7fr;
+      align-content: stretch;
       align-items: end;
-      > svg { order: 1; width: 100%; align-self: center; }
+      > svg { order: 1; width: 100%; max-width: none; align-self: center; }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
+import { ServiceTitle } from '@/components/ui/ServiceTitle';
 import { type Service, servicesPage } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 
@@ -16,21 +17,27 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
   const { slug, title, subtitle, description, note, features, benefits } = service;
   return (
     <section id={slug} data-layout={layout} aria-labelledby={`${slug}-title`}>
+      <div className="words">
+        <div>
+          <h2 id={`${slug}-title`}>
+            <ServiceTitle>{title}</ServiceTitle>
+          </h2>
+          <p className="subtitle">{subtitle}</p>
+        </div>
+        <div>
+          <p className="description">{description}</p>
+          {note && <p className="note">{note}</p>}
+          <div className="terms">
+            <ServiceFacts service={service} />
+            <ButtonLink href={consultationPathFor(slug)}>
+              {servicesPage.start}
+              <span className="visually-hidden"> with {title}</span>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
       <div className="picture">
         <ServiceScene slug={slug} />
-      </div>
-      <div className="words">
-        <h2 id={`${slug}-title`}>{title}</h2>
-        <p className="subtitle">{subtitle}</p>
-        <p className="description">{description}</p>
-        {note && <p className="note">{note}</p>}
-        <div className="terms">
-          <ServiceFacts service={service} />
-          <ButtonLink href={consultationPathFor(slug)}>
-            {servicesPage.start}
-            <span className="visually-hidden"> with {title}</span>
-          </ButtonLink>
-        </div>
       </div>
       <div className="offered">
         <h3>{servicesPage.offered}</h3>

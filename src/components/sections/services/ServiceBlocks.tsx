@@ -42,6 +42,7 @@ const Blocks = styled.div`
   }
   > section:first-child { border-top: 0; padding-top: ${theme.space.x7}; scroll-margin-top: 0; }
 
+  .picture { order: -1; }
   .picture svg { max-width: 40rem; margin-inline: auto; }
   h2 {
     font-size: ${theme.size.display};
@@ -52,12 +53,19 @@ const Blocks = styled.div`
   .subtitle { margin-top: ${theme.space.x4}; color: ${theme.color.cool}; font-size: ${theme.size.lede}; }
   .description { max-width: ${theme.width.prose}; margin-top: ${theme.space.x4}; color: ${theme.color.muted}; }
   .note {
+    display: grid;
+    grid-template-columns: ${theme.space.x5} 1fr;
     max-width: ${theme.width.prose};
-    margin-top: ${theme.space.x5};
-    padding: ${theme.space.x4} ${theme.space.x5};
-    border-left: 2px solid ${theme.color.signal};
-    background: ${theme.color.signalDeep};
-    border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
+    margin-top: ${theme.space.x4};
+    color: ${theme.color.signalLit};
+    &::before {
+      content: '';
+      width: 0.5rem;
+      height: 0.625rem;
+      margin-top: 0.55em;
+      border-radius: 2px;
+      background: ${theme.color.signal};
+    }
   }
   .terms {
     display: flex;
@@ -126,14 +134,22 @@ const Blocks = styled.div`
       .offered { grid-area: 2 / 5 / auto / -1; }
     }
     [data-layout='stage'] {
-      .picture {
+      .words {
         grid-area: 1 / 1 / auto / -1;
-        padding-block: ${theme.space.x7};
+        display: grid;
+        grid-template-columns: subgrid;
+        align-items: start;
+        > :first-child { grid-column: 1 / span 6; }
+        > :last-child { grid-column: 7 / -1; }
+        .description { margin-top: 0; }
+      }
+      .picture {
+        grid-area: 2 / 1 / auto / span 8;
+        padding: ${theme.space.x7};
         border-radius: ${theme.radius.large};
         background: ${theme.color.well};
       }
-      .words { grid-area: 2 / 1 / auto / span 7; }
-      .results { grid-area: 2 / 9 / auto / -1; }
+      .results { grid-area: 2 / 9 / auto / -1; align-self: center; margin-left: ${theme.space.x5}; }
       .offered { grid-area: 3 / 1 / auto / -1; }
     }
     [data-layout='stage'], [data-layout='figures'] { .offered ul { columns: 3; } }

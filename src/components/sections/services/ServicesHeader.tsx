@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { Moon } from '@/components/scenes/Moon';
+import { moonPhases } from '@/components/scenes/moonPhases';
 import { services, servicesPage } from '@/content/services';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -16,10 +18,13 @@ export function ServicesHeader() {
           {services.map((service) => (
             <li key={service.slug}>
               <a href={`#${service.slug}`}>
+                <svg className="moon" viewBox="0 0 24 24" aria-hidden="true">
+                  <Moon cx={12} cy={12} r={11} phase={moonPhases[service.slug]} />
+                </svg>
                 <span className="title">{service.title}</span>
                 <span className="timeline">{service.timeline}</span>
                 <span className="price">{service.pricing}</span>
-                <svg viewBox="0 0 16 16" aria-hidden="true">
+                <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
                   <path d="M8 2v12M3 9l5 5 5-5" />
                 </svg>
               </a>
@@ -65,16 +70,16 @@ const Header = styled.header`
   li:last-child { border-bottom: 1px solid ${theme.color.line}; }
   a {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: auto 1fr auto;
     align-items: center;
-    gap: 0 ${theme.space.x4};
+    gap: ${theme.space.x1} ${theme.space.x4};
     padding-block: ${theme.space.x4};
     color: ${theme.color.text};
     text-decoration: none;
     transition: transform ${theme.motion.quick};
   }
   .title {
-    grid-column: 1 / -1;
+    grid-column: 2 / -1;
     font-family: ${theme.font.display};
     font-size: ${theme.size.heading};
     font-weight: ${theme.weight.strong};
@@ -83,14 +88,19 @@ const Header = styled.header`
   }
   .timeline, .price { color: ${theme.color.muted}; font-variant-numeric: tabular-nums; }
   .timeline::first-letter, .price::first-letter { text-transform: uppercase; }
+  .timeline { grid-column: 2; }
   .timeline, .price, .title { display: block; }
   .price { text-align: right; color: ${theme.color.text}; }
-  svg { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
-  ${media.hover} { a:hover .title { color: ${theme.color.signal}; } }
+  .moon { grid-row: span 2; width: 1.5rem; fill: none; stroke: ${theme.color.control}; overflow: visible; }
+  .moon path { fill: ${theme.color.cool}; stroke: none; }
+  .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
+  ${media.hover} { a:hover .title { color: ${theme.color.signal}; }
+    a:hover .moon path { fill: ${theme.color.signal}; } }
   ${media.tablet} {
-    a { grid-template-columns: 1fr 11rem 13rem 1rem; padding-block: ${theme.space.x5}; }
-    .title { grid-column: auto; }
+    a { grid-template-columns: auto 1fr 11rem 13rem 1rem; padding-block: ${theme.space.x5}; }
+    .moon { grid-row: auto; }
+    .title, .timeline { grid-column: auto; }
     .price { text-align: left; }
-    svg { display: block; }
+    .arrow { display: block; }
   }
 `;
