@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { buttonRules, visuallyHidden } from './mixins';
+import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
@@ -73,7 +73,9 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
   ${buttonRules}
+  ${messageRules}
 
+  .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
 
   ${media.reducedMotion} {
