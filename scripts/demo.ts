@@ -33,7 +33,7 @@ function demoPort(): number {
 
 function stopOnSignals(receiver: Receiver): void {
   const stop = async () => {
-    if (stopping) process.exit(1); // Asked twice: the exit handler ends what still runs.
+    if (stopping) return; // npm passes a Ctrl-C on that the terminal has sent already.
     stopping = true;
     console.log('\nStopping the demo…');
     await stopAllProcesses();
