@@ -5,7 +5,7 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 const config: Config = {
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {

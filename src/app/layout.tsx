@@ -1,15 +1,42 @@
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { RouteArrival } from '@/components/layout/RouteArrival';
+import { SkipLink } from '@/components/layout/SkipLink';
+import { site, tagline } from '@/content/site';
+import { PendingRequests } from '@/features/consultation/browser/PendingRequests';
 import { displayFont, textFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
 import { theme } from '@/styles/theme';
 
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: `${site.name} | ${tagline}`, template: `%s | ${site.name}` },
+  // Numbers in prices and copy are not phone numbers.
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: theme.raw.color.ink, colorScheme: 'dark' };
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${displayFont.variable} ${textFont.variable}`}>
+    <html
+      lang="en"
+      className={`${displayFont.variable} ${textFont.variable}`}
+      data-scroll-behavior="smooth"
+    >
       <body>
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />
-        <main>{children}</main>
+        <RouteArrival />
+        <PendingRequests />
+        <SkipLink />
+        <Header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
       </body>
     </html>
   );

@@ -1,16 +1,23 @@
-import styled from 'styled-components';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { container } from '@/styles/mixins';
+import type { Metadata } from 'next';
+import { ContactCall } from '@/components/sections/home/ContactCall';
+import { Hero } from '@/components/sections/home/Hero';
+import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
+import { WhyUs } from '@/components/sections/home/WhyUs';
+import { homePage } from '@/content/home';
+import { site, tagline } from '@/content/site';
 
-const Hero = styled.section`${container} padding-block: 8rem;`;
-export default function Page() {
+export const metadata: Metadata = {
+  title: `${site.name}: ${tagline}`,
+  description: homePage.metaDescription,
+};
+
+export default function HomePage() {
   return (
-    <Hero>
-      <h1>Building the Future of Business Automation</h1>
-      <ButtonLink href="/consultation">Build</ButtonLink>{' '}
-      <ButtonLink variant="secondary" href="/consultation">
-        Build
-      </ButtonLink>
-    </Hero>
+    <>
+      <Hero />
+      <ServicesOverview />
+      <WhyUs />
+      <ContactCall />
+    </>
   );
 }

@@ -20,3 +20,12 @@ export const consultationEndpoint = '/api/consultation';
 export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
+
+/**
+ * The block of a service on the services page.
+ *
+ * @param slug the service's slug, which is also the block's anchor
+ */
+export function servicePath(slug: string): string {
+  return `${paths.services}#${slug}`;
+}

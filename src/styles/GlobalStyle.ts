@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { buttonRules, visuallyHidden } from './mixins';
+import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
@@ -14,6 +14,9 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     background: ${theme.color.ink};
     ${media.motion} { scroll-behavior: smooth; }
+
+    /* The page behind the open menu stands still. */
+    &:has([data-menu='open']) { overflow: hidden; }
   }
 
   body {
@@ -70,7 +73,9 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
   ${buttonRules}
+  ${messageRules}
 
+  .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
 
   ${media.reducedMotion} {

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
 
@@ -73,6 +73,17 @@ export const buttonRules = css`
   }
 `;
 
+/** A page that is one message: `.message`, for parts that may not carry styles of their own. */
+export const messageRules = css`
+  .message {
+    ${container}
+    padding-block: calc(${theme.height.header} + ${theme.space.x9}) ${theme.space.section};
+    h1 { max-width: 12em; font-size: ${theme.size.display}; line-height: ${theme.leading.display}; letter-spacing: ${theme.tracking.display}; }
+    p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+    .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.x3}; font-size: ${theme.size.body}; }
+  }
+`;
+
 /** Seen by screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
@@ -82,4 +93,59 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** The heading of a section with its lede: a wide title, the lede beside it where there is room. */
+export const sectionHead = css`
+  > header {
+    display: grid;
+    gap: ${theme.space.x4} ${theme.space.x7};
+    margin-bottom: ${theme.space.x7};
+    ${media.desktop} {
+      grid-template-columns: 7fr 5fr;
+      align-items: end;
+    }
+    > h2 {
+      max-width: 14em;
+      font-size: ${theme.size.display};
+      line-height: ${theme.leading.display};
+      letter-spacing: ${theme.tracking.display};
+    }
+    > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  }
+`;
+
+/** Timeline and price of a service, side by side under a hairline (`ServiceFacts`). */
+export const factsRules = css`
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x3} ${theme.space.x5};
+    ${media.wide} { column-gap: ${theme.space.x7}; }
+    padding-top: ${theme.space.x4};
+    border-top: 1px solid ${theme.color.line};
+    dt { color: ${theme.color.quiet}; font-size: ${theme.size.small}; }
+    dd { font-weight: ${theme.weight.strong}; font-variant-numeric: tabular-nums; }
+    dd::first-letter { text-transform: uppercase; }
+  }
+`;
+
+const rise = keyframes`
+  from { opacity: 0.001; transform: translateY(1.5rem); }
+`;
+
+/**
+ * The children rise a little as they come into view. Style alone, and only where the browser ties
+ * animations to scrolling: everywhere else they simply stand there.
+ */
+export const reveal = css`
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      > * {
+        animation: ${rise} linear both;
+        animation-timeline: view();
+        animation-range: entry 5% entry 60%;
+      }
+    }
+  }
 `;

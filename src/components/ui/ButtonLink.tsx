@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SiteLink } from './SiteLink';
 
 interface ButtonLinkProps {
   href: string;
@@ -7,11 +7,11 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. Only links to the consultation page are fetched ahead. */
+/** A link that looks like a button: `primary` is the one thing to do next. */
 export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
   return (
-    <Link className="button" data-variant={variant} href={href} prefetch={false}>
+    <SiteLink className="button" data-variant={variant} href={href}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

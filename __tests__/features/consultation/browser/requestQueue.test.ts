@@ -1,0 +1,157 @@
+import { HttpResponse, http } from 'msw';
+import { mswServer } from '../../../support/mswServer';
+
+/** Taken before any test puts a fake clock in its place. */
+const realSetTimeout = setTimeout;
+
+const endpoint = '*/api/consultation';
+const request = { id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', body: '{"name":"Ada"}' };
+
+/** Counts what reaches the server: the key and the body of every attempt. */
+function answerWith(...answers: (() => Response)[]) {
+  const seen: { key: string | null; body: string }[] = [];
+  mswServer.use(
+    http.post(endpoint, async ({ request: received }) => {
+      seen.push({ key: received.headers.get('idempotency-key'), body: await received.text() });
+      return (answers[seen.length - 1] ?? answers.at(-1) ?? HttpResponse.error)();
+    }),
+  );
+  return seen;
+}
+
+const taken = () => HttpResponse.json({ id: request.id, status: 'delivered' });
+const status = (code: number) => () => new HttpResponse(null, { status: code });
+
+const logged = () => (console.error as jest.Mock).mock.calls.map(([message]) => message);
+
+/** A fresh module each time: the queue keeps its timers and what it has in hand to itself. */
+async function freshQueue() {
+  jest.resetModules();
+  const queue = await import('@/features/consultation/browser/requestQueue');
+  const { keptRequests } = await import('@/features/consultation/browser/keptRequests');
+  return { ...queue, kept: () => keptRequests(Date.now()).map(({ id }) => id) };
+}
+
+let listening: jest.SpiedFunction<typeof window.addEventListener>;
+
+beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
+  window.localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+});
+
+afterEach(() => {
+  // A test that ends with a kept request leaves its queue listening; the next test has its own.
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+test('a request that the server took is not kept', async () => {
+  const seen = answerWith(taken);
+  const { submitRequest, kept } = await freshQueue();
+  await submitRequest(request);
+  expect(seen).toEqual([{ key: request.id, body: request.body }]);
+  expect(kept()).toEqual([]);
+  expect(logged()).toEqual([]);
+});
+
+test('an accepted request is not kept, and the log says that the webhook does not have it yet', async () => {
+  answerWith(() => HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }));
+  const { submitRequest, kept } = await freshQueue();
+  await submitRequest(request);
+  expect(kept()).toEqual([]);
+  expect(logged()).toEqual(['Webhook submission failed']);
+});
+
+test.each([400, 413, 415, 422])('a request refused with %i is not kept', async (code) => {
+  answerWith(status(code));
+  const { submitRequest, kept } = await freshQueue();
+  await submitRequest(request);
+  expect(kept()).toEqual([]);
+});
+
+test.each([408, 429, 500, 502, 503])('after a %i the request is kept', async (code) => {
+  answerWith(status(code));
+  const { submitRequest, kept } = await freshQueue();
+  await submitRequest(request);
+  expect(kept()).toEqual([request.id]);
+  expect(logged()).toEqual(['Webhook submission failed']);
+});
+
+test('after a network error the request is kept, and the log says so', async () => {
+  answerWith(() => HttpResponse.error());
+  const { submitRequest, kept } = await freshQueue();
+  await submitRequest(request);
+  expect(kept()).toEqual([request.id]);
+  expect(logged()).toEqual(['Error submitting form']);
+});
+
+test('a request is kept before it is sent, so that a closed tab does not lose it', async () => {
+  const { submitRequest, kept } = await freshQueue();
+  let keptWhileSending: string[] = [];
+  mswServer.use(
+    http.post(endpoint, () => {
+      keptWhileSending = kept();
+      return taken();
+    }),
+  );
+  await submitRequest(request);
+  expect(keptWhileSending).toEqual([request.id]);
+});
+
+test('a kept request is sent again with backoff, under its id and unchanged, until it is taken', async () => {
+  const seen = answerWith(status(503), status(503), taken);
+  const { submitRequest, kept } = await freshQueue();
+  await submitRequest(request);
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(seen).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(200);
+  await waitUntil(() => seen.length === 2);
+  await jest.advanceTimersByTimeAsync(15_100);
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toEqual(Array(3).fill({ key: request.id, body: request.body }));
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(seen).toHaveLength(3);
+});
+
+test('back online, a kept request is sent at once', async () => {
+  const seen = answerWith(() => HttpResponse.error(), taken);
+  const { submitRequest, kept } = await freshQueue();
+  await submitRequest(request);
+  window.dispatchEvent(new Event('online'));
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toHaveLength(2);
+});
+
+test('the next visit sends what an earlier one kept', async () => {
+  const seen = answerWith(taken);
+  const { keepRequest } = await import('@/features/consultation/browser/keptRequests');
+  keepRequest(request, Date.now());
+  const { watchKeptRequests, kept } = await freshQueue();
+  watchKeptRequests();
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toEqual([{ key: request.id, body: request.body }]);
+});
+
+test('with storage blocked a request is still sent, and sent again', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const seen = answerWith(status(503), taken);
+  const { submitRequest, kept } = await freshQueue();
+  await submitRequest(request);
+  expect(kept()).toEqual([request.id]);
+  await jest.advanceTimersByTimeAsync(5_100);
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toHaveLength(2);
+});
+
+/** Lets real network turns pass while the clock is a fake one. */
+async function waitUntil(condition: () => boolean) {
+  for (let turn = 0; turn < 500 && !condition(); turn += 1) {
+    await new Promise((resolve) => realSetTimeout(resolve, 1));
+  }
+  expect(condition()).toBe(true);
+}

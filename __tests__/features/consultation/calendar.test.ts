@@ -1,0 +1,168 @@
+import {
+  addDaysTo,
+  bookingWindow,
+  isOffered,
+  isSlotPast,
+  isWeekend,
+  slotInstant,
+  todayIn,
+} from '@/features/consultation/calendar';
+import { bookedSlots, timeSlots } from '@/features/consultation/slots';
+
+const newYork = 'America/New_York';
+const kiritimati = 'Pacific/Kiritimati';
+const honolulu = 'Pacific/Honolulu';
+const at = (iso: string) => new Date(iso);
+
+describe('today', () => {
+  test('is the day of the zone: Kiritimati is a day ahead of Honolulu at the same instant', () => {
+    const now = at('2026-11-20T10:30:00Z');
+    expect(todayIn(kiritimati, now)).toBe('2026-11-21');
+    expect(todayIn(newYork, now)).toBe('2026-11-20');
+    expect(todayIn(honolulu, now)).toBe('2026-11-20');
+    expect(todayIn(honolulu, at('2026-11-20T09:59:59Z'))).toBe('2026-11-19');
+  });
+
+  test('turns at midnight of the zone, to the second', () => {
+    expect(todayIn(newYork, at('2026-11-20T04:59:59.999Z'))).toBe('2026-11-19');
+    expect(todayIn(newYork, at('2026-11-20T05:00:00Z'))).toBe('2026-11-20');
+    expect(todayIn(kiritimati, at('2026-12-31T09:59:59Z'))).toBe('2026-12-31');
+    expect(todayIn(kiritimati, at('2026-12-31T10:00:00Z'))).toBe('2027-01-01');
+  });
+
+  test('is right where midnight does not exist because clocks change then', () => {
+    // Beirut skipped 00:00 to 01:00 on 2026-03-29.
+    expect(todayIn('Asia/Beirut', at('2026-03-28T21:59:59Z'))).toBe('2026-03-28');
+    expect(todayIn('Asia/Beirut', at('2026-03-28T22:00:00Z'))).toBe('2026-03-29');
+  });
+});
+
+describe('adding days', () => {
+  test.each([
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-03-07', 2, '2026-03-09'],
+    ['2026-10-31', 30, '2026-11-30'],
+    ['2026-11-20', 0, '2026-11-20'],
+  ])('to %s: %i more is %s', (date, days, expected) => {
+    expect(addDaysTo(date, days)).toBe(expected);
+  });
+
+  test('never skips or repeats a day over four years', () => {
+    const seen = new Set<string>();
+    for (let days = 0; days < 4 * 365 + 1; days += 1) seen.add(addDaysTo('2026-01-01', days));
+    expect(seen.size).toBe(4 * 365 + 1);
+    expect(addDaysTo('2026-01-01', 4 * 365 + 1)).toBe('2030-01-01');
+  });
+});
+
+describe('weekends', () => {
+  test('are Saturday and Sunday', () => {
+    const week = [0, 1, 2, 3, 4, 5, 6].map((days) => isWeekend(addDaysTo('2026-11-16', days)));
+    expect(week).toEqual([false, false, false, false, false, true, true]);
+  });
+});
+
+describe('the booking window', () => {
+  test('runs from today in the zone to 30 days on, over the end of a month and a year', () => {
+    expect(bookingWindow(newYork, at('2026-12-15T12:00:00Z'))).toEqual({
+      first: '2026-12-15',
+      last: '2027-01-14',
+    });
+    expect(bookingWindow(newYork, at('2026-02-01T02:00:00Z'))).toEqual({
+      first: '2026-01-31',
+      last: '2026-03-02',
+    });
+  });
+});
+
+describe('the instant of a slot', () => {
+  test.each([
+    ['2026-11-20', '10:00', newYork, '2026-11-20T15:00:00.000Z'],
+    ['2026-07-20', '17:00', newYork, '2026-07-20T21:00:00.000Z'],
+    ['2026-11-20', '10:00', kiritimati, '2026-11-19T20:00:00.000Z'],
+    ['2026-11-20', '17:00', honolulu, '2026-11-21T03:00:00.000Z'],
+    ['2026-11-20', '10:15', 'Asia/Kathmandu', '2026-11-20T04:30:00.000Z'],
+    // Clocks go forward in the night before, and back in the night before.
+    ['2026-03-08', '10:00', newYork, '2026-03-08T14:00:00.000Z'],
+    ['2026-11-01', '10:00', newYork, '2026-11-01T15:00:00.000Z'],
+    ['2026-03-29', '10:00', 'Europe/Berlin', '2026-03-29T08:00:00.000Z'],
+    ['2026-10-25', '10:00', 'Europe/Berlin', '2026-10-25T09:00:00.000Z'],
+    ['2026-10-04', '10:00', 'Australia/Lord_Howe', '2026-10-03T23:00:00.000Z'],
+  ])('%s %s in %s is %s', (date, time, zone, expected) => {
+    expect(slotInstant(date, time, zone).toISOString()).toBe(expected);
+  });
+
+  test('reads the same on the wall of its zone for every slot of a year', () => {
+    for (const zone of [newYork, kiritimati, honolulu, 'Australia/Lord_Howe']) {
+      const wall = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      });
+      for (let days = 0; days < 365; days += 1) {
+        const date = addDaysTo('2026-01-01', days);
+        expect(wall.format(slotInstant(date, '10:00', zone))).toBe(`${date} 10:00`);
+        expect(wall.format(slotInstant(date, '17:00', zone))).toBe(`${date} 17:00`);
+      }
+    }
+  });
+});
+
+describe('a slot', () => {
+  test('is past from the moment it begins, in the zone', () => {
+    expect(isSlotPast('2026-11-20', '10:00', newYork, at('2026-11-20T14:59:59Z'))).toBe(false);
+    expect(isSlotPast('2026-11-20', '10:00', newYork, at('2026-11-20T15:00:00Z'))).toBe(true);
+    expect(isSlotPast('2026-11-19', '17:00', newYork, at('2026-11-20T01:00:00Z'))).toBe(true);
+  });
+
+  const free = (date: string) =>
+    timeSlots.map((slot) => slot.value).filter((value) => !bookedSlots(date).has(value));
+
+  test('is offered on a weekday inside the window when it is free and not past', () => {
+    const now = at('2026-11-20T12:00:00Z');
+    expect(free('2026-11-20').every((time) => isOffered('2026-11-20', time, newYork, now))).toBe(
+      true,
+    );
+    for (const time of bookedSlots('2026-11-20')) {
+      expect(isOffered('2026-11-20', time, newYork, now)).toBe(false);
+    }
+  });
+
+  test.each([
+    ['yesterday', '2026-11-19'],
+    ['a Saturday', '2026-11-21'],
+    ['a Sunday', '2026-11-22'],
+    ['the day after the window', '2026-12-21'],
+  ])('is not offered on %s', (_name, date) => {
+    const now = at('2026-11-20T12:00:00Z');
+    expect(free(date).some((time) => isOffered(date, time, newYork, now))).toBe(false);
+  });
+
+  test('is offered on the last day of the window', () => {
+    const now = at('2026-11-18T12:00:00Z');
+    const [time = ''] = free('2026-12-18');
+    expect(isOffered('2026-12-18', time, newYork, now)).toBe(true);
+  });
+
+  test.each(['2026-11-21T15:00:00Z', '2026-11-22T15:00:00Z'])(
+    'is not offered today when today is a weekend day (%s), but is on Monday',
+    (iso) => {
+      const now = at(iso);
+      expect(
+        free(iso.slice(0, 10)).some((time) => isOffered(iso.slice(0, 10), time, newYork, now)),
+      ).toBe(false);
+      const [monday = ''] = free('2026-11-23');
+      expect(isOffered('2026-11-23', monday, newYork, now)).toBe(true);
+    },
+  );
+
+  test('is not offered off the grid', () => {
+    const now = at('2026-11-20T12:00:00Z');
+    expect(isOffered('2026-11-23', '09:45', newYork, now)).toBe(false);
+    expect(isOffered('2026-11-23', '10:05', newYork, now)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  callInWords,
+  callOnVisitorClock,
+  dayInWords,
+  timeZoneInWords,
+} from '@/features/consultation/callInWords';
+
+const newYork = 'America/New_York';
+
+test('a day reads as its calendar parts say', () => {
+  expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
+  expect(callInWords('2026-12-31', '17:00')).toBe('Thursday, December 31, 2026 at 5:00 PM');
+});
+
+test('a visitor on the same clock is not told the same time twice', () => {
+  expect(callOnVisitorClock('2026-11-23', '10:15', newYork, newYork)).toBeNull();
+  expect(callOnVisitorClock('2026-11-23', '10:15', newYork, 'America/Toronto')).toBeNull();
+});
+
+test('a visitor elsewhere is told the time on their own clock', () => {
+  expect(callOnVisitorClock('2026-11-23', '10:15', newYork, 'Europe/Berlin')).toBe(
+    '4:15 PM Central European Time',
+  );
+});
+
+test('a visitor for whom it is another day is told the day too', () => {
+  expect(callOnVisitorClock('2026-11-23', '16:00', newYork, 'Pacific/Kiritimati')).toBe(
+    'Tuesday, 11:00 AM Line Islands Time',
+  );
+});
+
+test('between two changes of the clocks the difference is the one of that day', () => {
+  // Europe leaves summer time on October 25, the United States on November 1.
+  expect(callOnVisitorClock('2026-10-28', '10:00', newYork, 'Europe/Berlin')).toBe(
+    '3:00 PM Central European Time',
+  );
+});
+
+test('a zone has the name that people use', () => {
+  expect(timeZoneInWords(newYork)).toBe('Eastern Time');
+});

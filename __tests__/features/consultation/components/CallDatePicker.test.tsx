@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallDatePicker } from '@/features/consultation/components/CallDatePicker';
+
+function renderPicker(props: Partial<Parameters<typeof CallDatePicker>[0]> = {}) {
+  const onChange = jest.fn();
+  render(
+    <CallDatePicker
+      value={null}
+      onChange={onChange}
+      first="2026-11-20"
+      last="2026-12-20"
+      labelledBy="label"
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), onChange };
+}
+
+const day = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+test('weekdays from the first to the last day can be chosen, nothing else', async () => {
+  const { user, onChange } = renderPicker();
+  await user.click(day(/Thursday, November 19th, 2026/));
+  await user.click(day(/Saturday, November 21st, 2026/));
+  await user.click(day(/Sunday, November 22nd, 2026/));
+  expect(onChange).not.toHaveBeenCalled();
+  await user.click(day(/Friday, November 20th, 2026/));
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-20');
+  await user.click(screen.getByRole('button', { name: 'Next Month' }));
+  await user.click(day(/Monday, December 21st, 2026/));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await user.click(day(/Friday, December 18th, 2026/));
+  expect(onChange).toHaveBeenLastCalledWith('2026-12-18');
+});
+
+test.each([
+  ['a weekday', '2026-11-20', /Friday, November 20th/],
+  ['a Saturday', '2026-11-21', /Monday, November 23rd/],
+  ['a Sunday', '2026-11-22', /Monday, November 23rd/],
+  ['a Saturday at the end of a month', '2026-10-31', /Monday, November 2nd/],
+])('on %s the keyboard arrives on the first day on offer', (_, first, focusable) => {
+  renderPicker({ first });
+  const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  expect(stops[0]).toHaveAccessibleName(expect.stringMatching(focusable));
+});
+
+test('arrow keys move between days and Enter chooses', async () => {
+  const { user, onChange } = renderPicker();
+  day(/Friday, November 20th/).focus();
+  await user.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-26');
+});
+
+test('the clear action exists only when it is configured, and clears', async () => {
+  const { onChange: untouched } = renderPicker({ value: '2026-11-23' });
+  expect(screen.queryByRole('button', { name: 'Clear date' })).not.toBeInTheDocument();
+  expect(untouched).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  const { user, onChange } = renderPicker({ value: '2026-11-23', clearable: true });
+  await user.click(screen.getByRole('button', { name: 'Clear date' }));
+  expect(onChange).toHaveBeenCalledWith(null);
+});
+
+test('an invalid key on a day is reported as the specification words it', async () => {
+  const onInputError = jest.fn();
+  const { user } = renderPicker({ onInputError });
+  day(/Friday, November 20th/).focus();
+  await user.keyboard('x');
+  expect(onInputError).toHaveBeenCalledWith('Date input not valid.');
+});

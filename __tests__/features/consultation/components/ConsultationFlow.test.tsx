@@ -1,0 +1,339 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/calendar';
+import { dayInWords } from '@/features/consultation/callInWords';
+import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
+import { isFree, slotStates } from '@/features/consultation/slotStates';
+import { bookedSlots } from '@/features/consultation/slots';
+import { mswServer } from '../../../support/mswServer';
+
+const timeZone = 'America/New_York';
+
+function renderFlow() {
+  render(
+    <ConsultationFlow
+      intro={<h1>Free Consultation</h1>}
+      aside={<aside>How it goes</aside>}
+      siteName="Night Shift"
+      instagramUrl="https://www.instagram.com/nightshift"
+      timeZone={timeZone}
+      timeZoneName="Eastern Time"
+    />,
+  );
+  return userEvent.setup();
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** The nth weekday on offer after today, so that none of its times is past. */
+function weekday(nth: number): string {
+  let day = bookingWindow(timeZone, new Date()).first;
+  for (let count = 0; count < nth; ) {
+    day = addDaysTo(day, 1);
+    if (!isWeekend(day)) count += 1;
+  }
+  return day;
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Submit Consultation Request' });
+
+async function fillRequired(user: User) {
+  await user.type(screen.getByLabelText('Full Name'), 'Ada Lovelace');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await user.type(screen.getByLabelText('Phone'), '+1 555 010 0100');
+  await user.selectOptions(screen.getByLabelText('Primary Service Interest'), 'chatbot');
+  await user.type(screen.getByLabelText('Tell us about your business and goals'), 'A bakery.');
+}
+
+async function pickDate(user: User, day: string) {
+  const name = new RegExp(`Choose ${dayInWords(day).replace(/, \d{4}$/, '')}`);
+  await screen.findByText('Select Your Preferred Date');
+  if (!screen.queryByRole('gridcell', { name })) {
+    await user.click(screen.getByRole('button', { name: 'Next Month' }));
+  }
+  await user.click(screen.getByRole('gridcell', { name }));
+}
+
+const timeGroup = () => screen.queryByRole('group', { name: 'Select Your Preferred Time' });
+
+function freeTimes(...days: string[]) {
+  const [first = ''] = days;
+  return slotStates(first, timeZone, new Date())
+    .map(({ slot }) => slot)
+    .filter(({ value }) => days.every((day) => isFree(day, value, timeZone, new Date())));
+}
+
+/** What the route received, in order. */
+function recordRequests(answer: () => Response | Promise<Response>) {
+  const bodies: Record<string, unknown>[] = [];
+  mswServer.use(
+    http.post('*/api/consultation', async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>);
+      return answer();
+    }),
+  );
+  return bodies;
+}
+
+const delivered = () => HttpResponse.json({ id: 'x', status: 'delivered' });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/consultation');
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+describe('the contact method', () => {
+  test('shows neither date picker nor times until the phone is chosen', async () => {
+    const user = renderFlow();
+    expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
+    expect(submitButton()).toBeEnabled();
+  });
+
+  test('phone shows the date picker, and submit waits for date and time', async () => {
+    const user = renderFlow();
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    expect(await screen.findByText('Select Your Preferred Date')).toBeInTheDocument();
+    expect(timeGroup()).not.toBeInTheDocument();
+    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAccessibleDescription('Choose a date for your call to continue.');
+  });
+
+  test('another method hides picker and times and clears both', async () => {
+    const user = renderFlow();
+    const day = weekday(2);
+    const [time] = freeTimes(day);
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await pickDate(user, day);
+    await user.click(screen.getByRole('radio', { name: time?.label ?? '' }));
+    await user.click(screen.getByRole('radio', { name: 'Text message' }));
+    expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
+    expect(timeGroup()).not.toBeInTheDocument();
+    expect(submitButton()).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    expect(submitButton()).toBeDisabled();
+    expect(timeGroup()).not.toBeInTheDocument();
+  });
+});
+
+describe('date and time of a call', () => {
+  test('a date shows the 29 times, the booked ones disabled and marked', async () => {
+    const user = renderFlow();
+    const day = weekday(3);
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await pickDate(user, day);
+    const group = timeGroup();
+    if (!group) throw new Error('no times');
+    expect(within(group).getAllByRole('radio')).toHaveLength(29);
+    expect(within(group).getByText(/Grayed out times are already booked\./)).toBeInTheDocument();
+    expect(within(group).getByText(/Times are in Eastern Time/)).toBeInTheDocument();
+    const booked = within(group)
+      .getAllByRole<HTMLInputElement>('radio', { name: /Booked/ })
+      .map((radio) => radio.value);
+    expect(new Set(booked)).toEqual(bookedSlots(day));
+    for (const radio of within(group).getAllByRole<HTMLInputElement>('radio')) {
+      expect(radio.disabled).toBe(bookedSlots(day).has(radio.value));
+    }
+    expect(submitButton()).toBeDisabled();
+    expect(screen.getByText(new RegExp(`times are free on ${dayInWords(day)}`))).toHaveRole(
+      'status',
+    );
+  });
+
+  test('a time shows the selected line and lets the request go', async () => {
+    const user = renderFlow();
+    const day = weekday(4);
+    const [time] = freeTimes(day);
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await pickDate(user, day);
+    await user.click(screen.getByRole('radio', { name: time?.label ?? '' }));
+    expect(screen.getByText(`${dayInWords(day)} at ${time?.label}`)).toBeInTheDocument();
+    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).not.toHaveAccessibleDescription();
+  });
+
+  test('a change of date keeps a time that is free there and drops one that is not', async () => {
+    const user = renderFlow();
+    const first = weekday(1);
+    const second = weekday(2);
+    const keeps = freeTimes(first, second)[0];
+    const drops = freeTimes(first).find(({ value }) => bookedSlots(second).has(value));
+    if (!keeps || !drops) throw new Error('the drawn dates share all their booked times');
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await pickDate(user, first);
+    await user.click(screen.getByRole('radio', { name: keeps.label }));
+    await pickDate(user, second);
+    expect(screen.getByRole('radio', { name: keeps.label })).toBeChecked();
+    await pickDate(user, first);
+    await user.click(screen.getByRole('radio', { name: drops.label }));
+    await pickDate(user, second);
+    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAccessibleDescription('Choose a time for your call to continue.');
+  });
+});
+
+describe('sending', () => {
+  test('a request has the 13 fields, and Thank You takes the focus', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    await user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'Free Consultation' })).not.toBeInTheDocument();
+    expect(document.title).toBe('Thank You | Night Shift');
+    expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/nightshift',
+    );
+    expect(bodies).toEqual([
+      {
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        phone: '+1 555 010 0100',
+        company: '',
+        website: '',
+        service: 'chatbot',
+        budget: '',
+        timeline: '',
+        description: 'A bakery.',
+        contactMethod: 'email',
+        callDate: null,
+        callTime: null,
+        submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+    ]);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('a phone request carries the clicked day and the time, and Thank You repeats them', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    const day = weekday(5);
+    const [time] = freeTimes(day);
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await pickDate(user, day);
+    await user.click(screen.getByRole('radio', { name: time?.label ?? '' }));
+    await user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeInTheDocument();
+    expect(bodies[0]).toMatchObject({ callDate: day, callTime: time?.value });
+    expect(await screen.findByText(`${dayInWords(day)} at ${time?.label}`)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'download',
+      'consultation-call.ics',
+    );
+  });
+
+  test.each([
+    ['a failure', () => new HttpResponse(null, { status: 500 }), 'Webhook submission failed'],
+    ['a network error', () => HttpResponse.error(), 'Error submitting form'],
+  ])('%s still shows Thank You, logs, and keeps the request', async (_, answer, message) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    recordRequests(answer);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    await user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeInTheDocument();
+    expect(log.mock.calls).toEqual([[message]]);
+    expect(Object.keys(window.localStorage)).toHaveLength(1);
+  });
+
+  test('submitting twice sends once', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const bodies = recordRequests(() => new Promise((resolve) => (answer = resolve)));
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    await user.dblClick(submitButton());
+    await user.click(screen.getByRole('button', { name: 'Sending your request…' }));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    answer(delivered());
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('what falls into the spam trap travels beside the fields', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.type(screen.getByLabelText('Leave this empty', { selector: 'input' }), 'spam');
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(bodies[0]).toMatchObject({ reference_note: 'spam' });
+  });
+});
+
+describe('convenience', () => {
+  test('a link can choose the service', () => {
+    window.history.replaceState(null, '', '/consultation?service=messaging');
+    renderFlow();
+    expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('messaging');
+  });
+
+  test('an unknown service in the link chooses none', () => {
+    window.history.replaceState(null, '', '/consultation?service=nonsense');
+    renderFlow();
+    expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('');
+  });
+
+  test('a website typed without a scheme gets one when the field is left', async () => {
+    const user = renderFlow();
+    await user.type(screen.getByLabelText(/Current Website/), 'example.com');
+    await user.tab();
+    expect(screen.getByLabelText(/Current Website/)).toHaveValue('https://example.com');
+  });
+
+  test('a half-filled form survives a reload, the booked call included', async () => {
+    const day = weekday(2);
+    const [time] = freeTimes(day);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await pickDate(user, day);
+    await user.click(screen.getByRole('radio', { name: time?.label ?? '' }));
+    document.body.replaceChildren();
+    renderFlow();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
+    expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('chatbot');
+    expect(screen.getByRole('radio', { name: 'Phone call' })).toBeChecked();
+    expect(await screen.findByText(`${dayInWords(day)} at ${time?.label}`)).toBeInTheDocument();
+    expect(submitButton()).toBeEnabled();
+  });
+});
+
+test('every field asks the browser for what the specification asks for', () => {
+  renderFlow();
+  const asks = (label: string | RegExp) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label, {
+      selector: 'input,select,textarea',
+    });
+    return [field.name, field.type, field.required, field.autocomplete, field.maxLength];
+  };
+  expect(asks('Full Name')).toEqual(['name', 'text', true, 'name', 200]);
+  expect(asks('Phone')).toEqual(['phone', 'tel', true, 'tel', 50]);
+  expect(asks(/Company Name/)).toEqual(['company', 'text', false, 'organization', 200]);
+  expect(asks(/Current Website/)).toEqual(['website', 'url', false, 'url', 2048]);
+  expect(asks(/goals/)).toEqual(['description', 'textarea', true, '', 5000]);
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  expect([email.name, email.type, email.required, email.maxLength]).toEqual([
+    'email',
+    'email',
+    true,
+    254,
+  ]);
+  for (const [label, required] of [
+    ['Primary Service Interest', true],
+    [/Budget Range/, false],
+    [/Desired Timeline/, false],
+  ] as const) {
+    expect(screen.getByLabelText(label).hasAttribute('required')).toBe(required);
+  }
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
+});

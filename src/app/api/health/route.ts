@@ -1,0 +1,20 @@
+import { getEnv } from '@/server/env';
+import { findDegradations } from '@/server/health';
+import { jsonResponse, methodNotAllowed } from '@/server/http/problem';
+import { getOutbox } from '@/server/outbox';
+
+export const dynamic = 'force-dynamic';
+
+/** For a monitor: 200 while requests get through, 503 with the reasons when they do not. */
+export async function GET(): Promise<Response> {
+  const reasons = await findDegradations(getEnv(), getOutbox().store);
+  return reasons.length === 0
+    ? jsonResponse(200, { status: 'ok' })
+    : jsonResponse(503, { status: 'degraded', reasons });
+}
+
+export const POST = methodNotAllowed('GET, HEAD');
+export const PUT = POST;
+export const PATCH = POST;
+export const DELETE = POST;
+export const OPTIONS = POST;

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
+import { site } from '@/content/site';
+import { ThankYou } from '@/features/consultation/components/ThankYou';
+
+export const metadata: Metadata = { title: 'Thank You', robots: { index: false } };
+
+/** Where the form arrives when it was sent without JavaScript. */
+export default function ThankYouPage() {
+  return (
+    <ConsultationStage>
+      <ThankYou instagramUrl={site.instagramUrl} />
+    </ConsultationStage>
+  );
+}

@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Mark } from '@/components/ui/Mark';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { footerCopy, footerLinks } from '@/content/navigation';
+import { site, tagline } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { telephoneLink } from '@/lib/telephoneLink';
+import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+export function Footer() {
+  return (
+    <Ground>
+      <div>
+        <section data-brand="" aria-label={site.name}>
+          <p data-name="">
+            <Mark />
+            {site.name}
+          </p>
+          <p data-tagline="">{tagline}</p>
+          <p>{footerCopy.blurb}</p>
+        </section>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{footerCopy.quickLinks}</h2>
+          <ul>
+            {footerLinks.map(({ href, label }) => (
+              <li key={href}>
+                <SiteLink href={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{footerCopy.contact}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <a href={telephoneLink(site.phone)}>{site.phone}</a>
+            </li>
+          </ul>
+          <ButtonLink href={paths.consultation} variant="secondary">
+            {footerCopy.callToAction}
+          </ButtonLink>
+        </section>
+        <section aria-labelledby="footer-follow">
+          <h2 id="footer-follow">{footerCopy.follow}</h2>
+          <ul>
+            <li>
+              <a href={site.linkedinUrl} target="_blank" rel="noopener">
+                LinkedIn
+              </a>
+            </li>
+            <li>
+              <a href={site.instagramUrl} target="_blank" rel="noopener">
+                Instagram
+              </a>
+            </li>
+          </ul>
+        </section>
+        <p data-legal="">
+          © {footerCopy.copyrightYear} {site.name}. All rights reserved.
+        </p>
+      </div>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.ink};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+
+  > div {
+    ${container}
+    display: grid;
+    gap: ${theme.space.x7} ${theme.space.x6};
+    padding-block: ${theme.space.x8} ${theme.space.x6};
+  }
+
+  [data-brand] > * + * { margin-top: ${theme.space.x3}; }
+  [data-brand] p { max-width: 22rem; }
+  [data-name] {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x3};
+    color: ${theme.color.text};
+    font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+  }
+  [data-tagline] { color: ${theme.color.signal}; }
+
+  h2 {
+    color: ${theme.color.text};
+    font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+  ul { margin-top: ${theme.space.x2}; }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: ${theme.color.muted};
+    text-decoration: none;
+    transition: color ${theme.motion.quick};
+
+    &:hover { color: ${theme.color.text}; text-decoration: underline; }
+  }
+  .button { margin-top: ${theme.space.x4}; }
+
+  [data-legal] {
+    grid-column: 1 / -1;
+    padding-top: ${theme.space.x5};
+    border-top: 1px solid ${theme.color.line};
+    color: ${theme.color.quiet};
+  }
+
+  ${media.wide} {
+    > div { grid-template-columns: repeat(3, auto); }
+    [data-brand] { grid-column: 1 / -1; }
+  }
+  ${media.desktop} {
+    > div { grid-template-columns: 1fr repeat(3, auto); column-gap: clamp(3rem, 6vw, 6rem); }
+    [data-brand] { grid-column: auto; }
+  }
+`;

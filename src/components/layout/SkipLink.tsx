@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+
+/** The first stop of the keyboard: past the header, to the page itself. */
+export function SkipLink() {
+  return (
+    <Skip href="#content" className="button" data-variant="primary">
+      Skip to content
+    </Skip>
+  );
+}
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${theme.space.x3};
+  left: ${theme.space.gutter};
+  z-index: ${theme.layer.skip};
+
+  &:not(:focus) { clip-path: inset(50%); }
+`;

@@ -1,0 +1,78 @@
+import { css, keyframes } from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/**
+ * The drawing kit of all scenes: one line weight at every size, one palette, one amber light.
+ * Parts are marked by class. The base style of every part is the finished picture, so a reader who
+ * asked for less motion (or whose browser is old) sees it complete and still.
+ */
+export const sceneRules = css`
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  .edge, .sheet, .raised, .lit-edge, .cool-edge, .faint {
+    stroke: ${theme.color.control};
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+  .faint { stroke: ${theme.color.lineLit}; }
+  .sheet { fill: ${theme.color.surface}; }
+  .raised { fill: ${theme.color.raised}; }
+  .cool-edge { stroke: ${theme.color.cool}; }
+  .lit-edge { stroke: ${theme.color.signal}; }
+  .moon { fill: ${theme.color.coolDeep}; }
+  .bar { fill: ${theme.color.control}; }
+  .dim { fill: ${theme.color.lineLit}; }
+  .cool { fill: ${theme.color.cool}; }
+  .pale { fill: ${theme.color.text}; }
+  .lit { fill: ${theme.color.signal}; }
+  .deep { fill: ${theme.color.signalDeep}; }
+  .on-lit { fill: ${theme.color.onSignal}; }
+
+  text {
+    font-family: ${theme.font.text};
+    font-size: 13px;
+    font-weight: ${theme.weight.strong};
+    stroke: none;
+  }
+
+  ${media.forcedColors} { forced-color-adjust: none; background: ${theme.color.ink}; }
+`;
+
+/** Comes into place, stays for most of the turn, and fades for the next one. */
+export const arrive = keyframes`
+  0% { opacity: 0; transform: translateY(12px); }
+  6%, 95% { opacity: 1; transform: none; }
+  100% { opacity: 0; transform: none; }
+`;
+
+/** Lights up part of the way through a turn. */
+export const lightUp = keyframes`
+  0%, 4% { opacity: 0; }
+  8%, 95% { opacity: 1; }
+  100% { opacity: 0; }
+`;
+
+/** A brief glimmer, as of something passing by. */
+export const glimmer = keyframes`
+  0%, 12%, 100% { opacity: 0.25; }
+  4% { opacity: 1; }
+`;
+
+/**
+ * Starts the parts `.t1`, `.t2`, … of a scene one after another.
+ *
+ * @param count how many parts
+ * @param step seconds between two
+ */
+export function inTurn(count: number, step: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `.t${index + 1} { animation-delay: ${(index * step).toFixed(2)}s; }`,
+  ).join('\n');
+}

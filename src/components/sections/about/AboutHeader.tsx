@@ -1,0 +1,87 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { LampScene } from '@/components/scenes/LampScene';
+import { aboutPage } from '@/content/about';
+import { paths } from '@/lib/paths';
+import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/** The way back, who this is about, and the mission. */
+export function AboutHeader() {
+  return (
+    <Header>
+      <div className="words">
+        <Link className="back" href={paths.home} prefetch={false}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M14 8H2M7 3L2 8l5 5" />
+          </svg>
+          {aboutPage.back}
+        </Link>
+        <h1>{aboutPage.heading}</h1>
+        <p className="lede">{aboutPage.lede}</p>
+      </div>
+      <LampScene />
+      <section aria-labelledby="mission">
+        <h2 id="mission">{aboutPage.missionHeading}</h2>
+        <p className="statement">{aboutPage.mission}</p>
+        {aboutPage.missionText.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+    </Header>
+  );
+}
+
+const Header = styled.div`
+  ${container}
+  display: grid;
+  gap: ${theme.space.x7};
+  padding-top: calc(${theme.height.header} + clamp(1.5rem, 4vw, 4rem));
+  padding-bottom: ${theme.space.section};
+
+  .back {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.x2};
+    min-height: ${theme.height.target};
+    margin-bottom: clamp(1rem, 3vw, 2.5rem);
+    padding-right: ${theme.space.x3};
+    color: ${theme.color.muted};
+    text-decoration: none;
+    svg { width: 1rem; fill: none; stroke: currentcolor; stroke-width: 1.75px; stroke-linecap: round; stroke-linejoin: round; }
+    &:hover { color: ${theme.color.text}; text-decoration: underline; }
+  }
+  h1 {
+    max-width: 9em;
+    font-size: ${theme.size.hero};
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  .lede { max-width: 26rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  > svg { max-width: 30rem; }
+
+  section { display: grid; gap: ${theme.space.x5}; }
+  section p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; }
+  h2 { font-size: ${theme.size.heading}; color: ${theme.color.signal}; }
+  section .statement {
+    max-width: 24em;
+    color: ${theme.color.text};
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.title};
+    font-weight: ${theme.weight.medium};
+    line-height: 1.25;
+    letter-spacing: ${theme.tracking.title};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    > svg { max-width: none; }
+    section { grid-column: 1 / -1; grid-template-columns: repeat(12, 1fr); margin-top: ${theme.space.x8}; padding-top: ${theme.space.x6}; border-top: 1px solid ${theme.color.line}; }
+    h2 { grid-column: 1 / span 3; padding-top: 0.4em; }
+    section .statement { grid-column: 4 / -1; }
+    section p { grid-column: span 4; }
+    section p:nth-of-type(2) { grid-column: 4 / span 4; }
+  }
+`;

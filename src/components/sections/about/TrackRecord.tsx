@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { StatChart } from '@/components/ui/StatChart';
+import { aboutPage } from '@/content/about';
+import { trackRecord } from '@/content/stats';
+import { media } from '@/styles/media';
+import { container, sectionHead } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { chartRules } from '../chartRules';
+
+/** The five figures, each under its drawing. */
+export function TrackRecord() {
+  return (
+    <Section>
+      <div className="inner">
+        <header>
+          <h2>{aboutPage.recordHeading}</h2>
+        </header>
+        <dl>
+          {trackRecord.map((stat) => (
+            <div key={stat.id}>
+              <dt>{stat.label}</dt>
+              <dd className="figure">{stat.figure}</dd>
+              <dd className="drawing">
+                <StatChart id={stat.id} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  border-block: 1px solid ${theme.color.line};
+  background: ${theme.color.well};
+
+  .inner { ${container} padding-block: ${theme.space.section}; ${sectionHead} }
+  ${chartRules}
+  dl { display: grid; grid-template-columns: repeat(2, 1fr); gap: ${theme.space.x7} ${theme.space.x5}; }
+  dl > div { display: grid; align-content: start; }
+  .drawing { grid-row: 1; margin-bottom: ${theme.space.x4}; }
+  .figure {
+    grid-row: 2;
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.display};
+    font-weight: ${theme.weight.display};
+    line-height: 1.1;
+    letter-spacing: ${theme.tracking.display};
+  }
+  dt { color: ${theme.color.muted}; }
+  .chart { height: 4.5rem; }
+  ${media.narrow} {
+    dl > :first-child { grid-column: 1 / -1; }
+    [data-chart='projects'] { width: 100%; height: auto; }
+  }
+
+  ${media.desktop} {
+    dl { grid-template-columns: repeat(5, auto); justify-content: space-between; }
+    .chart { height: 6rem; }
+  }
+`;

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { aboutPage, values } from '@/content/about';
+import { media } from '@/styles/media';
+import { container, reveal, sectionHead } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/** The four values; where a value has a figure, the figure carries it. */
+export function Values() {
+  return (
+    <Section>
+      <header>
+        <h2>{aboutPage.valuesHeading}</h2>
+      </header>
+      <ul>
+        {values.map(({ title, text, figure }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {figure && (
+              <p className="figure">
+                <strong>{figure.value} </strong>
+                {figure.label}
+              </p>
+            )}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  ${container}
+  padding-block: 0 ${theme.space.section};
+  ${sectionHead}
+
+  ul { display: grid; gap: ${theme.space.x7} ${theme.space.x5}; ${reveal} }
+  li { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineLit}; }
+  h3 { font-size: ${theme.size.heading}; }
+  li p { max-width: 30rem; margin-top: ${theme.space.x3}; color: ${theme.color.muted}; }
+  .figure { color: ${theme.color.text}; }
+  .figure strong {
+    display: block;
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.hero};
+    font-weight: ${theme.weight.display};
+    line-height: 1;
+    letter-spacing: ${theme.tracking.display};
+  }
+
+  ${media.desktop} {
+    ul { grid-template-columns: repeat(12, 1fr); row-gap: ${theme.space.x8}; }
+    li { grid-column: span 5; }
+    li:nth-child(4n + 2), li:nth-child(4n + 3) { grid-column: span 7; }
+  }
+`;

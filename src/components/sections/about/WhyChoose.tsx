@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { aboutPage, whyChoose } from '@/content/about';
+import { media } from '@/styles/media';
+import { container, reveal } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/** Four reasons, read one by one beside a heading that stays. */
+export function WhyChoose() {
+  return (
+    <Section>
+      <h2>{aboutPage.whyChooseHeading}</h2>
+      <ul>
+        {whyChoose.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  ${container}
+  display: grid;
+  gap: ${theme.space.x7} ${theme.space.x5};
+  padding-block: ${theme.space.section};
+
+  h2 {
+    max-width: 9em;
+    font-size: ${theme.size.display};
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  ul { ${reveal} }
+  li { padding-block: ${theme.space.x5}; border-top: 1px solid ${theme.color.line}; }
+  li:last-child { border-bottom: 1px solid ${theme.color.line}; }
+  h3 { font-size: ${theme.size.title}; }
+  p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x3}; color: ${theme.color.muted}; }
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    h2 { position: sticky; top: calc(${theme.height.header} + ${theme.space.x7}); align-self: start; }
+    li { padding-block: ${theme.space.x6}; }
+  }
+`;

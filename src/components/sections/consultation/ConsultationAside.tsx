@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { consultationCopy } from '@/content/consultation';
+import { site } from '@/content/site';
+import { telephoneLink } from '@/lib/telephoneLink';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** How it goes on from here, and the other ways to reach the agency. */
+export function ConsultationAside() {
+  return (
+    <Aside aria-label="About the consultation">
+      <h2>{consultationCopy.nextTitle}</h2>
+      <ol>
+        {consultationCopy.next.map(({ when, what }) => (
+          <li key={when}>
+            <strong>{when}</strong>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+      <h2>{consultationCopy.directTitle}</h2>
+      <ul>
+        <li>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </li>
+        <li>
+          <a href={telephoneLink(site.phone)}>{site.phone}</a>
+        </li>
+      </ul>
+    </Aside>
+  );
+}
+
+const Aside = styled.aside`
+  h2 { font-size: ${theme.size.heading}; }
+  ol { margin-top: ${theme.space.x5}; }
+  ol + h2 { margin-top: ${theme.space.x6}; }
+  ol li {
+    position: relative;
+    display: grid;
+    gap: ${theme.space.x1};
+    padding: 0 0 ${theme.space.x5} ${theme.space.x5};
+    line-height: 1.45;
+
+    span { color: ${theme.color.muted}; }
+    &::before {
+      content: '';
+      position: absolute;
+      top: 0.4em;
+      left: 0;
+      z-index: 1;
+      width: 9px;
+      height: 9px;
+      border-radius: 50%;
+      background: ${theme.color.control};
+    }
+    &:first-child::before {
+      background: ${theme.color.signal};
+      box-shadow: 0 0 0 5px ${theme.color.signalDeep};
+    }
+    &:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      inset: 0.8em auto -0.4em 4px;
+      width: 1px;
+      background: ${theme.color.lineLit};
+    }
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${theme.height.header} + ${theme.space.x6});
+    /* Level with the page's title, below the Back link. */
+    margin-top: 4.75rem;
+    padding-left: ${theme.space.x6};
+    border-left: 1px solid ${theme.color.line};
+  }
+`;

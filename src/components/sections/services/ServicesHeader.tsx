@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { Moon } from '@/components/scenes/Moon';
+import { moonPhases } from '@/components/scenes/moonPhases';
+import { services, servicesPage } from '@/content/services';
+import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/** What every service includes, and an index that compares the five and jumps to each. */
+export function ServicesHeader() {
+  return (
+    <Header>
+      <h1>{servicesPage.heading}</h1>
+      <p className="lede">{servicesPage.lede}</p>
+      <p className="included">{servicesPage.included}</p>
+      <nav aria-label={servicesPage.indexHeading}>
+        <ul>
+          {services.map((service) => (
+            <li key={service.slug}>
+              <a href={`#${service.slug}`}>
+                <svg className="moon" viewBox="0 0 24 24" aria-hidden="true">
+                  <Moon cx={12} cy={12} r={11} phase={moonPhases[service.slug]} />
+                </svg>
+                <span className="title">{service.title}</span>
+                <span className="timeline">{service.timeline}</span>
+                <span className="price">{service.pricing}</span>
+                <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M8 2v12M3 9l5 5 5-5" />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  ${container}
+  padding-top: calc(${theme.height.header} + clamp(2.5rem, 6vw, 6rem));
+  padding-bottom: ${theme.space.x7};
+
+  h1 {
+    max-width: 10em;
+    font-size: ${theme.size.hero};
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  .lede { max-width: 34rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  .included {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space.x3};
+    margin-top: ${theme.space.x4};
+    font-weight: ${theme.weight.strong};
+    &::before {
+      content: '';
+      flex: none;
+      width: 0.625rem;
+      height: 0.75rem;
+      border-radius: 2px;
+      background: ${theme.color.signal};
+      box-shadow: 0 0 0 0.25rem rgb(255 182 72 / 0.18);
+    }
+  }
+
+  nav { margin-top: clamp(2.5rem, 6vw, 5rem); }
+  li { border-top: 1px solid ${theme.color.line}; }
+  li:last-child { border-bottom: 1px solid ${theme.color.line}; }
+  a {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: ${theme.space.x1} ${theme.space.x4};
+    padding-block: ${theme.space.x4};
+    color: ${theme.color.text};
+    text-decoration: none;
+    transition: transform ${theme.motion.quick};
+  }
+  .title {
+    grid-column: 2 / -1;
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.heading};
+    font-weight: ${theme.weight.strong};
+    letter-spacing: ${theme.tracking.title};
+    line-height: ${theme.leading.title};
+  }
+  .timeline, .price { color: ${theme.color.muted}; font-variant-numeric: tabular-nums; }
+  .timeline::first-letter, .price::first-letter { text-transform: uppercase; }
+  .timeline { grid-column: 2; }
+  .timeline, .price, .title { display: block; }
+  .price { text-align: right; color: ${theme.color.text}; }
+  .moon { grid-row: span 2; width: 1.5rem; fill: none; stroke: ${theme.color.control}; overflow: visible; }
+  .moon path { fill: ${theme.color.cool}; stroke: none; }
+  .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
+  ${media.hover} { a:hover .title { color: ${theme.color.signal}; }
+    a:hover .moon path { fill: ${theme.color.signal}; } }
+  ${media.tablet} {
+    a { grid-template-columns: auto 1fr 11rem 13rem 1rem; padding-block: ${theme.space.x5}; }
+    .moon { grid-row: auto; }
+    .title, .timeline { grid-column: auto; }
+    .price { text-align: left; }
+    .arrow { display: block; }
+  }
+`;

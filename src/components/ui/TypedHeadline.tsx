@@ -1,0 +1,57 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '@/styles/theme';
+
+/** One more character appears after each of these (spec, sections 4 and 9). */
+export const typingDelayMs = 50;
+
+/**
+ * A heading that types itself, one more character every 50 ms. Style alone does it: the whole text
+ * is in the page from the start and keeps its place, so nothing shifts, it needs no script, and
+ * readers, crawlers and people who asked for less motion have it at once.
+ */
+export function TypedHeadline({ text }: { text: string }) {
+  const characters = Array.from(text);
+  return (
+    <Headline aria-label={text} $length={characters.length}>
+      <span aria-hidden="true" data-typed>
+        {characters.map((character, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed and letters repeat
+          <span key={index}>{character}</span>
+        ))}
+      </span>
+    </Headline>
+  );
+}
+
+const delays = (length: number) =>
+  Array.from(
+    { length },
+    (_, index) => `&:nth-child(${index + 1}) { --typed-at: ${(index + 1) * typingDelayMs}ms; }`,
+  ).join('\n');
+
+const untyped = keyframes`
+  from, to { visibility: hidden; }
+`;
+const caret = keyframes`
+  from, to { opacity: 1; }
+`;
+
+const Headline = styled.h1<{ $length: number }>`
+  [data-typed] > span {
+    position: relative;
+    animation: ${untyped} var(--typed-at) linear;
+    ${({ $length }) => delays($length)}
+
+    /* The caret stands after a character until the next one comes; after the last, for a moment. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0.12em auto 0.02em calc(100% + 0.06em);
+      width: 0.07em;
+      background: ${theme.color.signal};
+      opacity: 0;
+      animation: ${caret} ${typingDelayMs}ms var(--typed-at) linear;
+    }
+    &:last-child::after { animation-duration: 1.2s; }
+  }
+`;

@@ -1,0 +1,52 @@
+export const homePage = {
+  metaDescription:
+    'AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation, reply within 2 hours.',
+  hero: {
+    headline: 'Building the Future of Business Automation',
+    lede: 'AI-powered websites and automations that answer, follow up and book while you are closed. You open up to work that is already done.',
+    primaryAction: 'Build My Website',
+    secondaryAction: 'Explore AI Solutions',
+  },
+  services: {
+    heading: 'Five jobs you can hand over',
+    lede: 'Start with one. Each is built around your business, and each works with the others.',
+    startWebsite: 'Start My Website',
+    more: "What's included",
+  },
+  whyUs: {
+    heading: 'Why owners trust us with the night shift',
+    lede: 'Anybody can promise. Here is what our clients got, drawn to scale.',
+    timelineHeading: 'How we got here',
+  },
+  contact: {
+    heading: 'What would you hand over first?',
+    text: 'Tell us about your business. The consultation is free, and it ends with a plan you can keep, whoever builds it.',
+    action: 'Get My Free Consultation',
+    stepsHeading: 'What happens next',
+    steps: [
+      'You describe your business and what takes up your time.',
+      'Within 2 hours we reply with your custom strategy.',
+      'You decide what to build first, if anything.',
+    ],
+  },
+} as const;
+
+/** The agency's story in four steps (spec, section 2, home). */
+export const timeline: readonly { title: string; text: string }[] = [
+  {
+    title: 'Founded',
+    text: 'A small team with one aim: take repetitive work off the people who run a business.',
+  },
+  {
+    title: 'Early Projects',
+    text: 'Websites and email sequences, built one client at a time and measured from the first day.',
+  },
+  {
+    title: 'AI Integration',
+    text: 'Our sites learned to answer. Chat, phone and messaging followed, on the same foundations.',
+  },
+  {
+    title: 'Full-Service Agency',
+    text: 'Five services under one roof, from the first click to the booked appointment.',
+  },
+];

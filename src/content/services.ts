@@ -1,0 +1,164 @@
+/** What a client can expect: a claimed figure and what it measures, or plain words alone. */
+export interface Benefit {
+  /** The claimed figure; it stands in front of `text`. */
+  figure?: string;
+  text: string;
+}
+
+/** A value of the form's service option, an anchor on the services page and the key of its scene. */
+export type ServiceSlug = 'website' | 'email' | 'chatbot' | 'phone' | 'messaging';
+
+export interface Service {
+  slug: ServiceSlug;
+  title: string;
+  subtitle: string;
+  description: string;
+  /** One sentence for the small cards of the home page. */
+  summary: string;
+  features: readonly string[];
+  benefits: readonly Benefit[];
+  /** As the specification words it (section 9); capitals are the style sheet's business. */
+  pricing: string;
+  timeline: string;
+  note?: string;
+}
+
+/** The five services, the featured one first. Titles, prices, timelines and figures: spec, sections 1 and 9. */
+export const services: readonly Service[] = [
+  {
+    slug: 'website',
+    title: 'Custom AI-Powered Websites',
+    subtitle: 'Your best salesperson, open at every hour.',
+    description:
+      'Your website is the first employee most customers meet. We design and build it for your business alone, then give it the means to work on its own: it answers questions, sorts serious inquiries from the rest, and puts appointments in your calendar.',
+    summary: 'A site designed for you alone, that answers, qualifies and books.',
+    features: [
+      'A design made for your business, never a template',
+      'Pages that read well on every phone, tablet and desktop',
+      'An AI assistant that knows your services and prices',
+      'Contact and booking forms tied to your calendar',
+      'Search groundwork: titles, descriptions, sitemap, structured data',
+      'Analytics that show where your customers come from',
+    ],
+    benefits: [
+      { text: 'Site loads in under 3 seconds' },
+      { figure: '340%', text: 'average conversion increase' },
+      { text: 'Visitors get an answer and can book at any hour' },
+    ],
+    pricing: 'starting at $997',
+    timeline: 'less than 1 week',
+  },
+  {
+    slug: 'email',
+    title: 'Email Marketing Automation',
+    subtitle: 'The right message on the right day, without you.',
+    description:
+      'Most sales need more than one conversation. We write and build the sequences that keep it going: a welcome, a follow-up, a reminder, a reason to come back. Each is triggered by what a person did, so nobody gets a message that does not fit.',
+    summary: 'Sequences that welcome, follow up and win back, sent by what people do.',
+    features: [
+      'Welcome, follow-up and win-back sequences, written for you',
+      'Contacts sorted by interest and by what they last did',
+      'Subject lines and send times tested against each other',
+      'Leads scored, and the warm ones passed to your team',
+      'Connected to your forms and your CRM',
+      'A monthly report in plain language',
+    ],
+    benefits: [
+      { figure: '500-10,000+', text: 'leads per month' },
+      { figure: '30+', text: 'hours per week saved' },
+      { text: 'Every inquiry is followed up, even in your busiest week' },
+    ],
+    pricing: 'starting at $997/month',
+    timeline: '2-4 weeks',
+    note: 'Email marketing can generate 500-10,000+ qualified leads per month depending on budget.',
+  },
+  {
+    slug: 'chatbot',
+    title: 'Customer Service Chatbots',
+    subtitle: 'Asked at 2 AM, answered at 2 AM.',
+    description:
+      'Most of what your customers ask has been asked before. We teach a chatbot your answers, your prices and your tone, and put it on your site. It replies the moment somebody asks, and when a question needs a person, it hands over the whole conversation.',
+    summary: 'Your answers, in your tone, the moment somebody asks.',
+    features: [
+      'Trained on your website, documents and past questions',
+      'Runs on your site and in your messaging channels',
+      'Books appointments and takes down contact details',
+      'Hands over to a person, with the conversation so far',
+      "Replies in the customer's own language",
+      'A weekly list of the questions it could not answer',
+    ],
+    benefits: [
+      { figure: '100%', text: 'reduction in response time' },
+      { figure: '60%', text: 'lower support costs' },
+      { text: 'No customer has to wait until morning' },
+    ],
+    pricing: 'starting at $497/month',
+    timeline: '1 week setup',
+  },
+  {
+    slug: 'phone',
+    title: 'Automated Phone Callers',
+    subtitle: 'Every call made, every appointment confirmed.',
+    description:
+      'Calling people back takes hours your team rarely has. Our automated callers phone new contacts, answer incoming calls, book appointments and remind people the day before. They say who they are calling for, and the result is in your calendar when they hang up.',
+    summary: 'Calls made, answered and turned into appointments in your calendar.',
+    features: [
+      'Incoming and outgoing calls, day and night',
+      'Appointments booked straight into your calendar',
+      'Reminder and rescheduling calls before each visit',
+      'Scripts written with you and adjusted after real calls',
+      'Transfer to your team when a caller asks for a person',
+      'A transcript and a short summary of every call',
+    ],
+    benefits: [
+      { figure: '180%', text: 'more appointment show-ups' },
+      { figure: '75%', text: 'fewer no-shows' },
+      { figure: '20+', text: 'hours per week freed' },
+    ],
+    pricing: 'starting at $497/month',
+    timeline: '1 week setup',
+  },
+  {
+    slug: 'messaging',
+    title: 'Automated DMs & Text Messaging',
+    subtitle: 'Conversations where your customers already are.',
+    description:
+      'People read their messages. We automate yours by text and on your social accounts: replies to new messages, reminders, offers and follow-ups, gathered in one thread that your team can read and join at any time.',
+    summary: 'Replies, reminders and follow-ups by text and direct message.',
+    features: [
+      'Instant replies to texts and direct messages',
+      'Appointment, delivery and payment reminders',
+      'Messages that bring people back to a full cart',
+      'Campaigns to chosen groups, never to everybody',
+      'Consent and opt-out handled in every thread',
+      'One inbox in which your team can take over',
+    ],
+    benefits: [
+      { figure: '98%', text: 'SMS open rate' },
+      { figure: '5x', text: 'response rate versus email' },
+      { figure: '45%', text: 'less cart abandonment' },
+    ],
+    pricing: 'starting at $397/month',
+    timeline: '1 week setup',
+  },
+];
+
+export const servicesPage = {
+  title: 'Services and prices',
+  metaDescription:
+    'Five AI services with prices and timelines: custom websites, email marketing, customer service chatbots, phone callers and text messaging.',
+  heading: 'Pick what you want off your plate',
+  lede: 'Five services, each with a price and a date. Take one, or let them work together.',
+  included: 'All services include free consultation and setup support.',
+  indexHeading: 'Compare the services',
+  offered: "What's Offered",
+  results: 'Results You Can Expect',
+  timeline: 'Timeline',
+  investment: 'Investment',
+  start: 'Get Started',
+  closing: {
+    heading: 'Not sure which one comes first?',
+    text: 'Tell us what takes up your week. We will tell you what we would automate first, what it costs and what can wait.',
+    action: 'Start Your Free Consultation',
+  },
+} as const;

@@ -1,0 +1,44 @@
+/**
+ * Web storage that may be blocked, full or missing without anyone noticing: what cannot be stored
+ * is held in memory for as long as the page lives.
+ */
+export interface TolerantStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Keys that begin with `prefix`. */
+  keys(prefix: string): string[];
+}
+
+/** @param open reaches the store; it may throw (a blocked store throws on the mere property access) */
+export function tolerantStorage(open: () => Storage): TolerantStorage {
+  const memory = new Map<string, string>();
+
+  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  }
+
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key, value) {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    keys(prefix) {
+      const stored = attempt((storage) => Object.keys(storage), []);
+      return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { slotInstant } from './calendar';
+
+/** How long a consultation call is set down for. */
+const callMinutes = 30;
+
+interface CallEvent {
+  callDate: string;
+  callTime: string;
+  /** IANA zone of the call's time. */
+  timeZone: string;
+  title: string;
+  now: Date;
+}
+
+/** Basic format in UTC, e.g. `20261123T151500Z` (RFC 5545, section 3.3.5, form 2). */
+const utcStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
+/** RFC 5545, section 3.3.11. */
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** A booked call as an iCalendar file (RFC 5545), for the visitor's own calendar. */
+export function calendarEvent({ callDate, callTime, timeZone, title, now }: CallEvent): string {
+  const start = slotInstant(callDate, callTime, timeZone);
+  const end = new Date(start.getTime() + callMinutes * 60_000);
+  return `${[
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Consultation//Call//EN',
+    'BEGIN:VEVENT',
+    `UID:${utcStamp(start)}-${utcStamp(now)}@consultation`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTART:${utcStamp(start)}`,
+    `DTEND:${utcStamp(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useId } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+import { type BookingChoice, chooseCallDate } from '../bookingChoice';
+import { bookingWindow } from '../calendar';
+import { callInWords, callOnVisitorClock, dayInWords } from '../callInWords';
+import { isFree, slotStates } from '../slotStates';
+import { useNow } from '../useNow';
+import { CallDatePicker } from './CallDatePicker';
+import { SlotGrid } from './SlotGrid';
+
+export interface CallBookingProps {
+  choice: BookingChoice;
+  onChange: (choice: BookingChoice) => void;
+  /** IANA zone of all slots, and its name in words. */
+  timeZone: string;
+  timeZoneName: string;
+}
+
+/** Day and time of a phone call. Loaded only when a phone call is chosen. */
+export default function CallBooking({
+  choice,
+  onChange,
+  timeZone,
+  timeZoneName,
+}: CallBookingProps) {
+  const now = useNow();
+  const label = useId();
+  const { callDate, callTime } = choice;
+  const { first, last } = bookingWindow(timeZone, now);
+  const slots = callDate ? slotStates(callDate, timeZone, now) : [];
+  const freeCount = slots.filter(({ state }) => state === 'free').length;
+  const visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownClock =
+    callDate && callTime && callOnVisitorClock(callDate, callTime, timeZone, visitorZone);
+
+  return (
+    <Booking>
+      <div>
+        <h3 id={label}>Select Your Preferred Date</h3>
+        <CallDatePicker
+          value={callDate}
+          onChange={(date) =>
+            onChange(chooseCallDate(choice, date, (day, time) => isFree(day, time, timeZone, now)))
+          }
+          first={first}
+          last={last}
+          labelledBy={label}
+        />
+        {callDate && <input type="hidden" name="callDate" value={callDate} />}
+      </div>
+      <p className={freeCount > 0 ? 'visually-hidden' : undefined} role="status">
+        {callDate && availability(freeCount, callDate)}
+      </p>
+      {callDate && (
+        <SlotGrid
+          slots={slots}
+          value={callTime}
+          onChange={(time) => onChange({ ...choice, callTime: time })}
+          timeZoneName={timeZoneName}
+        />
+      )}
+      {callDate && callTime && (
+        <p data-selected="" role="status">
+          Selected: <strong>{callInWords(callDate, callTime)}</strong> ({timeZoneName})
+          {ownClock && <span> That is {ownClock} for you.</span>}
+        </p>
+      )}
+    </Booking>
+  );
+}
+
+function availability(freeCount: number, callDate: string): string {
+  const day = dayInWords(callDate);
+  if (freeCount === 0) return `No times are left on ${day}. Another date has free times.`;
+  return `${freeCount} ${freeCount === 1 ? 'time is' : 'times are'} free on ${day}.`;
+}
+
+const Booking = styled.div`
+  display: grid;
+  gap: ${theme.space.x6};
+
+  h3 {
+    font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+  [data-selected] {
+    padding: ${theme.space.x4} ${theme.space.x5};
+    border-left: 3px solid ${theme.color.signal};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.signalDeep};
+    font-variant-numeric: tabular-nums;
+
+    span { display: block; color: ${theme.color.muted}; }
+  }
+`;

@@ -1,0 +1,50 @@
+'use client';
+
+import type { ChangeEvent } from 'react';
+import { type BookingChoice, nothingChosen } from '../bookingChoice';
+import { timeSlots } from '../slots';
+
+interface NativeBookingProps {
+  timeZoneName: string;
+  /** Absent while the page has no JavaScript running: the fields then speak for themselves. */
+  control?: { choice: BookingChoice; onChange: (choice: BookingChoice) => void };
+}
+
+/**
+ * Day and time of a phone call with the browser's own controls: what stands in for calendar and
+ * grid without JavaScript, before hydration, and where the calendar's code cannot be loaded.
+ */
+export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
+  const choice = control?.choice ?? nothingChosen;
+  const field = (name: 'callDate' | 'callTime') =>
+    control
+      ? {
+          name,
+          value: choice[name] ?? '',
+          onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            control.onChange({ ...choice, [name]: event.target.value || null }),
+        }
+      : { name };
+  return (
+    <div data-native-booking="" data-row="">
+      <div data-field="">
+        <label htmlFor="native-call-date">Select Your Preferred Date</label>
+        <input id="native-call-date" type="date" max="9999-12-31" {...field('callDate')} />
+      </div>
+      <div data-field="">
+        <label htmlFor="native-call-time">Select Your Preferred Time</label>
+        <select id="native-call-time" {...field('callTime')}>
+          <option value="">Choose a time</option>
+          {timeSlots.map((slot) => (
+            <option key={slot.value} value={slot.value}>
+              {slot.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p data-hint="">
+        A call needs a date and a time, Monday to Friday. Times are in {timeZoneName}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { useId } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import type { SlotState } from '../slotStates';
+import type { TimeSlot } from '../slots';
+
+interface SlotGridProps {
+  slots: readonly { slot: TimeSlot; state: SlotState }[];
+  /** The chosen time (HH:MM), or null. */
+  value: string | null;
+  onChange: (callTime: string) => void;
+  timeZoneName: string;
+}
+
+const stateWords: Record<SlotState, string | null> = { free: null, booked: 'Booked', past: 'Past' };
+
+/**
+ * The times of a day, as one radio group: one tab stop, arrow keys between the times that can be
+ * had (ARIA Authoring Practices, radio group, which native radio buttons follow by themselves).
+ */
+export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps) {
+  const hint = useId();
+  const parts = [
+    { title: 'Morning', slots: slots.filter(({ slot }) => slot.value < '12:00') },
+    { title: 'Afternoon', slots: slots.filter(({ slot }) => slot.value >= '12:00') },
+  ];
+  return (
+    <Timetable aria-describedby={hint}>
+      <legend>Select Your Preferred Time</legend>
+      <p id={hint}>
+        Grayed out times are already booked. <span>Times are in {timeZoneName}.</span>
+      </p>
+      {parts.map((part) => (
+        <div key={part.title} data-part="">
+          <h4>{part.title}</h4>
+          <ul>
+            {part.slots.map(({ slot, state }) => (
+              <li key={slot.value}>
+                <label data-state={state}>
+                  <input
+                    type="radio"
+                    name="callTime"
+                    value={slot.value}
+                    checked={value === slot.value}
+                    disabled={state !== 'free'}
+                    onChange={() => onChange(slot.value)}
+                  />
+                  <span>{slot.label}</span>
+                  {stateWords[state] && <small>{stateWords[state]}</small>}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Timetable>
+  );
+}
+
+const Timetable = styled.fieldset`
+  legend {
+    font-weight: ${theme.weight.strong};
+  }
+  > p {
+    margin-top: ${theme.space.x1};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+  }
+  h4 {
+    margin-top: ${theme.space.x5};
+    color: ${theme.color.quiet};
+    font: ${theme.weight.medium} ${theme.size.small} / 1.4 ${theme.font.text};
+    letter-spacing: ${theme.tracking.label};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
+    gap: ${theme.space.x2};
+    margin-top: ${theme.space.x3};
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-content: center;
+    min-height: 3.25rem;
+    padding: ${theme.space.x1} ${theme.space.x2};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.well};
+    font-size: ${theme.size.small};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    text-align: center;
+    white-space: nowrap;
+    cursor: pointer;
+    transition:
+      background-color ${theme.motion.quick},
+      border-color ${theme.motion.quick};
+  }
+  label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${theme.color.signal};
+    outline-offset: 3px;
+  }
+  label:has(:checked) {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+    font-weight: ${theme.weight.strong};
+
+    span::before { content: '✓ ' / ''; }
+  }
+  /* Taken and gone read as such without colour: a dashed edge, a line through, and the word. */
+  label[data-state='booked'],
+  label[data-state='past'] {
+    border: 1px dashed ${theme.color.line};
+    background: transparent;
+    color: ${theme.color.quiet};
+    cursor: not-allowed;
+
+    span { text-decoration: line-through; }
+  }
+  small { font-size: ${theme.size.tiny}; }
+
+  ${media.forcedColors} {
+    label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    label:is([data-state='booked'], [data-state='past']) { color: GrayText; }
+  }
+`;

@@ -1,0 +1,113 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** react-datepicker in the site's own look: a grid of days as large as a thumb. */
+export const calendarSkin = css`
+  margin-top: ${theme.space.x3};
+
+  > .button { margin-top: ${theme.space.x4}; }
+
+  .react-datepicker {
+    display: block;
+    width: 100%;
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.medium};
+    background: ${theme.color.well};
+    color: ${theme.color.text};
+    font: inherit;
+    overflow: hidden;
+  }
+  .react-datepicker__month-container { float: none; width: 100%; }
+  .react-datepicker__header {
+    padding: ${theme.space.x4} 0 ${theme.space.x2};
+    border: 0;
+    background: transparent;
+  }
+  .react-datepicker__current-month {
+    color: ${theme.color.text};
+    font: ${theme.weight.strong} ${theme.size.body} / 2.75rem ${theme.font.text};
+    letter-spacing: 0;
+    margin: 0;
+    text-align: center;
+  }
+  .react-datepicker__navigation {
+    top: ${theme.space.x4};
+    width: ${theme.height.target};
+    height: ${theme.height.target};
+    border-radius: ${theme.radius.small};
+  }
+  .react-datepicker__navigation--previous { left: ${theme.space.x3}; }
+  .react-datepicker__navigation--next { right: ${theme.space.x3}; }
+  .react-datepicker__navigation:hover { background: ${theme.color.coolDeep}; }
+  .react-datepicker__navigation-icon { position: static; }
+  .react-datepicker__navigation-icon::before {
+    top: 50%;
+    left: 50%;
+    width: 9px;
+    height: 9px;
+    margin: -5px;
+    border-color: ${theme.color.text};
+    border-width: 2px 2px 0 0;
+  }
+  .react-datepicker__month { margin: 0 ${theme.space.x3} ${theme.space.x3}; }
+  .react-datepicker__day-names { margin: ${theme.space.x2} ${theme.space.x3} 0; }
+  .react-datepicker__day-names,
+  .react-datepicker__week {
+    display: grid;
+    grid-template-columns: repeat(7, 1fr);
+  }
+  .react-datepicker__day-name {
+    width: auto;
+    margin: 0;
+    color: ${theme.color.muted};
+    font-size: ${theme.size.tiny};
+    line-height: 2rem;
+  }
+  .react-datepicker__day {
+    width: auto;
+    min-height: ${theme.height.target};
+    margin: 1px;
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+    font-variant-numeric: tabular-nums;
+    line-height: calc(${theme.height.target} - 2px);
+  }
+  .react-datepicker__day:hover {
+    border-color: ${theme.color.cool};
+    background: ${theme.color.coolDeep};
+    border-radius: ${theme.radius.small};
+  }
+  .react-datepicker__day--disabled,
+  .react-datepicker__day--disabled:hover {
+    border-color: transparent;
+    background: transparent;
+    color: ${theme.color.quiet};
+    font-weight: ${theme.weight.text};
+  }
+  .react-datepicker__day--outside-month { visibility: hidden; }
+  .react-datepicker__day--selected,
+  .react-datepicker__day--selected:hover {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+  }
+  .react-datepicker__day:focus-visible {
+    position: relative;
+    outline: 3px solid ${theme.color.signal};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.ink};
+  }
+  ${media.forcedColors} {
+    .react-datepicker__day:not(.react-datepicker__day--disabled) { border-color: ButtonText; }
+    .react-datepicker__day--disabled { color: GrayText; }
+    .react-datepicker__day--selected {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

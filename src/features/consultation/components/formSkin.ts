@@ -1,0 +1,210 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+const select = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23b9bfdc' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
+
+/** The form's surface: the numbered spine, and inputs that feel solid. */
+export const formSkin = css`
+  --spine: 2.5rem;
+  position: relative;
+  display: grid;
+
+  [data-section] {
+    position: relative;
+    padding: 0 0 ${theme.space.x8} 0;
+  }
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x4};
+    font-size: ${theme.size.heading};
+  }
+  [data-number] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: var(--spine);
+    height: var(--spine);
+    border: 1px solid ${theme.color.control};
+    border-radius: 50%;
+    background: ${theme.color.well};
+    color: ${theme.color.muted};
+    font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0;
+  }
+  /* The spine itself, from this number to the next. */
+  [data-section]::before {
+    content: '';
+    position: absolute;
+    inset: var(--spine) auto 0 calc(var(--spine) / 2);
+    width: 1px;
+    background: ${theme.color.line};
+  }
+  [data-section]:valid:not([data-incomplete])::before { background: ${theme.color.signal}; }
+  [data-section]:valid:not([data-incomplete]) [data-number] {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signalDeep};
+    color: transparent;
+
+    &::after {
+      content: '✓' / 'complete';
+      position: absolute;
+      color: ${theme.color.signal};
+    }
+  }
+  [data-fields] {
+    display: grid;
+    gap: ${theme.space.x6};
+    padding-top: ${theme.space.x5};
+    padding-left: calc(var(--spine) + ${theme.space.x4});
+  }
+  [data-row] {
+    display: grid;
+    gap: ${theme.space.x5} ${theme.space.x4};
+  }
+  [data-field] {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space.x2};
+  }
+  label { font-weight: ${theme.weight.medium}; }
+  [data-field] label > span { color: ${theme.color.quiet}; font-weight: ${theme.weight.text}; }
+
+  [data-field] :is(input, select, textarea) {
+    width: 100%;
+    min-height: ${theme.height.control};
+    padding: ${theme.space.x3} ${theme.space.x4};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.small};
+    background-color: ${theme.color.well};
+    box-shadow: inset 0 2px 6px rgb(2 4 16 / 0.5);
+    color: ${theme.color.text};
+    font-size: 1.0625rem;
+    line-height: 1.4;
+    transition: border-color ${theme.motion.quick};
+
+    &:hover { border-color: ${theme.color.cool}; }
+    &:focus-visible {
+      border-color: ${theme.color.signal};
+      outline: 2px solid ${theme.color.signal};
+      outline-offset: 1px;
+      box-shadow: none;
+    }
+    &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
+  }
+  select {
+    appearance: none;
+    background-image: ${select};
+    background-position: right 1rem center;
+    background-repeat: no-repeat;
+    padding-right: 2.75rem;
+    text-overflow: ellipsis;
+
+    option { background: ${theme.color.surface}; color: ${theme.color.text}; }
+  }
+  textarea { resize: vertical; }
+
+  [data-methods] {
+    display: grid;
+    gap: ${theme.space.x3};
+
+    li {
+      position: relative;
+      display: grid;
+      align-content: center;
+      min-height: 5rem;
+      padding: ${theme.space.x4} ${theme.space.x5};
+      padding-left: 3.5rem;
+      border: 1px solid ${theme.color.control};
+      border-radius: ${theme.radius.medium};
+      background: ${theme.color.surface};
+      transition:
+        background-color ${theme.motion.quick},
+        border-color ${theme.motion.quick};
+    }
+    li:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
+    li:has(:checked) {
+      border-color: ${theme.color.signal};
+      background: ${theme.color.signalDeep};
+      box-shadow: 0 0 0 1px ${theme.color.signal};
+    }
+    li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
+    label { font-weight: ${theme.weight.strong}; }
+    small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+    /* The whole card is the radio button's; what is seen of it is drawn. */
+    input {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+      opacity: 0;
+      cursor: pointer;
+    }
+    li::before {
+      content: '';
+      position: absolute;
+      top: calc(50% - 0.625rem);
+      left: ${theme.space.x5};
+      width: 1.25rem;
+      height: 1.25rem;
+      border: 1.5px solid ${theme.color.control};
+      border-radius: 50%;
+      background: ${theme.color.well};
+    }
+    li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
+  }
+
+  [data-hint] { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  [data-loading] { min-height: 24rem; color: ${theme.color.muted}; }
+
+  /* Native controls for a call appear with the choice of a call, where CSS can tell. */
+  @supports selector(:has(*)) {
+    [data-section]:not(:has([value='phone']:checked)) [data-native-booking] { display: none; }
+  }
+
+  [data-trap] {
+    position: absolute;
+    left: -200vw;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+
+  [data-submit] {
+    display: grid;
+    gap: ${theme.space.x4} ${theme.space.x5};
+    align-items: center;
+    padding-left: calc(var(--spine) + ${theme.space.x4});
+
+    p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
+    [data-status] { color: ${theme.color.text}; }
+    .button { min-height: 3.75rem; padding-inline: ${theme.space.x6}; font-size: 1.0625rem; }
+    .button[aria-disabled='true'] { cursor: progress; }
+  }
+
+  ${media.wide} {
+    [data-row] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    [data-row] > [data-hint] { grid-column: 1 / -1; }
+    [data-methods] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    [data-methods] li {
+      align-content: start;
+      padding: ${theme.space.x5} ${theme.space.x4} ${theme.space.x5};
+      padding-top: 3.75rem;
+    }
+    [data-methods] li::before { top: ${theme.space.x5}; left: ${theme.space.x4}; }
+    [data-submit] { grid-template-columns: auto 1fr; }
+  }
+  /* On a phone the fields take the full width; the spine keeps its numbers. */
+  @media (max-width: 39.99em) {
+    [data-fields], [data-submit] { padding-left: 0; }
+    [data-section]::before { display: none; }
+  }
+  ${media.forcedColors} {
+    [data-methods] li:has(:checked) { border-color: Highlight; box-shadow: 0 0 0 3px Highlight; }
+    [data-methods] li::before { border-color: ButtonText; }
+    [data-methods] li:has(:checked)::before { border-color: Highlight; }
+  }
+`;

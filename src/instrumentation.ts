@@ -1,0 +1,7 @@
+/** Next calls this once in each server process, before the first request. */
+export async function register(): Promise<void> {
+  const building = process.env.NEXT_PHASE === 'phase-production-build';
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || building) return;
+  const { start } = await import('@/server/start');
+  start();
+}

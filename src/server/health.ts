@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Env } from './env';
+import { errorCode, log } from './log';
+import type { Outbox } from './outbox';
+import { isN8nTestUrl } from './webhook/isN8nTestUrl';
+
+/** The response time that the site promises. */
+const promisedMs = 2 * 60 * 60 * 1000;
+
+async function outboxReasons(store: Outbox['store']): Promise<string[]> {
+  const now = Date.now();
+  try {
+    await store.probe(now);
+    const oldest = await store.oldestWaiting();
+    const late = oldest !== undefined && now - oldest > promisedMs;
+    return late ? ['a request has been waiting for more than 2 hours'] : [];
+  } catch (error) {
+    log.error({ error: errorCode(error) }, 'Outbox cannot be written');
+    return ['the outbox cannot be written'];
+  }
+}
+
+/** Why consultation requests do not get through as they should: empty when they do. */
+export async function findDegradations(env: Env, store: Outbox['store']): Promise<string[]> {
+  const reasons: string[] = [];
+  if (!env.webhookUrl) reasons.push('the webhook is not configured');
+  else if (isN8nTestUrl(env.webhookUrl)) reasons.push('the webhook is an n8n test URL');
+  return [...reasons, ...(await outboxReasons(store))];
+}

@@ -1,0 +1,10 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request carries this bearer token (RFC 6750); takes the same time for every wrong one. */
+export function hasBearerToken(headers: Headers, token: string): boolean {
+  const given = /^Bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+
+export type SqlValue = string | number | null;
+export type Row = Record<string, SqlValue>;
+export type RunSql = (sql: string, params?: readonly SqlValue[]) => Promise<Row[]>;
+
+/**
+ * What the outbox needs from an engine: statements with `$1` placeholders that both engines
+ * understand, integers as numbers.
+ */
+export interface Database {
+  /** For start-up messages. */
+  readonly engine: 'SQLite' | 'PostgreSQL';
+  /**
+   * Runs one statement. When the promise resolves, whatever it wrote is on disk.
+   *
+   * @throws the engine's error; nothing of the statement was kept, or it is unknown whether it was
+   */
+  run: RunSql;
+  close(): Promise<void>;
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type Env, getEnv } from '../env';
+import { perProcess } from '../perProcess';
+import { send, type WebhookMessage } from '../webhook/send';
+import { createAccept } from './accept';
+import type { Database } from './database';
+import { createDelivery } from './deliver';
+import { openPostgres } from './postgres';
+import { openSqlite } from './sqlite';
+import { createStore } from './store';
+
+/** How long a visitor waits for the webhook before being told that the request is stored. */
+const patienceMs = 3000;
+
+/** Opens the engine that `DATABASE_URL` names; nothing is touched before the first statement. */
+export function openDatabase(databaseUrl: string): Database {
+  return databaseUrl.startsWith('file:') ? openSqlite(databaseUrl) : openPostgres(databaseUrl);
+}
+
+/** Puts the outbox together from a configuration. */
+export function createOutbox(env: Env) {
+  const database = openDatabase(env.databaseUrl);
+  const store = createStore(database);
+  const target = env.webhookUrl && {
+    url: env.webhookUrl,
+    secret: env.webhookSecret,
+    timeoutMs: env.webhookTimeoutMs,
+  };
+  const sendToWebhook = target
+    ? (message: WebhookMessage, cancel?: AbortSignal) => send(target, message, cancel)
+    : undefined;
+  const delivery =
+    sendToWebhook &&
+    createDelivery({
+      store,
+      owner: randomUUID(),
+      retryDelaysSeconds: env.retryDelaysSeconds,
+      timeoutMs: env.webhookTimeoutMs,
+      send: sendToWebhook,
+    });
+  return {
+    engine: database.engine,
+    store,
+    /** Absent when no webhook is configured. */
+    delivery,
+    accept: createAccept({ store, delivery, send: sendToWebhook, patienceMs }),
+    close: () => database.close(),
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The outbox of this process, opened on first use. */
+export const getOutbox = () => perProcess('outbox', () => createOutbox(getEnv()));

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { RunSql } from './database';
+
+/**
+ * The schema, version by version. A step is never edited once released, and only ever adds, so that
+ * the previous release still works on the new schema while machines are updated one by one.
+ *
+ * Times are milliseconds since 1970. `due_at` is when a pending request may be taken next; taking it
+ * moves `due_at` to the end of the lease, so a request whose holder died falls due by itself.
+ */
+const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE consultation_request (
+      id TEXT PRIMARY KEY,
+      fingerprint TEXT NOT NULL,
+      body TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'parked', 'quarantined')),
+      reason TEXT,
+      attempts INTEGER NOT NULL,
+      last_error TEXT,
+      received_at BIGINT NOT NULL,
+      due_at BIGINT NOT NULL,
+      lease_owner TEXT,
+      delivered_at BIGINT
+    )`,
+    'CREATE INDEX consultation_request_due ON consultation_request (state, due_at)',
+    'CREATE INDEX consultation_request_received ON consultation_request (state, received_at)',
+  ],
+];
+
+/**
+ * Brings the schema up to date. To be run inside one exclusive transaction, so that of two processes
+ * that start at once the second finds the work done.
+ */
+export async function migrate(run: RunSql): Promise<void> {
+  await run(
+    `CREATE TABLE IF NOT EXISTS outbox_schema (
+      version INTEGER NOT NULL,
+      probed_at BIGINT NOT NULL
+    )`,
+  );
+  const [row] = await run('SELECT version FROM outbox_schema');
+  if (!row) await run('INSERT INTO outbox_schema (version, probed_at) VALUES (0, 0)');
+  const version = Number(row?.version ?? 0);
+  if (version >= migrations.length) return;
+  for (const statement of migrations.slice(version).flat()) await run(statement);
+  await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { SendResult } from '../webhook/send';
+
+/** What happens to a request after an attempt. `dueAt` is in milliseconds since 1970. */
+export type NextStep =
+  | { state: 'delivered' }
+  | { state: 'pending'; dueAt: number }
+  | { state: 'parked'; reason: string };
+
+/** Answers that a later attempt may change. n8n answers 404 while it starts or its workflow is off. */
+const retriedStatuses = new Set([404, 408, 409, 425, 429]);
+
+const maxRetryAfterMs = 24 * 60 * 60 * 1000;
+const maxJitter = 0.2;
+
+/**
+ * How long a receiver asks us to wait (RFC 9110, section 10.2.3).
+ *
+ * @param value the `Retry-After` header: seconds, or a date
+ * @returns milliseconds from `now`, from 0 to 24 hours; undefined when absent or malformed
+ */
+export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
+  if (value === undefined) return undefined;
+  const text = value.trim();
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), maxRetryAfterMs);
+}
+
+/**
+ * Decides what follows an attempt.
+ *
+ * @param attempts how many attempts were made, this one included
+ * @param delaysSeconds the wait before each further attempt
+ * @param random a number from 0 to 1; stretches the wait by up to 20%, so that requests that failed
+ *   together do not come back together
+ */
+export function nextStep(
+  result: SendResult,
+  attempts: number,
+  delaysSeconds: readonly number[],
+  now: number,
+  random: number,
+): NextStep {
+  const answered = result.kind === 'answered' ? result : undefined;
+  if (answered && answered.status >= 200 && answered.status < 300) return { state: 'delivered' };
+  if (answered && !retriedStatuses.has(answered.status) && answered.status < 500) {
+    return { state: 'parked', reason: `the webhook answered ${answered.status}` };
+  }
+  const delay = delaysSeconds[attempts - 1];
+  if (delay === undefined) return { state: 'parked', reason: 'the retry schedule is exhausted' };
+  const scheduled = Math.ceil(delay * 1000 * (1 + maxJitter * random));
+  // Retry-After says how long to wait at least; a shorter one must not burn the schedule in seconds.
+  const asked = parseRetryAfter(answered?.retryAfter, now) ?? 0;
+  return { state: 'pending', dueAt: now + Math.max(scheduled, asked) };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { type Env, getEnv } from './env';
+import { exposePeerAddress } from './http/peerAddress';
+import { log } from './log';
+import { getOutbox } from './outbox';
+import { handOverOnSignals } from './shutdown';
+import { isN8nTestUrl } from './webhook/isN8nTestUrl';
+
+function readEnvOrExit(): Env {
+  try {
+    return getEnv();
+  } catch (error) {
+    // Thrown by our own parser: names variables and rules, never values.
+    process.stderr.write(`The configuration is malformed.\n${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+function announce(env: Env, engine: string): void {
+  log.info(
+    {
+      webhook: env.webhookUrl ? 'configured' : 'missing',
+      signing: env.webhookSecret ? 'on' : 'off',
+      outbox: engine,
+      drainRoute: env.cronSecret ? 'on' : 'off',
+      trustedProxyHops: env.trustedProxyHops,
+      rateLimitPerMinute: env.rateLimitPerMinute,
+    },
+    'Consultation requests: configuration',
+  );
+  if (!env.webhookUrl) {
+    log.warn(
+      'CONSULTATION_WEBHOOK_URL IS NOT SET: consultation requests are stored and wait, nobody receives them',
+    );
+  } else if (isN8nTestUrl(env.webhookUrl)) {
+    log.warn(
+      'CONSULTATION_WEBHOOK_URL is an n8n test address, which answers only while its editor listens',
+    );
+  }
+}
+
+/**
+ * What a server process does before it takes requests: checks its configuration, says what it found,
+ * and starts to deliver. A malformed configuration ends the process with code 1.
+ */
+export function start(): void {
+  const env = readEnvOrExit();
+  exposePeerAddress();
+  const outbox = getOutbox();
+  announce(env, outbox.engine);
+  handOverOnSignals();
+  outbox.delivery?.startLoop();
+}
