@@ -1,0 +1,69 @@
+import { test as base, expect } from '@playwright/test';
+import { type Receiver, startReceiver } from '../../scripts/support/receiver';
+import type { Site } from '../../scripts/support/site';
+import { canaryPath } from '../../scripts/support/testBuild';
+import { startTestSite } from './testSite';
+
+interface Fixtures {
+  /** What the site delivers to; empty and answering 204 at the beginning of every test. */
+  receiver: Receiver;
+  /** Console errors that the test provokes. Any other one fails it. */
+  expectedConsole: RegExp | undefined;
+  consoleGuard: undefined;
+}
+
+interface WorkerFixtures {
+  site: Site;
+  workerReceiver: Receiver;
+}
+
+/** Playwright's `test` with the built site running beside a webhook receiver. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  workerReceiver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      const receiver = await startReceiver({ path: canaryPath });
+      await use(receiver);
+      await receiver.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: [
+    async ({ workerReceiver }, use) => {
+      const site = await startTestSite({ webhookUrl: workerReceiver.url });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  receiver: async ({ workerReceiver }, use) => {
+    workerReceiver.reset();
+    await use(workerReceiver);
+  },
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  expectedConsole: [undefined, { option: true }],
+
+  consoleGuard: [
+    async ({ context, expectedConsole }, use) => {
+      const unexpected: string[] = [];
+      const note = (text: string) => {
+        if (!expectedConsole?.test(text)) unexpected.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          note(`${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use(undefined);
+      expect(unexpected, 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testEnvironment } from '../../scripts/support/environment';
+import { freePort } from '../../scripts/support/ports';
+import { isBuilt, type Site, startSite } from '../../scripts/support/site';
+
+/** The key that deliveries are signed with in tests: `whsec_` and 32 bytes in base64. */
+export const webhookSecret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
+
+interface TestSiteOptions {
+  webhookUrl: string;
+  /** Further variables of its environment. */
+  env?: Record<string, string>;
+  /** Node's arguments and working folder of another server than `next start`. */
+  server?: { command: string[]; cwd: string };
+}
+
+/**
+ * Starts the built site on a free port with an outbox of its own, which goes when it is stopped.
+ *
+ * @throws Error when there is no build, or the site does not start
+ */
+export async function startTestSite(options: TestSiteOptions): Promise<Site> {
+  if (!isBuilt()) throw new Error('There is no build to test: run npm run test:build first.');
+  const folder = await mkdtemp(join(tmpdir(), 'site-outbox-'));
+  const port = await freePort();
+  const env = testEnvironment({
+    CONSULTATION_WEBHOOK_URL: options.webhookUrl,
+    CONSULTATION_WEBHOOK_SECRET: webhookSecret,
+    DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    SITE_URL: `http://127.0.0.1:${port}`,
+    HOSTNAME: '127.0.0.1',
+    ...options.env,
+  });
+  const site = await startSite({ port, host: '127.0.0.1', env, ...options.server });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/support/chromium';
+
+const executablePath = findChromium();
+if (!executablePath) {
+  throw new Error('No Chromium was found: run npm run test:e2e, install it, or set CHROME_PATH.');
+}
+
+/**
+ * End-to-end tests against the production build (`npm run test:build`). Each worker starts a site,
+ * a webhook receiver and an outbox of its own: see e2e/support.
+ *
+ * A test runs on the desktop; tagged `@phone` on the phone instead, tagged `@everywhere` on both.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: chromiumArguments },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone|@everywhere/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

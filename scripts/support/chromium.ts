@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { runProcess } from './processes';
+
+const minute = 60_000;
+
+/** Commands on the PATH that start a Chromium, the free builds first. */
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
+
+/** Where macOS and Windows keep it: not on the PATH. */
+function applicationPaths(): string[] {
+  const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .map((name) => process.env[name])
+    .filter((root) => root !== undefined);
+  return [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ...windowsRoots.flatMap((root) => [
+      join(root, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(root, 'Chromium', 'Application', 'chrome.exe'),
+    ]),
+  ];
+}
+
+function pathsOf(command: string): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, command));
+}
+
+/**
+ * The Chromium to drive: CHROME_PATH when it is set, else Playwright's own, else an installed one.
+ *
+ * @returns the path of the executable, or undefined when there is none
+ * @throws Error when CHROME_PATH names a file that is not there: a wish is not silently overruled
+ */
+export function findChromium(): string | undefined {
+  const wished = process.env.CHROME_PATH;
+  if (wished) {
+    if (existsSync(wished)) return wished;
+    throw new Error(`CHROME_PATH is ${wished}, but there is no such file.`);
+  }
+  const candidates = [
+    chromium.executablePath(),
+    ...commands.flatMap(pathsOf),
+    ...applicationPaths(),
+  ];
+  return candidates.find((path) => existsSync(path));
+}
+
+async function installWithApt(): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute });
+  if (update.code !== 0) return;
+  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  await runProcess('apt-get', install, { env, timeoutMs: 6 * minute });
+}
+
+async function installWithPlaywright(): Promise<void> {
+  // A blocked download is retried for long; three minutes without success are an answer.
+  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeoutMs: 3 * minute });
+}
+
+/**
+ * The Chromium to drive, installed when there is none: as root on Debian by apt-get, which brings
+ * the libraries along; elsewhere by Playwright.
+ *
+ * @returns the path of the executable
+ * @throws Error of one sentence that says what to do, when none is found and none can be installed
+ */
+export async function ensureChromium(): Promise<string> {
+  const present = findChromium();
+  if (present) return present;
+  const installers = [installWithPlaywright];
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    installers.unshift(installWithApt);
+  for (const install of installers) {
+    await install();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH to its executable.',
+  );
+}
+
+/**
+ * How Chromium is started: without its own calls home, and without the sandbox that it refuses to
+ * set up for root.
+ */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,92 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+
+const posix = process.platform !== 'win32';
+const running = new Set<ChildProcess>();
+
+/** Sends a signal to a child and to everything it started. */
+function signalTree(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (posix) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+// The last resort: whatever ends this process takes its children along.
+process.on('exit', () => {
+  for (const child of running) signalTree(child, 'SIGKILL');
+});
+
+/**
+ * Starts a program as the head of its own process group, so that {@link stopProcess} reaches the
+ * workers it starts, and a Ctrl-C in the terminal reaches only us, who then stop it in order.
+ */
+export function startProcess(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, { ...options, detached: posix });
+  running.add(child);
+  const forget = () => running.delete(child);
+  child.once('exit', forget);
+  child.once('error', forget);
+  return child;
+}
+
+/**
+ * Asks a child to end (SIGTERM), and insists (SIGKILL) when it has not after the grace period.
+ *
+ * @param graceMs milliseconds between asking and insisting
+ */
+export async function stopProcess(child: ChildProcess, graceMs = 12_000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  signalTree(child, 'SIGTERM');
+  const insist = setTimeout(() => signalTree(child, 'SIGKILL'), graceMs);
+  await exited;
+  clearTimeout(insist);
+}
+
+interface RunOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which the program and its children are killed. */
+  timeoutMs: number;
+  /** Receives what the program prints; without it the output goes straight through. */
+  onOutput?: (text: string) => void;
+}
+
+export interface RunResult {
+  /** The exit code, 127 when the program could not be started, 1 when a signal ended it. */
+  code: number;
+  timedOut: boolean;
+}
+
+/** Runs a program to its end, without standard input. Never throws. */
+export function runProcess(
+  command: string,
+  args: string[],
+  { env = process.env, timeoutMs, onOutput }: RunOptions,
+): Promise<RunResult> {
+  const output = onOutput ? 'pipe' : 'inherit';
+  return new Promise((resolve) => {
+    const child = startProcess(command, args, { env, stdio: ['ignore', output, output] });
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      signalTree(child, 'SIGKILL');
+    }, timeoutMs);
+    const finish = (code: number) => {
+      clearTimeout(timer);
+      resolve({ code, timedOut });
+    };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
+    }
+    child.once('error', () => finish(127));
+    child.once('close', (code) => finish(timedOut ? 1 : (code ?? 1)));
+  });
+}
+
+/** Stops every child that still runs: for a signal handler. */
+export async function stopAllProcesses(): Promise<void> {
+  await Promise.all([...running].map((child) => stopProcess(child)));
+}

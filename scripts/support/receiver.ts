@@ -1,0 +1,113 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** One HTTP request as it arrived. */
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  receivedAt: Date;
+}
+
+/** What to do with a request: answer it, leave it without an answer, or break the connection. */
+export type Answer =
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | 'hang'
+  | 'reset';
+
+/** A webhook receiver on the loopback interface. */
+export interface Receiver {
+  /** Where it listens, with the path given at the start. */
+  url: string;
+  /** What it received since the start or the last {@link Receiver.reset}, oldest first. */
+  requests: readonly ReceivedRequest[];
+  /** Gives this answer to every request from now on. */
+  answerWith(answer: Answer): void;
+  /** Forgets what it received and answers 204 again. */
+  reset(): void;
+  /**
+   * The first request that fits.
+   * @throws Error when none came within the time, in milliseconds
+   */
+  waitFor(
+    matches: (request: ReceivedRequest) => boolean,
+    timeoutMs?: number,
+  ): Promise<ReceivedRequest>;
+  close(): Promise<void>;
+}
+
+const accepted: Answer = { status: 204 };
+const pollMs = 20;
+
+function give(answer: Answer, response: ServerResponse): void {
+  if (answer === 'hang') return;
+  if (answer === 'reset') response.socket?.resetAndDestroy();
+  else response.writeHead(answer.status, answer.headers).end(answer.body);
+}
+
+interface ReceiverOptions {
+  /** Path of the webhook, beginning with a slash. */
+  path?: string;
+  onRequest?: (request: ReceivedRequest) => void;
+}
+
+/** Starts a receiver on a free port of 127.0.0.1 that records each request and answers 204. */
+export async function startReceiver(options: ReceiverOptions = {}): Promise<Receiver> {
+  const { path = '/webhook', onRequest } = options;
+  const requests: ReceivedRequest[] = [];
+  let answer: Answer = accepted;
+
+  const server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    } catch {
+      return; // The sender broke off: nothing was received.
+    }
+    const request = {
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      headers: incoming.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+      receivedAt: new Date(),
+    };
+    requests.push(request);
+    onRequest?.(request);
+    give(answer, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    requests,
+    answerWith(next) {
+      answer = next;
+    },
+    reset() {
+      requests.length = 0;
+      answer = accepted;
+    },
+    async waitFor(matches, timeoutMs = 10_000) {
+      const deadline = Date.now() + timeoutMs;
+      for (;;) {
+        const found = requests.find(matches);
+        if (found) return found;
+        if (Date.now() > deadline) {
+          throw new Error(
+            `The receiver got ${requests.length} requests in ${timeoutMs} ms, none that fits`,
+          );
+        }
+        await wait(pollMs);
+      }
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
