@@ -68,10 +68,13 @@ test("a visitor's text cannot speak to the terminal, nor pose as another line", 
   expect(text.split('\n')).toHaveLength(7);
 });
 
-test.each(['', 'nonsense', 'null'])('a body that is no request is named so: %j', (body) => {
-  const text = describeRequest(received(body), secret, plain);
-  expect(text).toContain(`not a JSON object (${body.length} bytes)`);
-});
+test.each(['', 'nonsense', 'null', '{"name":1}'])(
+  'a body that is no request is named so: %j',
+  (body) => {
+    const text = describeRequest(received(body), secret, plain);
+    expect(text).toContain(`not a consultation request (${body.length} bytes)`);
+  },
+);
 
 test('colour comes only with the paint for terminals', () => {
   const delivery = received(JSON.stringify(request));
