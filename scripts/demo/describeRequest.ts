@@ -1,6 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { budgetOptions, serviceOptions, timelineOptions } from '@/features/consultation/options';
-import type { ConsultationRequest } from '@/features/consultation/schema';
+import {
+  type ConsultationRequest,
+  consultationRequestSchema,
+} from '@/features/consultation/schema';
 import { timeSlots } from '@/features/consultation/slots';
 import type { ReceivedRequest } from '../support/receiver';
 
@@ -57,10 +60,7 @@ function signature(request: ReceivedRequest, secret: string, paint: Paint): stri
 
 function parseBody(body: string): ConsultationRequest | undefined {
   try {
-    const parsed: unknown = JSON.parse(body);
-    return parsed !== null && typeof parsed === 'object'
-      ? (parsed as ConsultationRequest)
-      : undefined;
+    return consultationRequestSchema.safeParse(JSON.parse(body)).data;
   } catch {
     return undefined;
   }
@@ -97,7 +97,7 @@ export function describeRequest(request: ReceivedRequest, secret: string, paint:
   const parsed = parseBody(request.body);
   const lines = parsed
     ? rows(parsed)
-    : [['Body', `not a JSON object (${Buffer.byteLength(request.body)} bytes)`] as const];
+    : [['Body', `not a consultation request (${Buffer.byteLength(request.body)} bytes)`] as const];
   return [
     paint('bold', `● ${time}  Consultation request received`),
     ...lines

@@ -1,0 +1,86 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { consultationEndpoint, paths } from '@/lib/paths';
+import { canaryPath, isTestBuild, markerFile } from '../scripts/support/testBuild';
+import { expect, test } from './support/test';
+
+const pages = [paths.home, paths.services, paths.about, paths.consultation, paths.thankYou];
+
+/** The last part of the webhook's path: no encoding of the URL changes it. */
+const canary = canaryPath.split('/').at(-1) ?? '';
+
+/** The files of the build that contain a text, apart from the bundler's cache and our marker. */
+function filesWith(text: string): string[] {
+  return readdirSync('.next', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('.next', name))
+    .filter((file) => !file.startsWith(join('.next', 'cache')) && file !== markerFile)
+    .filter((file) => lstatSync(file).isFile())
+    .filter((file) => readFileSync(file).includes(text));
+}
+
+test('the webhook URL is in no file of a build that knew it', () => {
+  expect(isTestBuild(), 'the build is the one of npm run test:build').toBe(true);
+  const found = filesWith('Custom AI-Powered Website');
+  expect(found.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
+  expect(found.some((file) => file.endsWith('.html'))).toBe(true);
+  expect(found.some((file) => file.endsWith('.rsc'))).toBe(true);
+  expect(filesWith(canary)).toEqual([]);
+});
+
+test('the webhook URL is in no page, neither as HTML nor as navigation data', async ({
+  request,
+}) => {
+  for (const path of [...pages, '/no-such-page']) {
+    for (const headers of [{}, { rsc: '1' }]) {
+      const response = await request.get(path, { headers });
+      expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      expect(await response.text(), path).not.toContain(canary);
+      expect(JSON.stringify(response.headers()), path).not.toContain(canary);
+    }
+  }
+});
+
+const consultation = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+1 555 010 0001',
+  service: 'website',
+  description: 'A site for our engines.',
+  contactMethod: 'email',
+  submittedAt: '2026-11-20T08:00:00.000Z',
+};
+
+test('the webhook URL is in no answer of the API and in no line of the log, delivered or not', async ({
+  request,
+  receiver,
+  site,
+}) => {
+  const answers = [
+    await request.get('/api/health'),
+    await request.get(consultationEndpoint),
+    await request.get('/api/outbox/drain'),
+    await request.post(consultationEndpoint, { data: {} }),
+    await request.post(consultationEndpoint, { data: '{', headers: { 'content-type': 'x/y' } }),
+    await request.post(consultationEndpoint, { data: consultation }),
+  ];
+  for (const failure of [
+    { status: 500 },
+    'reset',
+    { status: 302, headers: { location: '/' } },
+  ] as const) {
+    receiver.answerWith(failure);
+    const data = { ...consultation, name: JSON.stringify(failure) };
+    answers.push(await request.post(consultationEndpoint, { data }));
+  }
+  expect(answers.map((answer) => answer.status())).toEqual([
+    200, 405, 404, 422, 415, 200, 202, 202, 202,
+  ]);
+  for (const answer of answers) {
+    expect(await answer.text(), answer.url()).not.toContain(canary);
+    expect(JSON.stringify(answer.headers()), answer.url()).not.toContain(canary);
+  }
+  expect(receiver.requests.length).toBeGreaterThanOrEqual(4);
+  expect(receiver.requests.every(({ path }) => path === canaryPath)).toBe(true);
+  expect(site.output()).toMatch(/"msg":/);
+  expect(site.output()).not.toContain(canary);
+});
