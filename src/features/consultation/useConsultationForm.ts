@@ -57,9 +57,16 @@ export function useConsultationForm(): ConsultationFormState {
     const data = new FormData(event.currentTarget);
     const request = composeRequest(data, choice, new Date());
     const outgoing = nameRequest({ ...request, ...honeypotValue(data) }, Date.now());
+    // A reload breaks off the call before the page itself goes: then the draft is for the next page.
+    let leaving = false;
+    const leave = () => {
+      leaving = true;
+    };
+    window.addEventListener('beforeunload', leave);
     const outcome = await submitRequest(outgoing);
-    if (outcome === 'unreached') clearDraftFields(Date.now());
-    else clearDraft();
+    window.removeEventListener('beforeunload', leave);
+    if (outcome !== 'unreached') clearDraft();
+    else if (!leaving) clearDraftFields(Date.now());
     setPhase('sent');
   }
 
