@@ -153,4 +153,9 @@ const Picture = styled.svg`
   .note.t2 { animation-delay: 2.4s; }
   .note.t3 { animation-delay: 4.8s; }
   ${media.phone} { .note, .moonrise { display: none; } }
+  /* Where the hero's words come close, the notes beside them give way. */
+  @media (min-width: 64em) and (max-width: 84em) { .note.t1 { display: none; } }
+  @media (min-width: 64em) and (max-width: 76em), (min-width: 64em) and (max-height: 46em) {
+    .note.t1, .note.t2 { display: none; }
+  }
 `;

@@ -48,7 +48,7 @@ const Screen = styled.section`
     bottom: 0;
     width: max(100%, 75rem);
     /* The shop, not the empty end of the street, is what a narrow screen keeps. */
-    ${media.phone} { right: -8rem; width: 48rem; }
+    ${media.phone} { right: -6.5rem; width: 44rem; }
   }
 
   .words {

@@ -6,7 +6,7 @@ import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { ServiceTitle } from '@/components/ui/ServiceTitle';
 import { homePage } from '@/content/home';
 import { type Service, services } from '@/content/services';
-import { consultationPathFor, servicePath } from '@/lib/paths';
+import { paths, servicePath } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { container, factsRules, panel, reveal, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -32,7 +32,7 @@ export function ServicesOverview() {
           </h3>
           <p>{featured.description}</p>
           <ServiceFacts service={featured} />
-          <ButtonLink href={consultationPathFor(featured.slug)}>{startWebsite}</ButtonLink>
+          <ButtonLink href={paths.consultation}>{startWebsite}</ButtonLink>
         </div>
       </Featured>
       <Others>
