@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
+import { forcedPalette } from './forcedPalette';
 import { media } from './media';
 import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
@@ -113,6 +114,13 @@ export const GlobalStyle = createGlobalStyle`
   /* The reader's own palette: text, edges and the scenes' drawings all follow it. */
   ${media.forcedColors} {
     :root { ${systemColors} }
+  }
+
+  /* Someone else's palette: every token takes the system colour that means the same. */
+  ${media.forcedColors} {
+    :root {
+      ${forcedPalette}
+    }
   }
 
   ${media.reducedMotion} {
