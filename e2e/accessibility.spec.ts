@@ -79,7 +79,8 @@ for (const state of visitorStates) {
       const found: string[] = [];
       while (texts.nextNode()) {
         const parent = texts.currentNode.parentElement;
-        const apart = '[aria-hidden="true"], .visually-hidden, svg, style, script, select';
+        const apart =
+          '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select, .react-datepicker__navigation';
         if (!parent || !texts.currentNode.textContent?.trim() || parent.closest(apart)) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);

@@ -2,7 +2,7 @@ import { theme } from './theme';
 
 type ColorName = keyof typeof theme.raw.color;
 
-/** What each colour of the theme stands for, in the words of CSS Color 4, section 6.2. */
+/** The system colour (CSS Color 4, section 6.2) that plays each token's part: grounds and inks. */
 const systemColors: Record<ColorName, string> = {
   ink: 'Canvas',
   indigo: 'Canvas',
@@ -12,15 +12,15 @@ const systemColors: Record<ColorName, string> = {
   well: 'Canvas',
   line: 'CanvasText',
   lineLit: 'CanvasText',
-  control: 'ButtonBorder',
+  control: 'CanvasText',
   text: 'CanvasText',
   muted: 'CanvasText',
   quiet: 'CanvasText',
-  signal: 'Highlight',
-  signalLit: 'Highlight',
+  signal: 'CanvasText',
+  signalLit: 'CanvasText',
   signalDeep: 'Canvas',
-  onSignal: 'HighlightText',
-  cool: 'LinkText',
+  onSignal: 'Canvas',
+  cool: 'CanvasText',
   coolDeep: 'Canvas',
 };
 
