@@ -10,15 +10,3 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
 });
-
-/**
- * A short code for anything thrown, fit for a log: never the message.
- *
- * @returns `ECONNREFUSED`, `SQLITE_FULL`, a PostgreSQL error class such as `53100`, or the error's name
- */
-export function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'UNKNOWN';
-  const { sqliteCodeName, code } = error as { sqliteCodeName?: unknown; code?: unknown };
-  if (typeof sqliteCodeName === 'string') return sqliteCodeName;
-  return typeof code === 'string' ? code : error.name;
-}

@@ -1,7 +1,8 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { errorCode, log } from '../log';
+import { errorCode } from '../errorCode';
+import { log } from '../log';
 import { problem } from './answers';
 import { type Answer, fromMessage, type Incoming, writeAnswer } from './exchange';
 

@@ -1,184 +1,100 @@
 import 'server-only';
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { resolve as resolvePath } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import type { Database, Row, SqlValue } from './database';
-import { migrate } from './migrations';
+import type { Statement } from './sqliteConnection';
+import type { BatchRequest, BatchResult } from './sqliteThread';
+import { startSqliteThread } from './startSqliteThread';
 
-/** How long to wait for another process that is writing: asleep in the engine, then between tries. */
-const busy = { engineMs: 100, retryMs: 20, totalMs: 5000 };
-
-type Connection = InstanceType<typeof DatabaseSync>;
-type Statement = ReturnType<Connection['prepare']>;
-
-interface Job {
-  sql: string;
-  params: readonly SqlValue[];
+interface Job extends Statement {
   resolve(rows: Row[]): void;
-  reject(error: unknown): void;
+  reject(error: Error): void;
 }
 
-const isBusy = (error: unknown) =>
-  (error as { sqliteCodeName?: string }).sqliteCodeName === 'SQLITE_BUSY';
-
-async function whileBusy<T>(work: () => T): Promise<T> {
-  const deadline = Date.now() + busy.totalMs;
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      await sleep(busy.retryMs);
-    }
-  }
+/** An error of the engine, which is known here by its code only. */
+function engineError(code: string): Error {
+  return Object.assign(new Error('SQLite failed'), { code });
 }
 
-/** Makes folder and file readable by their owner only; the engine's side files copy the file's mode. */
-function prepareFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, 'a', 0o600));
-  chmodSync(path, 0o600);
-}
-
-class SqliteConnection {
-  private readonly statements = new Map<string, Statement>();
-  private readonly inode: number;
-
-  private constructor(
-    private readonly path: string,
-    private readonly db: Connection,
-  ) {
-    this.inode = statSync(path).ino;
-  }
-
-  static async open(path: string): Promise<SqliteConnection> {
-    prepareFile(path);
-    const db = new DatabaseSync(path);
-    try {
-      db.exec(`PRAGMA busy_timeout = ${busy.engineMs}`);
-      await whileBusy(() => db.exec('PRAGMA journal_mode = WAL'));
-      db.exec('PRAGMA synchronous = FULL');
-      const connection = new SqliteConnection(path, db);
-      await whileBusy(() => db.exec('BEGIN IMMEDIATE'));
-      await migrate(async (sql, params = []) => connection.execute(sql, params));
-      db.exec('COMMIT');
-      return connection;
-    } catch (error) {
-      db.close();
-      throw error;
-    }
-  }
-
-  execute(sql: string, params: readonly SqlValue[]): Row[] {
-    let statement = this.statements.get(sql);
-    if (!statement) {
-      statement = this.db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-      this.statements.set(sql, statement);
-    }
-    return statement.all(...params) as Row[];
-  }
-
-  /** Whether the path still leads to the open file: writes to a file removed since would be lost. */
-  isCurrent(): boolean {
-    return statSync(this.path, { throwIfNoEntry: false })?.ino === this.inode;
-  }
-
-  begin(): void {
-    this.db.exec('BEGIN IMMEDIATE');
-  }
-
-  commit(): void {
-    this.db.exec('COMMIT');
-  }
-
-  get inTransaction(): boolean {
-    return this.db.isTransaction;
-  }
-
-  close(): void {
-    this.statements.clear();
-    this.db.close();
-  }
+function settle(jobs: readonly Job[], result: BatchResult): void {
+  jobs.forEach((job, index) => {
+    const outcome = 'failure' in result ? { error: result.failure } : result.outcomes[index];
+    if (outcome && 'rows' in outcome) job.resolve(outcome.rows);
+    else job.reject(engineError(outcome?.error ?? 'UNKNOWN'));
+  });
 }
 
 /**
- * The embedded outbox. Statements that arrive together are committed together: one transaction and
- * one sync to disk for all of them, and none is answered before it. After a failed commit the
- * connection is opened anew, since what the file then holds is for the engine's recovery to say.
- *
- * The engine works synchronously, so a commit holds up the process for as long as the disk takes.
+ * The embedded outbox. A thread of its own writes the file, so that a slow disk holds up the
+ * requests that wait for it and not the site. Statements that arrive while a commit is under way are
+ * committed together next: one transaction and one sync to disk for all, none answered before it.
  *
  * @param databaseUrl `file:` and a path, absolute or relative to the working directory
  */
 export function openSqlite(databaseUrl: string): Database {
-  const path = resolve(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
-  let connection: SqliteConnection | undefined;
-  let queue: Job[] = [];
-  let working = false;
+  const path = resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
+  let thread: Worker | undefined;
+  let waiting: Job[] = [];
+  let underWay: Job[] = [];
+  let scheduled = false;
   let closed = false;
 
-  function disconnect(): void {
-    const old = connection;
-    connection = undefined;
-    old?.close();
+  const post = (request: BatchRequest) => thread?.postMessage(request);
+
+  function startThread(): Worker {
+    const started = startSqliteThread(path);
+    started.on('message', (result: BatchResult) => {
+      const done = underWay;
+      underWay = [];
+      settle(done, result);
+      schedule();
+    });
+    started.on('error', () => undefined);
+    started.on('exit', () => {
+      thread = undefined;
+      settle(underWay, { failure: 'THREAD_ENDED' });
+      underWay = [];
+      if (!closed) schedule();
+    });
+    return started;
   }
 
-  async function connect(): Promise<SqliteConnection> {
-    if (connection && !connection.isCurrent()) disconnect();
-    connection ??= await SqliteConnection.open(path);
-    return connection;
+  function sendBatch(): void {
+    scheduled = false;
+    if (underWay.length > 0 || waiting.length === 0) return;
+    thread ??= startThread();
+    underWay = waiting;
+    waiting = [];
+    post(underWay.map(({ sql, params }) => ({ sql, params })));
   }
 
-  async function commitTogether(jobs: readonly Job[]): Promise<void> {
-    const current = await connect();
-    await whileBusy(() => current.begin());
-    const settle: (() => void)[] = [];
-    for (const job of jobs) {
-      try {
-        const rows = current.execute(job.sql, job.params);
-        settle.push(() => job.resolve(rows));
-      } catch (error) {
-        // A statement at fault fails alone; where the engine gave up the transaction, all do.
-        if (!current.inTransaction) throw error;
-        settle.push(() => job.reject(error));
-      }
-    }
-    current.commit();
-    for (const done of settle) done();
+  /** Lets whatever arrives in this turn of the event loop into the batch. */
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    setImmediate(sendBatch);
   }
 
-  async function work(): Promise<void> {
-    while (queue.length > 0) {
-      const jobs = queue;
-      queue = [];
-      try {
-        await commitTogether(jobs);
-      } catch (error) {
-        for (const job of jobs) job.reject(error);
-        if (!isBusy(error) || connection?.inTransaction) disconnect();
-      }
-      // Lets requests that arrived meanwhile join the next commit.
-      await new Promise((next) => setImmediate(next));
-    }
-    working = false;
-    if (closed) disconnect();
+  function run(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      if (closed) return reject(engineError('CLOSED'));
+      waiting.push({ sql, params, resolve, reject });
+      schedule();
+    });
   }
 
   return {
     engine: 'SQLite',
-    run(sql, params = []) {
-      return new Promise((resolveJob, reject) => {
-        if (closed) return reject(new Error('The outbox is closed'));
-        queue.push({ sql, params, resolve: resolveJob, reject });
-        if (working) return;
-        working = true;
-        setImmediate(() => void work());
-      });
-    },
+    run,
     async close() {
+      // Statements are settled in order: once this one is, all before it are.
+      if (thread || waiting.length > 0) await run('SELECT 1').catch(() => undefined);
       closed = true;
-      if (!working) disconnect();
+      const ending = thread;
+      if (!ending) return;
+      const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()));
+      post(null);
+      await ended;
     },
   };
 }

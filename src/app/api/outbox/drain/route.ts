@@ -1,8 +1,9 @@
 import { getEnv } from '@/server/env';
+import { errorCode } from '@/server/errorCode';
 import { json, methodNotAllowed, problem } from '@/server/http/answers';
 import { hasBearerToken } from '@/server/http/bearer';
 import { type Answer, toResponse } from '@/server/http/exchange';
-import { errorCode, log } from '@/server/log';
+import { log } from '@/server/log';
 import { getOutbox } from '@/server/outbox';
 
 export const dynamic = 'force-dynamic';
