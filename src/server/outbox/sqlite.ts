@@ -1,10 +1,8 @@
 import 'server-only';
 import { resolve as resolvePath } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import type { Database, Row, SqlValue } from './database';
 import type { Statement } from './sqliteConnection';
-import type { BatchRequest, BatchResult } from './sqliteThread';
-import { startSqliteThread } from './startSqliteThread';
+import type { BatchResult, SqliteWriter } from './sqliteWriter';
 
 interface Job extends Statement {
   resolve(rows: Row[]): void;
@@ -12,9 +10,7 @@ interface Job extends Statement {
 }
 
 /** An error of the engine, which is known here by its code only. */
-function engineError(code: string): Error {
-  return Object.assign(new Error('SQLite failed'), { code });
-}
+const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });
 
 function settle(jobs: readonly Job[], result: BatchResult): void {
   jobs.forEach((job, index) => {
@@ -25,76 +21,45 @@ function settle(jobs: readonly Job[], result: BatchResult): void {
 }
 
 /**
- * The embedded outbox. A thread of its own writes the file, so that a slow disk holds up the
- * requests that wait for it and not the site. Statements that arrive while a commit is under way are
- * committed together next: one transaction and one sync to disk for all, none answered before it.
+ * The embedded outbox. Statements that arrive while a commit is under way are committed together
+ * next: one transaction and one sync to disk for all of them, and none answered before it.
  *
  * @param databaseUrl `file:` and a path, absolute or relative to the working directory
+ * @param createWriter what commits the batches to the file
  */
-export function openSqlite(databaseUrl: string): Database {
-  const path = resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
-  let thread: Worker | undefined;
+export function openSqlite(
+  databaseUrl: string,
+  createWriter: (path: string) => SqliteWriter,
+): Database {
+  const writer = createWriter(resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, '')));
   let waiting: Job[] = [];
-  let underWay: Job[] = [];
-  let scheduled = false;
+  let committing: Promise<void> | undefined;
   let closed = false;
 
-  const post = (request: BatchRequest) => thread?.postMessage(request);
-
-  function startThread(): Worker {
-    const started = startSqliteThread(path);
-    started.on('message', (result: BatchResult) => {
-      const done = underWay;
-      underWay = [];
-      settle(done, result);
-      schedule();
-    });
-    started.on('error', () => undefined);
-    started.on('exit', () => {
-      thread = undefined;
-      settle(underWay, { failure: 'THREAD_ENDED' });
-      underWay = [];
-      if (!closed) schedule();
-    });
-    return started;
-  }
-
-  function sendBatch(): void {
-    scheduled = false;
-    if (underWay.length > 0 || waiting.length === 0) return;
-    thread ??= startThread();
-    underWay = waiting;
-    waiting = [];
-    post(underWay.map(({ sql, params }) => ({ sql, params })));
-  }
-
-  /** Lets whatever arrives in this turn of the event loop into the batch. */
-  function schedule(): void {
-    if (scheduled) return;
-    scheduled = true;
-    setImmediate(sendBatch);
-  }
-
-  function run(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      if (closed) return reject(engineError('CLOSED'));
-      waiting.push({ sql, params, resolve, reject });
-      schedule();
-    });
+  async function commitAll(): Promise<void> {
+    while (waiting.length > 0) {
+      // Lets whatever arrives in this turn of the event loop into the batch.
+      await new Promise((next) => setImmediate(next));
+      const batch = waiting;
+      waiting = [];
+      settle(batch, await writer.commit(batch.map(({ sql, params }) => ({ sql, params }))));
+    }
+    committing = undefined;
   }
 
   return {
     engine: 'SQLite',
-    run,
+    run(sql: string, params: readonly SqlValue[] = []) {
+      return new Promise((resolve, reject) => {
+        if (closed) return reject(engineError('CLOSED'));
+        waiting.push({ sql, params, resolve, reject });
+        committing ??= commitAll();
+      });
+    },
     async close() {
-      // Statements are settled in order: once this one is, all before it are.
-      if (thread || waiting.length > 0) await run('SELECT 1').catch(() => undefined);
       closed = true;
-      const ending = thread;
-      if (!ending) return;
-      const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()));
-      post(null);
-      await ended;
+      await committing;
+      await writer.close();
     },
   };
 }
