@@ -21,6 +21,8 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 const jpegQuality = 65;
+/** The sky is fixed to the window; in a picture of the whole page it has to reach over all of it. */
+const wholePageStyle = 'body::before { position: absolute !important; }';
 
 type Window = (typeof windows)[number];
 
@@ -35,8 +37,11 @@ async function takePicture(browser: Browser, url: string, state: State, window: 
   await page.clock.setFixedTime(today);
   await page.goto(url + state.path, { waitUntil: 'networkidle' });
   await state.prepare?.(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const path = join(folder, `${state.name}-${window.width}.jpg`);
-  await page.screenshot({ path, type: 'jpeg', quality: jpegQuality, fullPage: !state.windowOnly });
+  const format = { type: 'jpeg', quality: jpegQuality } as const;
+  const extent = state.windowOnly ? {} : { fullPage: true, style: wholePageStyle };
+  await page.screenshot({ path, ...format, ...extent });
   await context.close();
   console.log(path);
 }
