@@ -57,3 +57,11 @@ test('requests with the same content are the same, whenever they were sent', () 
   expect(sameRequest(one, later)).toBe(true);
   expect(sameRequest(one, { ...later, name: 'Grace Hopper' })).toBe(false);
 });
+
+test('the schema puts the fields in the order of the specification, whatever came in', () => {
+  const request = composeRequest(filledForm(), { ...nothingChosen, contactMethod: 'text' }, sentAt);
+  const { callDate, callTime, company, ...rest } = request;
+  const backwards = Object.fromEntries(Object.entries(rest).reverse());
+  expect(Object.keys(consultationRequestSchema.parse(backwards))).toEqual(Object.keys(request));
+  expect([callDate, callTime, company]).toEqual([null, null, '']);
+});

@@ -70,7 +70,7 @@ export const menuPanel = css`
 
   /* Without JavaScript there is no menu to open: the links stand in a row under the brand. */
   ${media.noScript} {
-    & { position: absolute; }
+    & { position: relative; }
     > div { flex-wrap: wrap; row-gap: 0; }
     nav button { display: none; }
     nav ul {

@@ -63,8 +63,8 @@ const fields = z.object({
     .transform(withUnixNewlines)
     .pipe(z.string().min(1).max(maxLengths.description)),
   contactMethod: z.enum(values(contactMethodOptions)),
-  callDate: z.string().nullish(),
-  callTime: z.string().nullish(),
+  callDate: z.string().nullable().default(null),
+  callTime: z.string().nullable().default(null),
   submittedAt: z.iso.datetime({ offset: true }),
 });
 

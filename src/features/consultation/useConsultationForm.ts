@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type BookingChoice, chooseContactMethod, nothingChosen } from './bookingChoice';
-import { clearDraft, draftFields, nameRequest, saveDraft } from './browser/draft';
+import { clearDraft, clearDraftFields, draftFields, nameRequest, saveDraft } from './browser/draft';
 import { submitRequest } from './browser/requestQueue';
 import { composeRequest } from './composeRequest';
 import { adoptFields, fieldValues, honeypotValue, preselectService } from './formFields';
@@ -56,8 +56,17 @@ export function useConsultationForm(): ConsultationFormState {
     setPhase('sending');
     const data = new FormData(event.currentTarget);
     const request = composeRequest(data, choice, new Date());
-    await submitRequest(nameRequest({ ...request, ...honeypotValue(data) }, Date.now()));
-    clearDraft();
+    const outgoing = nameRequest({ ...request, ...honeypotValue(data) }, Date.now());
+    // A reload breaks off the call before the page itself goes: then the draft is for the next page.
+    let leaving = false;
+    const leave = () => {
+      leaving = true;
+    };
+    window.addEventListener('beforeunload', leave);
+    const outcome = await submitRequest(outgoing);
+    window.removeEventListener('beforeunload', leave);
+    if (outcome !== 'unreached') clearDraft();
+    else if (!leaving) clearDraftFields(Date.now());
     setPhase('sent');
   }
 

@@ -37,8 +37,17 @@ export function saveDraft(fields: Record<string, string>, now: number): void {
   storage.set(key, JSON.stringify(draft));
 }
 
+/** What was entered has been sent. */
 export function clearDraft(): void {
   storage.remove(key);
+}
+
+/**
+ * What was entered has been sent, but did not arrive yet: its id stays known, so that the same
+ * content filled in again is not taken for a second request.
+ */
+export function clearDraftFields(now: number): void {
+  saveDraft({}, now);
 }
 
 /**

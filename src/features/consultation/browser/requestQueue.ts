@@ -1,5 +1,5 @@
 import { forgetRequest, keepRequest, keptRequests } from './keptRequests';
-import { type OutgoingRequest, sendRequest } from './sendRequest';
+import { type OutgoingRequest, type SendOutcome, sendRequest } from './sendRequest';
 
 /** Seconds between attempts while the page stays open; the last one repeats. */
 const backoffSeconds = [5, 15, 60, 300, 900];
@@ -7,22 +7,26 @@ const backoffSeconds = [5, 15, 60, 300, 900];
 /** What an attempt has in hand, so that one page never sends the same request twice at a time. */
 const inHand = new Set<string>();
 
-async function attempt(request: OutgoingRequest): Promise<void> {
-  if (inHand.has(request.id)) return;
+async function attempt(request: OutgoingRequest): Promise<SendOutcome> {
+  if (inHand.has(request.id)) return 'unreached';
   inHand.add(request.id);
   const outcome = await sendRequest(request);
   inHand.delete(request.id);
   if (outcome !== 'unreached') forgetRequest(request.id);
+  return outcome;
 }
 
 /**
  * Sends a request, and keeps it until the server is known to have it: first kept, then sent, so that
- * not even a closed tab loses it. Resolves when the first attempt has ended, however it ended.
+ * not even a closed tab loses it.
+ *
+ * @returns what came of the first attempt; an unreached server is tried again in the background
  */
-export async function submitRequest(request: OutgoingRequest): Promise<void> {
+export async function submitRequest(request: OutgoingRequest): Promise<SendOutcome> {
   keepRequest(request, Date.now());
-  await attempt(request);
+  const outcome = await attempt(request);
   if (keptRequests(Date.now()).length > 0) watchKeptRequests({ pauseFirst: true });
+  return outcome;
 }
 
 let watching = false;

@@ -1,0 +1,152 @@
+import { ConsultationForm } from './support/consultationForm';
+import { expect, test } from './support/test';
+
+const kept = 'consultation-request:';
+const keptIds = () =>
+  Object.keys(window.localStorage)
+    .filter((key) => key.startsWith('consultation-request:'))
+    .map((key) => key.slice('consultation-request:'.length));
+
+test.use({
+  expectedConsole: /Error submitting form|Webhook submission failed|ERR_|status of (408|429|5\d\d)/,
+});
+
+test('offline at the moment of submitting: Thank You, and sent once back online', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired('Olga Offline');
+  await form.choose('Email');
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  const [id] = await page.evaluate(keptIds);
+  expect(id).toBeDefined();
+  await context.setOffline(false);
+  const received = await receiver.waitFor(({ body }) => body.includes('Olga Offline'));
+  expect(received.headers['webhook-id']).toBe(id);
+  await expect.poll(() => page.evaluate(keptIds)).toEqual([]);
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test('a request that an earlier visit could not send goes out on the next, from any page', async ({
+  page,
+  receiver,
+}) => {
+  await page.route('**/api/consultation', (route) => route.abort());
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired('Nadia Next');
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  const [id] = await page.evaluate(keptIds);
+  await page.unroute('**/api/consultation');
+  await page.goto('/about');
+  const received = await receiver.waitFor(({ body }) => body.includes('Nadia Next'));
+  expect(received.headers['webhook-id']).toBe(id);
+});
+
+test('an answer that got lost never makes two requests of one', async ({ page, receiver }) => {
+  let answers = 0;
+  await page.route('**/api/consultation', async (route) => {
+    answers += 1;
+    if (answers > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired('Lena Lost');
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(keptIds)).toEqual([]);
+  expect(answers).toBe(2);
+  const ids = receiver.requests
+    .filter(({ body }) => body.includes('Lena Lost'))
+    .map(({ headers }) => headers['webhook-id']);
+  expect(ids).toHaveLength(1);
+});
+
+test('a form sent again after a reload in mid-sending stays one request', async ({
+  page,
+  receiver,
+}) => {
+  // The server waits for the webhook, and the visitor loses patience.
+  receiver.answerWith('hang');
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired('Rita Reload');
+  await form.choose('Email');
+  await form.submit.click();
+  await receiver.waitFor(({ body }) => body.includes('Rita Reload'));
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rita Reload');
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  const ids = receiver.requests
+    .filter(({ body }) => body.includes('Rita Reload'))
+    .map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('the same form filled in again after a failure stays one request', async ({
+  page,
+  receiver,
+}) => {
+  await page.route('**/api/consultation', (route) => route.abort());
+  const form = new ConsultationForm(page);
+  for (let round = 0; round < 2; round += 1) {
+    await form.open();
+    await form.fillRequired('Paula Patient');
+    await form.choose('Email');
+    await form.submit.click();
+    await expect(form.thankYou).toBeVisible();
+  }
+  expect(await page.evaluate(keptIds)).toHaveLength(1);
+  await page.unroute('**/api/consultation');
+  await page.reload();
+  await receiver.waitFor(({ body }) => body.includes('Paula Patient'));
+  await expect.poll(() => page.evaluate(keptIds)).toEqual([]);
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test('with storage blocked the form still sends', async ({ page, receiver }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired('Bea Blocked');
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test('what is kept holds nothing but the request and its age', async ({ page }) => {
+  await page.route('**/api/consultation', (route) => route.abort());
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  const entries = await page.evaluate(
+    (prefix) => Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix)),
+    kept,
+  );
+  expect(entries).toHaveLength(1);
+  expect(Object.keys(JSON.parse(entries[0]?.[1] ?? ''))).toEqual(['id', 'body', 'keptAt']);
+});

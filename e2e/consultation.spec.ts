@@ -1,0 +1,227 @@
+import { Webhook } from 'standardwebhooks';
+import { ConsultationForm, wednesday } from './support/consultationForm';
+import { expect, test } from './support/test';
+import { webhookSecret } from './support/testSite';
+
+test('a request by e-mail reaches the webhook, signed, with the 13 fields', {
+  tag: '@everywhere',
+}, async ({ page, receiver }) => {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await page.getByLabel('Company Name').fill('Crumb & Co');
+  await page.getByLabel('Current Website').fill('crumb.example');
+  await page.getByLabel('Budget Range').selectOption('5k-10k');
+  await page.getByLabel('Desired Timeline').selectOption('asap');
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page).toHaveTitle(/^Thank You/);
+
+  expect(receiver.requests).toHaveLength(1);
+  const [received] = receiver.requests;
+  const body = JSON.parse(received?.body ?? '');
+  expect(Object.entries(body)).toEqual([
+    ['name', 'Ada Lovelace'],
+    ['email', 'ada@example.com'],
+    ['phone', '+1 555 010 0100'],
+    ['company', 'Crumb & Co'],
+    ['website', 'https://crumb.example'],
+    ['service', 'chatbot'],
+    ['budget', '5k-10k'],
+    ['timeline', 'asap'],
+    ['description', 'A bakery.\nOpen at six.'],
+    ['contactMethod', 'email'],
+    ['callDate', null],
+    ['callTime', null],
+    ['submittedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)],
+  ]);
+  const headers = received?.headers as Record<string, string>;
+  expect(new Webhook(webhookSecret).verify(received?.body ?? '', headers)).toEqual(body);
+});
+
+test('a request by phone carries the day and the time that were clicked', {
+  tag: '@everywhere',
+}, async ({ page, receiver }) => {
+  await page.clock.setFixedTime(wednesday);
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Phone call');
+  await expect(page.getByText('Select Your Preferred Date')).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+  await expect(page.getByText('Choose a date for your call to continue.')).toBeVisible();
+  await form.day('Thursday, November 19th').click();
+  await expect(form.submit).toBeDisabled();
+  await expect(page.getByText('Grayed out times are already booked.')).toBeVisible();
+  await expect(form.times.getByRole('radio')).toHaveCount(29);
+  const booked = form.times.getByRole('radio', { name: /Booked/ });
+  expect(await booked.count()).toBeGreaterThan(0);
+  for (const radio of await booked.all()) await expect(radio).toBeDisabled();
+  const free = form.times.locator('label[data-state="free"]').nth(3);
+  const label = (await free.textContent()) ?? '';
+  await free.click();
+  await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
+
+  const body = JSON.parse(receiver.requests[0]?.body ?? '');
+  expect(body).toMatchObject({ contactMethod: 'phone', callDate: '2026-11-19' });
+  expect(body.callTime).toMatch(/^1\d:(00|15|30|45)$/);
+});
+
+test('the booked call can be taken along as an iCalendar file', async ({ page }) => {
+  await page.clock.setFixedTime(wednesday);
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Phone call');
+  await form.day('Thursday, November 19th').click();
+  await form.times.locator('label[data-state="free"]').first().click();
+  await form.submit.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('consultation-call.ics');
+});
+
+test('the calendar is loaded only when a phone call is chosen', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  const form = new ConsultationForm(page);
+  await form.open();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await form.choose('Email');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(before);
+  await form.choose('Phone call');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test.describe('when the calendar cannot be loaded', () => {
+  test.use({ expectedConsole: /ERR_FAILED|ChunkLoadError|Failed to load/ });
+
+  test('native fields for date and time stand in', async ({ page, receiver }) => {
+    const form = new ConsultationForm(page);
+    await form.open();
+    await page.waitForLoadState('networkidle');
+    await form.fillRequired();
+    await page.route('**/_next/static/**', (route) => route.abort());
+    await form.choose('Phone call');
+    await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
+    await page.getByLabel('Select Your Preferred Time').selectOption('10:15');
+    await form.submit.click();
+    await expect(form.thankYou).toBeVisible();
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+      callDate: '2026-11-24',
+      callTime: '10:15',
+    });
+  });
+});
+
+test('native validation stops an incomplete request, without a word of ours', async ({
+  page,
+  receiver,
+}) => {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(form.submit).toBeVisible();
+  expect(receiver.requests).toHaveLength(0);
+});
+
+test('Enter in the website field sends with the scheme in front', async ({ page, receiver }) => {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Text message');
+  await page.getByLabel('Current Website').fill('crumb.example');
+  await page.getByLabel('Current Website').press('Enter');
+  await expect(form.thankYou).toBeVisible();
+  expect(JSON.parse(receiver.requests[0]?.body ?? '').website).toBe('https://crumb.example');
+});
+
+test('a service block leads to the form with its own service chosen', async ({ page }) => {
+  await page.goto('/services');
+  const links = page.getByRole('link', { name: 'Get Started' });
+  await expect(links).toHaveCount(5);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets.map((target) => target?.split('service=')[1])).toEqual([
+    'website',
+    'email',
+    'chatbot',
+    'phone',
+    'messaging',
+  ]);
+  await links.nth(2).click();
+  await expect(page.getByLabel('Primary Service Interest')).toHaveValue('chatbot');
+});
+
+test('a half-filled form survives a reload and is forgotten after Thank You', async ({ page }) => {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Text message');
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
+test('keyboard alone books a call', async ({ page, receiver }) => {
+  await page.clock.setFixedTime(wednesday);
+  const form = new ConsultationForm(page);
+  await form.open();
+  const type = async (text: string) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  };
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.type('Ada Lovelace');
+  await type('ada@example.com');
+  await type('+1 555 010 0100');
+  await type('');
+  await type('crumb.example');
+  await type('Customer');
+  await type('');
+  await type('');
+  await type('A bakery.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Phone call' })).toBeChecked();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await page.keyboard.press('Tab'); // Next month
+  await page.keyboard.press('Tab'); // the day on offer
+  await expect(form.day('Wednesday, November 18th')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(form.times).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Selected:/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(form.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.thankYou).toBeFocused();
+  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    name: 'Ada Lovelace',
+    website: 'https://crumb.example',
+    service: 'chatbot',
+    contactMethod: 'phone',
+    callDate: '2026-11-19',
+  });
+});

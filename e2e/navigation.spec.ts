@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const pages = [
+  {
+    path: '/',
+    title: /Smart Business Starts Here/,
+    heading: 'Building the Future of Business Automation',
+  },
+  { path: '/services', title: /Services/, heading: /./ },
+  { path: '/about', title: /About/, heading: /About/ },
+  { path: '/consultation', title: /Free Consultation/, heading: 'Free Consultation' },
+  { path: '/consultation/thank-you', title: /Thank You/, heading: 'Thank You!' },
+] as const;
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+for (const { path, title, heading } of pages) {
+  test(`${path} has a title, one h1, header and footer`, { tag: '@everywhere' }, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2025');
+    for (const link of ['Home', 'Services', 'About Us', 'LinkedIn', 'Instagram']) {
+      await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible();
+    }
+    await expect(footer.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
+      'href',
+      '/consultation',
+    );
+  });
+}
+
+test('every link of the header arrives, at the top of its page', async ({ page }) => {
+  for (const [name, path] of [
+    ['Services', '/services'],
+    ['About Us', '/about'],
+    ['Contact', '/consultation'],
+    ['Home', '/'],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+    await page.goto(path === '/' ? '/about' : '/');
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
+    await mainLink(page, name).click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('a small scroll is undone by a route change too', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 30, behavior: 'instant' }));
+  await mainLink(page, 'About Us').click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const from of ['/', '/services', '/about', '/consultation']) {
+  test(`Website Building leads from ${from} to the services section, its heading in view`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    await mainLink(page, 'Website Building').click();
+    await expect(page).toHaveURL('/#services');
+    const heading = page.locator('#services').getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0))
+      .toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(450);
+  });
+}
+
+test('the header turns opaque past 50 px and back', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+  await expect.poll(background).toMatch(/^rgb\(/);
+  await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('the brand scrolls to the top on the home page and goes home from elsewhere', async ({
+  page,
+}) => {
+  const brand = page.getByRole('banner').getByRole('link', { name: 'AI Automation Agency' });
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await brand.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/about');
+  await brand.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the Back links of inner pages go home', async ({ page }) => {
+  for (const path of ['/about', '/consultation']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('gets our own 404 inside the layout, with a way on', { tag: '@everywhere' }, async ({
+    page,
+  }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.locator('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/no-such-page/);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A Wednesday morning in New York, far from weekend and month's end. */
+export const wednesday = new Date('2026-11-18T14:00:00Z');
+
+/** The consultation form as a visitor meets it: by its labels. */
+export class ConsultationForm {
+  readonly submit: Locator;
+  readonly times: Locator;
+  readonly thankYou: Locator;
+
+  constructor(readonly page: Page) {
+    this.submit = page.getByRole('button', { name: 'Submit Consultation Request' });
+    this.times = page.getByRole('group', { name: 'Select Your Preferred Time' });
+    this.thankYou = page.getByRole('heading', { name: 'Thank You!' });
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/consultation${search}`);
+  }
+
+  async fillRequired(name = 'Ada Lovelace'): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Full Name').fill(name);
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+1 555 010 0100');
+    await page.getByLabel('Primary Service Interest').selectOption('chatbot');
+    await page.getByLabel('Tell us about your business and goals').fill('A bakery.\nOpen at six.');
+  }
+
+  async choose(method: 'Email' | 'Text message' | 'Phone call'): Promise<void> {
+    await this.page.getByRole('radio', { name: method }).check();
+  }
+
+  /** @param name the day as it is announced, e.g. `Thursday, November 19th` */
+  day(name: string): Locator {
+    return this.page.getByRole('gridcell', { name: `Choose ${name}` });
+  }
+
+  time(label: string): Locator {
+    return this.times.getByRole('radio', { name: label, exact: true });
+  }
+}

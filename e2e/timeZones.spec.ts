@@ -1,0 +1,81 @@
+import { ConsultationForm } from './support/consultationForm';
+import { expect, test } from './support/test';
+
+/** Books the first day on offer and says which day the webhook was told. */
+async function firstDayOnOffer(form: ConsultationForm) {
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Phone call');
+  const stop = form.page.locator('[role="gridcell"][tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  return stop;
+}
+
+for (const timezoneId of [
+  'Pacific/Kiritimati',
+  'Pacific/Honolulu',
+  'America/New_York',
+  'Asia/Kolkata',
+  'America/Santiago',
+]) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('books the day that was clicked', async ({ page, receiver }) => {
+      // Wednesday, 23:30 in New York: already Thursday in the east, still afternoon in Hawaii.
+      await page.clock.setFixedTime(new Date('2026-11-19T04:30:00Z'));
+      const form = new ConsultationForm(page);
+      const stop = await firstDayOnOffer(form);
+      await expect(stop).toHaveAccessibleName('Choose Wednesday, November 18th, 2026');
+      await form.day('Friday, November 20th').click();
+      await form.times.locator('label[data-state="free"]').first().click();
+      await expect(page.getByText(/^Selected: Friday, November 20, 2026 at/)).toBeVisible();
+      await form.submit.click();
+      await expect(form.thankYou).toBeVisible();
+      expect(JSON.parse(receiver.requests[0]?.body ?? '').callDate).toBe('2026-11-20');
+    });
+  });
+}
+
+for (const [name, instant, opensOn] of [
+  ['a Saturday', '2026-11-21T15:00:00Z', 'Monday, November 23rd, 2026'],
+  ['a Sunday', '2026-11-22T15:00:00Z', 'Monday, November 23rd, 2026'],
+  ['the last day of a month', '2026-10-31T15:00:00Z', 'Monday, November 2nd, 2026'],
+  ['the day when clocks go back', '2026-11-01T15:00:00Z', 'Monday, November 2nd, 2026'],
+] as const) {
+  test(`on ${name} the calendar opens on the next weekday, which has the tab stop`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(instant));
+    const stop = await firstDayOnOffer(new ConsultationForm(page));
+    await expect(stop).toHaveAccessibleName(`Choose ${opensOn}`);
+  });
+}
+
+test.describe('a visitor on another clock', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('is told what the chosen time is at home', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-18T14:00:00Z'));
+    const form = new ConsultationForm(page);
+    await firstDayOnOffer(form);
+    await form.day('Thursday, November 19th').click();
+    await expect(page.getByText('Times are in Eastern Time.')).toBeVisible();
+    await form.times.locator('label[data-state="free"]').first().click();
+    await expect(page.getByText(/That is 4:\d\d PM Central European Time for you\./)).toBeVisible();
+  });
+});
+
+test('times of today that have begun cannot be had, and are not called booked', async ({
+  page,
+}) => {
+  // Wednesday, 12:05 in New York.
+  await page.clock.setFixedTime(new Date('2026-11-18T17:05:00Z'));
+  const form = new ConsultationForm(page);
+  await firstDayOnOffer(form);
+  await form.day('Wednesday, November 18th').click();
+  const past = form.times.getByRole('radio', { name: /Past/ });
+  expect(await past.count()).toBeGreaterThan(4);
+  for (const radio of await past.all()) await expect(radio).toBeDisabled();
+  await expect(form.times.locator('label[data-state="free"]').first()).toHaveText(/12:[134]/);
+});

@@ -1,0 +1,89 @@
+import { ConsultationForm } from './support/consultationForm';
+import { expect, test } from './support/test';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a request by e-mail goes through', { tag: '@everywhere' }, async ({ page, receiver }) => {
+    const form = new ConsultationForm(page);
+    await form.open();
+    await expect(page.getByLabel('Select Your Preferred Date')).toBeHidden();
+    await form.fillRequired();
+    await form.choose('Email');
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/consultation\/thank-you$/);
+    await expect(form.thankYou).toBeVisible();
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+      name: 'Ada Lovelace',
+      description: 'A bakery.\nOpen at six.',
+      contactMethod: 'email',
+      callDate: null,
+      callTime: null,
+    });
+  });
+
+  test('a call is booked with native fields', async ({ page, receiver }) => {
+    const form = new ConsultationForm(page);
+    await form.open();
+    await form.fillRequired();
+    await form.choose('Phone call');
+    await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
+    await page.getByLabel('Select Your Preferred Time').selectOption({ label: '10:15 AM' });
+    await form.submit.click();
+    await expect(form.thankYou).toBeVisible();
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+      contactMethod: 'phone',
+      callDate: '2026-11-24',
+      callTime: '10:15',
+    });
+  });
+
+  test('every page is whole and its links are in reach', { tag: '@everywhere' }, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/services', '/about', '/consultation']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveCount(5);
+      for (const link of await links.all()) await expect(link).toBeVisible();
+    }
+  });
+});
+
+test.describe('before hydration', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ });
+
+  test('a request sent before the page is hydrated goes through', async ({ page, receiver }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    const form = new ConsultationForm(page);
+    await form.open();
+    await form.fillRequired();
+    await form.choose('Phone call');
+    await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
+    await page.getByLabel('Select Your Preferred Time').selectOption('17:00');
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/consultation\/thank-you$/);
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ callTime: '17:00' });
+  });
+});
+
+test('what was typed and chosen before hydration stands afterwards', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = new ConsultationForm(page);
+  await page.goto('/consultation', { waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill('Early Bird');
+  await form.choose('Phone call');
+  await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
+  release();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Early Bird');
+  await expect(form.times).toBeVisible();
+});
