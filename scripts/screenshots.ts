@@ -24,11 +24,11 @@ const jpegQuality = 65;
 /** The sky is fixed to the window; in a picture of the whole page it has to reach over all of it. */
 const wholePageStyle = 'body::before { position: absolute !important; }';
 
-type Window = (typeof windows)[number];
+type Size = (typeof windows)[number];
 
-async function takePicture(browser: Browser, url: string, state: State, window: Window) {
+async function takePicture(browser: Browser, url: string, state: State, size: Size) {
   const context = await browser.newContext({
-    viewport: window,
+    viewport: size,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -38,7 +38,7 @@ async function takePicture(browser: Browser, url: string, state: State, window: 
   await page.goto(url + state.path, { waitUntil: 'networkidle' });
   await state.prepare?.(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const path = join(folder, `${state.name}-${window.width}.jpg`);
+  const path = join(folder, `${state.name}-${size.width}.jpg`);
   const format = { type: 'jpeg', quality: jpegQuality } as const;
   const extent = state.windowOnly ? {} : { fullPage: true, style: wholePageStyle };
   await page.screenshot({ path, ...format, ...extent });
@@ -65,9 +65,9 @@ async function main(): Promise<void> {
 
   mkdirSync(folder, { recursive: true });
   for (const state of wantedStates(process.argv.slice(2))) {
-    for (const window of windows) {
-      if (window.width < (state.below ?? Infinity)) {
-        await takePicture(browser, site.url, state, window);
+    for (const size of windows) {
+      if (size.width < (state.below ?? Infinity)) {
+        await takePicture(browser, site.url, state, size);
       }
     }
   }
