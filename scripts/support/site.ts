@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProcess, stopProcess } from './processes';
+import { type RunResult, runProcess, startProcess, stopProcess } from './processes';
 
 /** The `next` command of this project, started through Node itself: no shell stands between. */
 export const nextBin = join('node_modules', 'next', 'dist', 'bin', 'next');
@@ -10,6 +10,13 @@ export const nextBin = join('node_modules', 'next', 'dist', 'bin', 'next');
 /** Whether a production build is there to be started. */
 export function isBuilt(): boolean {
   return existsSync(join('.next', 'BUILD_ID'));
+}
+
+const buildTimeoutMs = 5 * 60_000;
+
+/** Builds the site, showing what Next prints. The `SITE_*` variables become part of the pages. */
+export function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
+  return runProcess(process.execPath, [nextBin, 'build'], { env, timeoutMs: buildTimeoutMs });
 }
 
 /** A running production site. */
