@@ -1,6 +1,6 @@
 'use client';
 
-import { errorPage } from '@/content/notFound';
+import { errorPage } from '@/content/errorPage';
 
 /**
  * What stands in for a page that failed. Part of every page's script, so it is plain markup with the

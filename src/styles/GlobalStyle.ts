@@ -1,10 +1,42 @@
 import { createGlobalStyle } from 'styled-components';
+import { fallbackFontFaces } from './fallbackFonts';
 import { media } from './media';
 import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
 
+const { color } = theme.vars;
+const grounds = [
+  color.ink,
+  color.indigo,
+  color.teal,
+  color.surface,
+  color.raised,
+  color.well,
+  color.signalDeep,
+  color.onSignal,
+  color.coolDeep,
+];
+const inks = [
+  color.line,
+  color.lineLit,
+  color.control,
+  color.text,
+  color.muted,
+  color.quiet,
+  color.signal,
+  color.signalLit,
+  color.cool,
+];
+/** Every colour token as the system colour that plays its part under forced colours. */
+const systemColors = [
+  ...grounds.map((name) => `${name}: Canvas;`),
+  ...inks.map((name) => `${name}: CanvasText;`),
+].join(' ');
+
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`
+  ${fallbackFontFaces}
+
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -77,6 +109,11 @@ export const GlobalStyle = createGlobalStyle`
 
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
+
+  /* The reader's own palette: text, edges and the scenes' drawings all follow it. */
+  ${media.forcedColors} {
+    :root { ${systemColors} }
+  }
 
   ${media.reducedMotion} {
     *, *::before, *::after {

@@ -61,7 +61,7 @@ const Header = styled.header`
       height: 0.75rem;
       border-radius: 2px;
       background: ${theme.color.signal};
-      box-shadow: 0 0 0 0.25rem rgb(255 182 72 / 0.18);
+      box-shadow: ${theme.shadow.glow};
     }
   }
 
