@@ -15,9 +15,9 @@ test('an unknown address leads on to every page', () => {
 });
 
 test('a failed page can be tried again or left', async () => {
-  const reset = jest.fn();
-  render(<ErrorPage reset={reset} />);
+  const retry = jest.fn();
+  render(<ErrorPage retry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(reset).toHaveBeenCalledTimes(1);
+  expect(retry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });

@@ -154,8 +154,8 @@ const Picture = styled.svg`
   .note.t3 { animation-delay: 4.8s; }
   ${media.phone} { .note, .moonrise { display: none; } }
   /* Where the hero's words come close, the notes beside them give way. */
-  @media (min-width: 64em) and (max-width: 84em) { .note.t1 { display: none; } }
-  @media (min-width: 64em) and (max-width: 76em), (min-width: 64em) and (max-height: 46em) {
+  @media (min-width: 64em) and (max-width: 84em), (min-width: 64em) and (max-height: 54em) { .note.t1 { display: none; } }
+  @media (min-width: 64em) and (max-width: 76em), (min-width: 64em) and (max-height: 49.9em) {
     .note.t1, .note.t2 { display: none; }
   }
 `;

@@ -50,11 +50,12 @@ const Section = styled.section`
   }
   dt { color: ${theme.color.muted}; }
   .chart { height: 4.5rem; }
-  ${media.narrow} {
+  ${media.phone} {
     dl > :first-child { grid-column: 1 / -1; }
     [data-chart='projects'] { width: 100%; height: auto; }
   }
 
+  ${media.tablet} { dl { grid-template-columns: repeat(3, auto); justify-content: space-between; } }
   ${media.desktop} {
     dl { grid-template-columns: repeat(5, auto); justify-content: space-between; }
     .chart { height: 6rem; }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import { ServiceTitle } from '@/components/ui/ServiceTitle';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { homePage } from '@/content/home';
 import { type Service, services } from '@/content/services';
 import { paths, servicePath } from '@/lib/paths';
@@ -27,7 +27,7 @@ export function ServicesOverview() {
         <div>
           <h3>
             <Link href={servicePath(featured.slug)} prefetch={false}>
-              <ServiceTitle>{featured.title}</ServiceTitle>
+              <Unbroken>{featured.title}</Unbroken>
             </Link>
           </h3>
           <p>{featured.description}</p>
