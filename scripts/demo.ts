@@ -5,11 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { coloured, describeRequest, plain } from './demo/describeRequest';
+import { buildSite } from './support/build';
 import { demoEnvironment } from './support/environment';
 import { isPortFree } from './support/ports';
-import { runProcess, stopAllProcesses } from './support/processes';
+import { stopAllProcesses } from './support/processes';
 import { type Receiver, startReceiver } from './support/receiver';
-import { nextBin, startSite } from './support/site';
+import { startSite } from './support/site';
 
 const buildTimeoutMs = 10 * 60_000;
 const folder = 'data/demo';
@@ -45,10 +46,7 @@ function stopOnSignals(receiver: Receiver): void {
 
 async function build(env: NodeJS.ProcessEnv): Promise<void> {
   console.log('Building the site…');
-  const result = await runProcess(process.execPath, [nextBin, 'build'], {
-    env,
-    timeoutMs: buildTimeoutMs,
-  });
+  const result = await buildSite({ env, timeoutMs: buildTimeoutMs });
   if (result.code !== 0 && !stopping) fail('The site could not be built: see the lines above.');
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSite } from '../support/build';
 import { ensureChromium } from '../support/chromium';
 import { testEnvironment } from '../support/environment';
 import { runProcess } from '../support/processes';
@@ -72,9 +73,9 @@ async function unit(folder: string): Promise<Counts> {
 
 async function build(): Promise<Counts> {
   const env = testEnvironment({ CONSULTATION_WEBHOOK_URL: canaryUrl });
-  const built = await succeeds([nextBin, 'build'], { minutes: 5, env });
-  if (built) markTestBuild();
-  return oneCheck(built);
+  const { code } = await buildSite({ env, timeoutMs: 5 * minute });
+  if (code === 0) markTestBuild();
+  return oneCheck(code === 0);
 }
 
 async function faults(): Promise<Counts> {
