@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { writePagePolicies } from '../security/pagePolicies';
 import { type RunResult, runProcess, startProcess, stopProcess } from './processes';
 
 /** The `next` command of this project, started through Node itself: no shell stands between. */
@@ -14,9 +15,15 @@ export function isBuilt(): boolean {
 
 const buildTimeoutMs = 5 * 60_000;
 
-/** Builds the site, showing what Next prints. The `SITE_*` variables become part of the pages. */
-export function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
-  return runProcess(process.execPath, [nextBin, 'build'], { env, timeoutMs: buildTimeoutMs });
+/**
+ * Builds the site as `npm run build` does, showing what Next prints. The `SITE_*` variables become
+ * part of the pages.
+ */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
+  const options = { env, timeoutMs: buildTimeoutMs };
+  const result = await runProcess(process.execPath, [nextBin, 'build'], options);
+  if (result.code === 0) writePagePolicies();
+  return result;
 }
 
 /** A running production site. */
