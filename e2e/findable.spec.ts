@@ -56,12 +56,11 @@ for (const { path, title, description } of publicPages) {
   });
 }
 
-test('each page has a picture of its own', async ({ page, request, site }) => {
+test('each page has a picture of its own', async ({ request }) => {
   const pictures = new Set<string>();
   for (const { path } of publicPages) {
-    await page.goto(path);
-    const image = (await meta(page, 'og:image')) ?? '';
-    pictures.add((await fetchPng(request, here(image, site.url))).bytes.toString('base64'));
+    const { bytes } = await fetchPng(request, `${path.replace(/\/$/, '')}/opengraph-image`);
+    pictures.add(bytes.toString('base64'));
   }
   expect(pictures.size).toBe(publicPages.length);
 });
@@ -123,6 +122,16 @@ test('the Thank You page is not to be listed', async ({ page }) => {
   await page.goto(paths.thankYou);
   expect(await meta(page, 'robots')).toContain('noindex');
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('is not to be listed, and says so with a title of its own', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page).toHaveTitle(`Page not found | ${agency.name}`);
+    expect(await meta(page, 'robots')).toContain('noindex');
+  });
 });
 
 test('the manifest names the agency, and its icons are as large as it says', async ({

@@ -7,11 +7,10 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { coloured, describeRequest, plain } from './demo/describeRequest';
 import { demoEnvironment } from './support/environment';
 import { isPortFree } from './support/ports';
-import { runProcess, stopAllProcesses } from './support/processes';
+import { stopAllProcesses } from './support/processes';
 import { type Receiver, startReceiver } from './support/receiver';
-import { nextBin, startSite } from './support/site';
+import { buildSite, startSite } from './support/site';
 
-const buildTimeoutMs = 10 * 60_000;
 const folder = 'data/demo';
 const logFile = `${folder}/site.log`;
 
@@ -45,10 +44,7 @@ function stopOnSignals(receiver: Receiver): void {
 
 async function build(env: NodeJS.ProcessEnv): Promise<void> {
   console.log('Building the site…');
-  const result = await runProcess(process.execPath, [nextBin, 'build'], {
-    env,
-    timeoutMs: buildTimeoutMs,
-  });
+  const result = await buildSite(env);
   if (result.code !== 0 && !stopping) fail('The site could not be built: see the lines above.');
 }
 

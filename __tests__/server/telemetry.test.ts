@@ -9,6 +9,7 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import type { ConsultationRequest } from '@/features/consultation/schema';
+import { parseEnv } from '@/server/env';
 import { log } from '@/server/log';
 import { createTelemetry } from '@/server/openTelemetry';
 import { createAccept } from '@/server/outbox/accept';
@@ -198,6 +199,15 @@ describe('without an endpoint', () => {
     expect(those(/import\('[^']*\/openTelemetry'\)/)).toEqual([join('server', 'telemetry.ts')]);
   });
 });
+
+test.each(['localhost:4318', 'grpc://localhost:4317', 'https://user:secret@collector.example'])(
+  'an endpoint that is none (%s) is named at start, its value is not',
+  (endpoint) => {
+    const parse = () => parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    expect(parse).toThrow(/^OTEL_EXPORTER_OTLP_ENDPOINT must be an http:\/\/ or https:\/\/ URL/);
+    expect(parse).not.toThrow(endpoint);
+  },
+);
 
 test('a collector that does not answer holds a process up for two seconds at most', async () => {
   observeWith({

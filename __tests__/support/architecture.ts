@@ -59,6 +59,8 @@ const environmentReaders: Record<string, readonly string[]> = {
   'src/content/site.ts': ['*'],
   // Next's own variables: which runtime it loads the file for, and whether it is building.
   'src/instrumentation.ts': ['NEXT_RUNTIME', 'NEXT_PHASE'],
+  // In development pages are made on demand, and no policy is made for them.
+  'src/proxy.ts': ['NODE_ENV'],
 };
 
 function* arrowsOf(file: SourceFile): Generator<string> {

@@ -70,7 +70,10 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   CRON_SECRET: variable(z.string().optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: variable(
-    z.string().refine(isHttpUrl, 'must be an http:// or https:// URL').optional(),
+    z
+      .string()
+      .refine(isHttpUrl, 'must be an http:// or https:// URL without user name or password')
+      .optional(),
   ),
 });
 

@@ -1,37 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
+import { forcedPalette } from './forcedPalette';
 import { media } from './media';
 import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
-
-const { color } = theme.vars;
-const grounds = [
-  color.ink,
-  color.indigo,
-  color.teal,
-  color.surface,
-  color.raised,
-  color.well,
-  color.signalDeep,
-  color.onSignal,
-  color.coolDeep,
-];
-const inks = [
-  color.line,
-  color.lineLit,
-  color.control,
-  color.text,
-  color.muted,
-  color.quiet,
-  color.signal,
-  color.signalLit,
-  color.cool,
-];
-/** Every colour token as the system colour that plays its part under forced colours. */
-const systemColors = [
-  ...grounds.map((name) => `${name}: Canvas;`),
-  ...inks.map((name) => `${name}: CanvasText;`),
-].join(' ');
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`
@@ -112,7 +84,9 @@ export const GlobalStyle = createGlobalStyle`
 
   /* The reader's own palette: text, edges and the scenes' drawings all follow it. */
   ${media.forcedColors} {
-    :root { ${systemColors} }
+    :root {
+      ${forcedPalette}
+    }
   }
 
   ${media.reducedMotion} {

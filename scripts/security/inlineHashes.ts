@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { InlineHashes } from '../../src/lib/contentSecurityPolicy';
+
+/** Types of script elements that hold data: no policy applies to them (HTML, "data block"). */
+const dataBlock = /\btype="application\/(ld\+)?json"/;
+
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');
+
+/**
+ * Hashes of the inline scripts and styles of a page, in document order.
+ *
+ * @param html as React writes it: lower-case tags, quoted attributes without a bare `>`
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [, tag, attributes = '', text = ''] of html.matchAll(
+    /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
+  )) {
+    if (tag === 'style') styles.push(sha256(text));
+    else if (!/\ssrc=/.test(attributes) && !dataBlock.test(attributes)) scripts.push(sha256(text));
+  }
+  return { scripts, styles };
+}
