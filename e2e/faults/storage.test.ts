@@ -34,7 +34,7 @@ const start = async (databaseUrl: string) => {
 const fail = () => receiver.behave((response) => response.writeHead(500).end());
 const health = async (url: string) => {
   const response = await fetch(`${url}/api/health`);
-  return { status: response.status, ...((await response.json()) as { reasons?: string[] }) };
+  return { httpStatus: response.status, body: await response.json() };
 };
 
 test('the outbox makes its folder, and only its owner can read it', async () => {
@@ -59,8 +59,8 @@ test.each([
   expect(await submit(url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
   expect(receiver.received).toHaveLength(1);
   expect(await health(url)).toEqual({
-    status: 503,
-    reasons: ['the outbox cannot be written'],
+    httpStatus: 503,
+    body: { status: 'degraded', reasons: ['the outbox cannot be written'] },
   });
   fail();
   expect((await submit(url))?.httpStatus).toBe(503);
