@@ -17,10 +17,11 @@ const here = (address: string, base: string) => address.replace(agency.url, base
 async function fetchPng(request: APIRequestContext, address: string) {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
-  expect(response.headers()['content-type']).toBe('image/png');
+  const headers = response.headers();
+  expect(headers['content-type']).toBe('image/png');
   const bytes = await response.body();
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes };
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes, headers };
 }
 
 interface Described {
@@ -59,8 +60,11 @@ for (const { path, title, description } of publicPages) {
 test('each page has a picture of its own', async ({ request }) => {
   const pictures = new Set<string>();
   for (const { path } of publicPages) {
-    const { bytes } = await fetchPng(request, `${path.replace(/\/$/, '')}/opengraph-image`);
+    const address = `${path.replace(/\/$/, '')}/opengraph-image`;
+    const { bytes, headers } = await fetchPng(request, address);
     pictures.add(bytes.toString('base64'));
+    // Other sites may show it.
+    expect(headers['cross-origin-resource-policy'], address).toBe('cross-origin');
   }
   expect(pictures.size).toBe(publicPages.length);
 });
