@@ -49,10 +49,11 @@ export function createDelivery(options: DeliveryOptions) {
     wakeUp?.();
   }
 
-  /** Makes one attempt for a request that is leased to this process. */
-  function start(request: InHand): Promise<Outcome> {
+  /** Makes one attempt for a request that is leased to this process, unless it is about to end. */
+  async function start(request: InHand): Promise<Outcome> {
     const running = inHand.get(request.id);
     if (running) return running;
+    if (stopping) return 'waiting';
     const attempted = attempt(options, request, cancel.signal).finally(() => {
       inHand.delete(request.id);
     });
