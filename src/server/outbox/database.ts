@@ -12,6 +12,11 @@ export interface Database {
   /** For start-up messages. */
   readonly engine: 'SQLite' | 'PostgreSQL';
   /**
+   * Ends a `SELECT` whose rows are to be changed, so that it passes over rows that another process is
+   * changing. Empty where there is one writer at a time.
+   */
+  readonly skipLocked: string;
+  /**
    * Runs one statement. When the promise resolves, whatever it wrote is on disk.
    *
    * @throws the engine's error; nothing of the statement was kept, or it is unknown whether it was

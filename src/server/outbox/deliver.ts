@@ -37,6 +37,8 @@ export function createDelivery(options: DeliveryOptions) {
   setMaxListeners(0, cancel.signal);
   let loop: Promise<void> | undefined;
   let loopAttempts = 0;
+  /** More may be due than there were hands for: whichever comes free is to be used. */
+  let backlog = false;
   let stopping = false;
   let failing = false;
   let wakeUp: (() => void) | undefined;
@@ -49,10 +51,11 @@ export function createDelivery(options: DeliveryOptions) {
     wakeUp?.();
   }
 
-  /** Makes one attempt for a request that is leased to this process. */
-  function start(request: InHand): Promise<Outcome> {
+  /** Makes one attempt for a request that is leased to this process, unless it is about to end. */
+  async function start(request: InHand): Promise<Outcome> {
     const running = inHand.get(request.id);
     if (running) return running;
+    if (stopping) return 'waiting';
     const attempted = attempt(options, request, cancel.signal).finally(() => {
       inHand.delete(request.id);
     });
@@ -84,16 +87,18 @@ export function createDelivery(options: DeliveryOptions) {
   /** Takes what is due and there are hands for. @returns how long nothing more can be done */
   async function round(): Promise<number> {
     const free = loopConcurrency - loopAttempts;
+    backlog = true;
     if (free <= 0) return pollMs;
     const claimed = await claim(Date.now(), free);
+    backlog = claimed.length >= free;
     loopAttempts += claimed.length;
     for (const attempted of claimed) {
       void attempted.then(() => {
-        if (loopAttempts === loopConcurrency) wake();
         loopAttempts -= 1;
+        if (backlog) wake();
       });
     }
-    if (claimed.length === free) return pollMs;
+    if (backlog) return pollMs;
     const nextDueAt = await store.nextDueAt();
     return Math.min(pollMs, Math.max(0, (nextDueAt ?? Number.POSITIVE_INFINITY) - Date.now()));
   }

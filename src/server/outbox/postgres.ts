@@ -56,6 +56,7 @@ export function openPostgres(databaseUrl: string): Database {
 
   return {
     engine: 'PostgreSQL',
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
     async run(sql: string, params: readonly SqlValue[] = []) {
       await ready();
       return (await pool.query<Row>(sql, [...params])).rows;

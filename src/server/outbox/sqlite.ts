@@ -49,6 +49,7 @@ export function openSqlite(
 
   return {
     engine: 'SQLite',
+    skipLocked: '',
     run(sql: string, params: readonly SqlValue[] = []) {
       return new Promise((resolve, reject) => {
         if (closed) return reject(engineError('CLOSED'));

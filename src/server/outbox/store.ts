@@ -94,7 +94,8 @@ export function createStore(database: Database) {
 
     /**
      * Takes due requests into one process's hands until `leaseUntil`. Of two processes that ask at
-     * once each request goes to one: the outer condition is checked again when a row is locked.
+     * once each request goes to one: the outer condition is checked again when a row is locked, and
+     * neither waits for the other's rows.
      */
     async claim(now: number, leaseUntil: number, owner: string, limit: number) {
       const rows = await run(
@@ -105,6 +106,7 @@ export function createStore(database: Database) {
           WHERE state = 'pending' AND due_at <= $1
           ORDER BY due_at
           LIMIT $4
+          ${database.skipLocked}
         )
         RETURNING ${requestColumns}`,
         [now, leaseUntil, owner, limit],
