@@ -14,6 +14,8 @@ if (!executablePath) {
  */
 export default defineConfig({
   testDir: 'e2e',
+  // e2e/faults is the fault suite's: no browser in it.
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

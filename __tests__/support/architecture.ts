@@ -61,6 +61,8 @@ const environmentReaders: Record<string, readonly string[]> = {
   'src/instrumentation.ts': ['NEXT_RUNTIME', 'NEXT_PHASE'],
   // In development pages are made on demand, and no policy is made for them.
   'src/proxy.ts': ['NODE_ENV'],
+  // A habit of terminals (no-color.org), not a setting of the site.
+  'src/cli/terminal.ts': ['NO_COLOR'],
 };
 
 function* arrowsOf(file: SourceFile): Generator<string> {

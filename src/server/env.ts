@@ -144,3 +144,6 @@ export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
+
+/** Whether this is the built site, not `next dev`. */
+export const isProduction = (): boolean => process.env.NODE_ENV === 'production';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { consultationEndpoint } from '@/lib/paths';
-import { type Env, getEnv } from './env';
+import { type Env, getEnv, isProduction } from './env';
 import { openFrontDoor } from './http/frontDoor';
 import { log } from './log';
 import { getOutbox } from './outbox';
@@ -49,8 +49,7 @@ function announce(env: Env, engine: string): void {
  */
 export async function start(): Promise<void> {
   const env = readEnvOrExit();
-  const ownServer = process.env.NODE_ENV === 'production';
-  openFrontDoor(consultationEndpoint, ownServer ? receive : undefined);
+  openFrontDoor(consultationEndpoint, isProduction() ? receive : undefined);
   const outbox = getOutbox();
   announce(env, outbox.engine);
   handOverOnSignals();

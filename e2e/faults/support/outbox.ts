@@ -9,7 +9,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-export async function sqlite(): Promise<Engine> {
+async function sqlite(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   let count = 0;
   return {
@@ -21,7 +21,7 @@ export async function sqlite(): Promise<Engine> {
   };
 }
 
-export async function postgres(): Promise<Engine> {
+async function postgres(): Promise<Engine> {
   const server: PostgresServer = await startPostgres();
   if (server.kind === 'PGlite') {
     process.stdout.write(

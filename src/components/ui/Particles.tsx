@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { theme } from '@/styles/theme';
 
 /** Floating particles in the hero (spec, section 9). */
-export const particleCount = 20;
+const particleCount = 20;
 
 /** Twenty distant lights that drift. Decorative; positions are fixed, so every render agrees. */
 export function Particles() {

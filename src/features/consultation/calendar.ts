@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format, isWeekend as fallsOnWeekend, parseISO } from 'date-fns';
+import { addDays, isWeekend as fallsOnWeekend, format, parseISO } from 'date-fns';
 import { bookedSlots, timeSlots } from './slots';
 
 /** How many days after today the last bookable day is (spec, section 9). */

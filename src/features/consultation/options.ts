@@ -32,7 +32,6 @@ export const contactMethodOptions = [
   { value: 'phone', label: 'Phone call' },
 ] as const;
 
-export type ServiceValue = (typeof serviceOptions)[number]['value'];
 export type ContactMethod = (typeof contactMethodOptions)[number]['value'];
 
 /**
