@@ -5,6 +5,8 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 const config: Config = {
+  // Whole walks through the form take a second here, and ten on a busy machine.
+  testTimeout: 30_000,
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

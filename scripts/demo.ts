@@ -5,14 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { coloured, describeRequest, plain } from './demo/describeRequest';
-import { buildSite } from './support/build';
 import { demoEnvironment } from './support/environment';
 import { isPortFree } from './support/ports';
 import { stopAllProcesses } from './support/processes';
 import { type Receiver, startReceiver } from './support/receiver';
-import { startSite } from './support/site';
+import { buildSite, startSite } from './support/site';
 
-const buildTimeoutMs = 10 * 60_000;
 const folder = 'data/demo';
 const logFile = `${folder}/site.log`;
 
@@ -46,7 +44,7 @@ function stopOnSignals(receiver: Receiver): void {
 
 async function build(env: NodeJS.ProcessEnv): Promise<void> {
   console.log('Building the site…');
-  const result = await buildSite({ env, timeoutMs: buildTimeoutMs });
+  const result = await buildSite(env);
   if (result.code !== 0 && !stopping) fail('The site could not be built: see the lines above.');
 }
 

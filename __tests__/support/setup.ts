@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { mswServer } from './mswServer';
+
+/** Patience for a busy machine: a test that hangs still fails, a slow one does not. */
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Any console.error or console.warn that a test did not expect (by replacing it) fails that test. */
 const unexpected: string[] = [];

@@ -32,7 +32,7 @@ export class ConsultationForm {
     await this.page.getByRole('radio', { name: method }).check();
   }
 
-  /** @param name the day as it is announced, e.g. `Thursday, November 19th` */
+  /** @param name the day as it is announced, e.g. `Thursday, November 19` */
   day(name: string): Locator {
     return this.page.getByRole('gridcell', { name: `Choose ${name}` });
   }

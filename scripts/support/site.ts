@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProcess, stopProcess } from './processes';
+import { writePagePolicies } from '../security/pagePolicies';
+import { type RunResult, runProcess, startProcess, stopProcess } from './processes';
 
 /** The `next` command of this project, started through Node itself: no shell stands between. */
 export const nextBin = join('node_modules', 'next', 'dist', 'bin', 'next');
@@ -10,6 +11,19 @@ export const nextBin = join('node_modules', 'next', 'dist', 'bin', 'next');
 /** Whether a production build is there to be started. */
 export function isBuilt(): boolean {
   return existsSync(join('.next', 'BUILD_ID'));
+}
+
+const buildTimeoutMs = 5 * 60_000;
+
+/**
+ * Builds the site as `npm run build` does, showing what Next prints. The `SITE_*` variables become
+ * part of the pages.
+ */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
+  const options = { env, timeoutMs: buildTimeoutMs };
+  const result = await runProcess(process.execPath, [nextBin, 'build'], options);
+  if (result.code === 0) writePagePolicies();
+  return result;
 }
 
 /** A running production site. */

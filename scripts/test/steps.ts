@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '../support/build';
 import { ensureChromium } from '../support/chromium';
 import { testEnvironment } from '../support/environment';
 import { runProcess } from '../support/processes';
-import { nextBin } from '../support/site';
+import { buildSite, nextBin } from '../support/site';
 import { canaryUrl, markTestBuild } from '../support/testBuild';
 import { type Counts, jestCounts, lastCounts, playwrightCounts } from './counts';
 
@@ -31,13 +30,8 @@ const bins = {
 
 const oneCheck = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-interface NodeOptions {
-  minutes: number;
-  env?: NodeJS.ProcessEnv;
-}
-
-async function succeeds(args: string[], { minutes, env }: NodeOptions): Promise<boolean> {
-  const options = { timeoutMs: minutes * minute, env: env ?? process.env };
+async function succeeds(args: string[], minutes: number, env = process.env): Promise<boolean> {
+  const options = { timeoutMs: minutes * minute, env };
   const { code, timedOut } = await runProcess(process.execPath, args, options);
   if (timedOut) console.error(`Stopped after ${minutes} minutes.`);
   return code === 0;
@@ -59,21 +53,21 @@ function readReport<T>(file: string, read: (report: T) => Counts): Counts | unde
 }
 
 async function types(): Promise<Counts> {
-  const generated = await succeeds([nextBin, 'typegen'], { minutes: 2 });
+  const generated = await succeeds([nextBin, 'typegen'], 2);
   const args = [bins.tsc, '--noEmit', '--incremental', 'false'];
-  return oneCheck(generated && (await succeeds(args, { minutes: 3 })));
+  return oneCheck(generated && (await succeeds(args, 3)));
 }
 
 async function unit(folder: string): Promise<Counts> {
   const report = join(folder, 'jest.json');
   const args = [bins.jest, '--json', `--outputFile=${report}`];
-  const succeeded = await succeeds(args, { minutes: 5 });
+  const succeeded = await succeeds(args, 5);
   return suiteCounts(succeeded, readReport(report, jestCounts));
 }
 
 async function build(): Promise<Counts> {
   const env = testEnvironment({ CONSULTATION_WEBHOOK_URL: canaryUrl });
-  const { code } = await buildSite({ env, timeoutMs: 5 * minute });
+  const { code } = await buildSite(env);
   if (code === 0) markTestBuild();
   return oneCheck(code === 0);
 }
@@ -99,7 +93,7 @@ async function endToEnd(folder: string): Promise<Counts> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   const args = [bins.playwright, 'test', '--reporter=list,json'];
-  const succeeded = await succeeds(args, { minutes: 8, env });
+  const succeeded = await succeeds(args, 8, env);
   return suiteCounts(succeeded, readReport(report, playwrightCounts));
 }
 
@@ -109,7 +103,7 @@ async function endToEnd(folder: string): Promise<Counts> {
  * @param folder where the suites write their reports
  */
 export function allSteps(folder: string): Step[] {
-  const check = (args: string[]) => async () => oneCheck(await succeeds(args, { minutes: 2 }));
+  const check = (args: string[]) => async () => oneCheck(await succeeds(args, 2));
   return [
     { name: 'types', title: 'Types', needs: [], run: types },
     { name: 'lint', title: 'Lint and format', needs: [], run: check([bins.biome, 'check', '.']) },

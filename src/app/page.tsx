@@ -1,19 +1,18 @@
-import type { Metadata } from 'next';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
 import { WhyUs } from '@/components/sections/home/WhyUs';
-import { homePage } from '@/content/home';
-import { site, tagline } from '@/content/site';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { organization, website } from '@/components/seo/structuredData';
+import { pages } from '@/content/pages';
 
-export const metadata: Metadata = {
-  title: `${site.name}: ${tagline}`,
-  description: homePage.metaDescription,
-};
+export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
     <>
+      <JsonLd things={[organization(), website()]} />
       <Hero />
       <ServicesOverview />
       <WhyUs />

@@ -11,7 +11,6 @@ export const homePage = {
     heading: 'Five jobs you can hand over',
     lede: 'Start with one. Each is built around your business, and each works with the others.',
     startWebsite: 'Start My Website',
-    more: "What's included",
   },
   whyUs: {
     heading: 'Why owners trust us with the night shift',

@@ -15,10 +15,3 @@ export const notFoundPage = {
     },
   ],
 } as const;
-
-export const errorPage = {
-  heading: 'Something went wrong on our side',
-  text: 'Nothing you did caused it. Try again, or go back to the start.',
-  retry: 'Try again',
-  home: 'Go to the home page',
-} as const;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Env } from './env';
-import { errorCode, log } from './log';
+import { errorCode } from './errorCode';
+import { log } from './log';
 import type { Outbox } from './outbox';
 import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 

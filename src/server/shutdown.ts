@@ -1,6 +1,7 @@
 import 'server-only';
 import { constants } from 'node:os';
-import { errorCode, log } from './log';
+import { errorCode } from './errorCode';
+import { log } from './log';
 import { getOutbox } from './outbox';
 import { perProcess } from './perProcess';
 

@@ -1,8 +1,10 @@
 import 'server-only';
+import { consultationEndpoint } from '@/lib/paths';
 import { type Env, getEnv } from './env';
-import { exposePeerAddress } from './http/peerAddress';
+import { openFrontDoor } from './http/frontDoor';
 import { log } from './log';
 import { getOutbox } from './outbox';
+import { receive } from './receive';
 import { handOverOnSignals } from './shutdown';
 import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 
@@ -45,7 +47,8 @@ function announce(env: Env, engine: string): void {
  */
 export function start(): void {
   const env = readEnvOrExit();
-  exposePeerAddress();
+  const ownServer = process.env.NODE_ENV === 'production';
+  openFrontDoor(consultationEndpoint, ownServer ? receive : undefined);
   const outbox = getOutbox();
   announce(env, outbox.engine);
   handOverOnSignals();

@@ -1,10 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
+import { fallbackFontFaces } from './fallbackFonts';
+import { forcedPalette } from './forcedPalette';
 import { media } from './media';
 import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`
+  ${fallbackFontFaces}
+
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -77,6 +81,13 @@ export const GlobalStyle = createGlobalStyle`
 
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
+
+  /* The reader's own palette: text, edges and the scenes' drawings all follow it. */
+  ${media.forcedColors} {
+    :root {
+      ${forcedPalette}
+    }
+  }
 
   ${media.reducedMotion} {
     *, *::before, *::after {

@@ -8,8 +8,6 @@ export const media = {
   desktop: '@media (min-width: 64em)',
   /** Below tablet width: the links are behind the hamburger. */
   phone: '@media (max-width: 47.99em)',
-  /** Below desktop width. */
-  narrow: '@media (max-width: 63.99em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -69,7 +69,9 @@ export const buttonRules = css`
     }
   }
   ${media.forcedColors} {
-    .button { border-color: ButtonBorder; }
+    .button[data-variant] { border-color: ButtonBorder; background: Canvas; color: LinkText; }
+    button.button[data-variant] { background: ButtonFace; color: ButtonText; }
+    .button[data-variant]:disabled { border-color: GrayText; color: GrayText; }
   }
 `;
 

@@ -35,8 +35,8 @@ export const theme = createTheme({
     coolDeep: '#262d5e',
   },
   font: {
-    display: 'var(--font-display), ui-sans-serif, system-ui, sans-serif',
-    text: 'var(--font-text), ui-sans-serif, system-ui, sans-serif',
+    display: "var(--font-display), 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
+    text: "var(--font-text), 'Figtree Fallback', ui-sans-serif, system-ui, sans-serif",
   },
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {
@@ -73,6 +73,8 @@ export const theme = createTheme({
   radius: { small: '0.5rem', medium: '0.875rem', large: '1.5rem', round: '999px' },
   shadow: {
     lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
+    /** The halo of a small light. */
+    glow: '0 0 0 0.3rem rgb(255 182 72 / 0.18)',
     lit: 'inset 0 1px 0 0 rgb(196 205 255 / 0.14)',
   },
   motion: {

@@ -1,19 +1,20 @@
-import type { Metadata } from 'next';
 import { AboutHeader } from '@/components/sections/about/AboutHeader';
 import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
 import { WhyChoose } from '@/components/sections/about/WhyChoose';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { breadcrumbs } from '@/components/seo/structuredData';
 import { aboutPage } from '@/content/about';
+import { pages } from '@/content/pages';
 
-export const metadata: Metadata = {
-  title: aboutPage.title,
-  description: aboutPage.metaDescription,
-};
+export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbs(pages.about)]} />
       <AboutHeader />
       <Values />
       <TrackRecord />

@@ -1,18 +1,18 @@
-import type { Metadata } from 'next';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { breadcrumbs, serviceOffers } from '@/components/seo/structuredData';
+import { pages } from '@/content/pages';
 import { servicesPage } from '@/content/services';
-import { site } from '@/content/site';
 
-export const metadata: Metadata = {
-  title: `${servicesPage.title} - ${site.name}`,
-  description: servicesPage.metaDescription,
-};
+export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />
       <ClosingCall {...servicesPage.closing} />

@@ -103,6 +103,7 @@ const Ground = styled.footer`
   li a {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.height.target};
     min-height: ${theme.height.target};
     color: ${theme.color.muted};
     text-decoration: none;

@@ -32,9 +32,9 @@ const wires = [
 ] as const;
 /** What was taken care of, and when. */
 const log = [
-  { x: 640, y: 292, width: 232, at: 716, foot: 458, time: '11:48 PM', text: 'Inquiry answered' },
-  { x: 792, y: 204, width: 234, at: 868, foot: 466, time: '2:14 AM', text: 'Question resolved' },
-  { x: 1196, y: 226, width: 192, at: 1322, foot: 326, time: '5:30 AM', text: 'Call booked' },
+  { x: 606, y: 296, width: 240, at: 716, foot: 458, time: '11:48 PM', text: 'Inquiry answered' },
+  { x: 792, y: 204, width: 244, at: 868, foot: 466, time: '2:14 AM', text: 'Question resolved' },
+  { x: 1192, y: 226, width: 200, at: 1322, foot: 326, time: '5:30 AM', text: 'Call booked' },
 ];
 
 /** A town at night: everybody sleeps, some write, and one lit shop window takes care of it. */
@@ -43,8 +43,8 @@ export function TownScene() {
     <Picture viewBox="0 0 1440 640" aria-hidden="true">
       <defs>
         <radialGradient id="shop-light" cx="0.5" cy="0.2" r="0.8">
-          <stop offset="0" stopColor="#ffb648" stopOpacity="0.34" />
-          <stop offset="1" stopColor="#ffb648" stopOpacity="0" />
+          <stop offset="0" stopOpacity="0.34" />
+          <stop offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
       <g className="moonrise">
@@ -121,7 +121,7 @@ export function TownScene() {
           <text className="time" x={x + 18} y={y + 24}>
             {time}
           </text>
-          <text className="pale" x={x + 92} y={y + 24}>
+          <text className="pale" x={x + 100} y={y + 24}>
             {text}
           </text>
         </g>
@@ -132,12 +132,13 @@ export function TownScene() {
 
 const Picture = styled.svg`
   ${sceneRules}
-  .far { fill: #12173a; }
-  .middle { fill: #0f1430; }
+  .far { fill: ${theme.color.indigo}; }
+  .middle { fill: ${theme.color.surface}; }
   .near { fill: ${theme.color.well}; stroke: ${theme.color.lineLit}; stroke-width: 1.5px; }
   .asleep { fill: ${theme.color.surface}; stroke: ${theme.color.lineLit}; stroke-width: 1.25px; }
   .window { animation: ${lightUp} 16s linear infinite backwards; }
   .dot { opacity: 0.4; animation: ${glimmer} 5.5s linear infinite backwards; }
+  stop { stop-color: ${theme.color.signal}; }
   .glow { fill: url('#shop-light'); }
   .screen { stroke: ${theme.color.signal}; stroke-width: 3px; }
   .awning { fill: ${theme.color.raised}; stroke: ${theme.color.control}; stroke-width: 1.5px; }
@@ -152,4 +153,9 @@ const Picture = styled.svg`
   .note.t2 { animation-delay: 2.4s; }
   .note.t3 { animation-delay: 4.8s; }
   ${media.phone} { .note, .moonrise { display: none; } }
+  /* Where the hero's words come close, the notes beside them give way. */
+  @media (min-width: 64em) and (max-width: 84em), (min-width: 64em) and (max-height: 54em) { .note.t1 { display: none; } }
+  @media (min-width: 64em) and (max-width: 76em), (min-width: 64em) and (max-height: 49.9em) {
+    .note.t1, .note.t2 { display: none; }
+  }
 `;

@@ -1,5 +1,4 @@
 import { css, keyframes } from 'styled-components';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
@@ -40,8 +39,6 @@ export const sceneRules = css`
     font-weight: ${theme.weight.strong};
     stroke: none;
   }
-
-  ${media.forcedColors} { forced-color-adjust: none; background: ${theme.color.ink}; }
 `;
 
 /** Comes into place, stays for most of the turn, and fades for the next one. */

@@ -71,5 +71,5 @@ const Band = styled.section`
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  p { text-wrap: balance; max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
 `;

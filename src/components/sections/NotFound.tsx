@@ -33,6 +33,7 @@ export function NotFound() {
 const Section = styled.section`
   ${container}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x7};
   padding-top: calc(${theme.height.header} + clamp(2.5rem, 6vw, 6rem));
   padding-bottom: ${theme.space.section};

@@ -46,7 +46,7 @@ const Headline = styled.h1<{ $length: number }>`
     &::after {
       content: '';
       position: absolute;
-      inset: 0.12em auto 0.02em calc(100% + 0.06em);
+      inset: 0.24em auto 0.2em calc(100% + 0.05em);
       width: 0.07em;
       background: ${theme.color.signal};
       opacity: 0;

@@ -63,6 +63,7 @@ const fields = z.object({
     .transform(withUnixNewlines)
     .pipe(z.string().min(1).max(maxLengths.description)),
   contactMethod: z.enum(values(contactMethodOptions)),
+  // A default keeps the key, and with it the order of the fields, where the sender left it out.
   callDate: z.string().nullable().default(null),
   callTime: z.string().nullable().default(null),
   submittedAt: z.iso.datetime({ offset: true }),
@@ -77,17 +78,19 @@ const fields = z.object({
  * real calendar date and a time on the grid. Whether the calendar would have offered that day is
  * the form's business, not the schema's.
  */
-export const consultationRequestSchema = fields.transform((request, context) => {
-  if (request.contactMethod !== 'phone') return { ...request, callDate: null, callTime: null };
-  const callDate = request.callDate ?? '';
-  const callTime = request.callTime ?? '';
-  if (!isCalendarDate(callDate)) {
-    context.addIssue({ code: 'custom', path: ['callDate'], message: 'Not a calendar date' });
-  }
-  if (!timeSlots.some((slot) => slot.value === callTime)) {
-    context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time on the grid' });
-  }
-  return { ...request, callDate, callTime };
-});
+export const consultationRequestSchema = fields.transform(
+  (request, context): z.output<typeof fields> => {
+    if (request.contactMethod !== 'phone') return { ...request, callDate: null, callTime: null };
+    const callDate = request.callDate ?? '';
+    const callTime = request.callTime ?? '';
+    if (!isCalendarDate(callDate)) {
+      context.addIssue({ code: 'custom', path: ['callDate'], message: 'Not a calendar date' });
+    }
+    if (!timeSlots.some((slot) => slot.value === callTime)) {
+      context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time on the grid' });
+    }
+    return { ...request, callDate, callTime };
+  },
+);
 
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>;

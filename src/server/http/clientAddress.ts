@@ -1,6 +1,7 @@
 import 'server-only';
 import { isIPv6 } from 'node:net';
-import { peerAddressHeader } from './peerAddress';
+import type { Incoming } from './exchange';
+import { peerAddressHeader } from './frontDoor';
 
 /** The first four groups of an IPv6 address: one household or server gets a /64 (RFC 6177). */
 function networkOf(address: string): string {
@@ -22,10 +23,10 @@ function networkOf(address: string): string {
  * `hops`-th from the right; with none, or when the list is shorter than that, it is the connection's
  * own address.
  */
-export function clientAddress(headers: Headers, hops: number): string {
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+export function clientAddress({ header }: Pick<Incoming, 'header'>, hops: number): string {
+  const chain = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const forwarded = hops > 0 ? chain.at(-hops) : undefined;
-  const address = (forwarded || headers.get(peerAddressHeader) || 'unknown')
+  const address = (forwarded || header(peerAddressHeader) || 'unknown')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')

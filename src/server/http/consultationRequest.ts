@@ -5,8 +5,9 @@ import {
   consultationRequestSchema,
 } from '@/features/consultation/schema';
 import { asciiEmail } from '@/lib/asciiEmail';
+import type { Problem } from './answers';
 import { decodeForm, decodeJson } from './decode';
-import type { Problem } from './problem';
+import type { Incoming } from './exchange';
 import { readBody } from './readBody';
 
 const limits = { maxBytes: 64 * 1024, timeoutMs: 10_000 };
@@ -37,10 +38,10 @@ const refusals = {
   aborted: { status: 400, title: 'Incomplete request', detail: 'The body ended early.' },
 } as const satisfies Record<string, Problem>;
 
-function formatOf(headers: Headers): Format | undefined {
-  const encoding = headers.get('content-encoding') ?? 'identity';
+function formatOf({ header }: Incoming): Format | undefined {
+  const encoding = header('content-encoding') ?? 'identity';
   if (encoding !== 'identity') return undefined;
-  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return Object.hasOwn(mediaTypes, type) ? mediaTypes[type as keyof typeof mediaTypes] : undefined;
 }
 
@@ -51,13 +52,13 @@ const refuse = (problem: Problem, unread = false): Parsed => ({ ok: false, probl
  *
  * `submittedAt` is set here where the sender left it out, as a form without JavaScript does.
  */
-export async function parseConsultationRequest(httpRequest: Request): Promise<Parsed> {
-  const format = formatOf(httpRequest.headers);
+export async function parseConsultationRequest(incoming: Incoming): Promise<Parsed> {
+  const format = formatOf(incoming);
   if (!format) {
     const detail = `Send ${Object.keys(mediaTypes).join(' or ')}, not compressed.`;
     return refuse({ status: 415, title: 'Unsupported media type', detail }, true);
   }
-  const body = await readBody(httpRequest, limits);
+  const body = await readBody(incoming, limits);
   if (!body.ok) return refuse(refusals[body.reason], true);
   const decoded = format === 'json' ? decodeJson(body.bytes) : decodeForm(body.bytes);
   if (!decoded) {

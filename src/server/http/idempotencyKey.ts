@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ConsultationRequest } from '@/features/consultation/schema';
 import { fingerprintOf, idFromFingerprint } from '../outbox/fingerprint';
 import type { Format } from './consultationRequest';
+import type { Incoming } from './exchange';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -14,12 +15,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * @returns undefined when the header is there and is no UUID
  */
 export function requestId(
-  headers: Headers,
+  { header }: Pick<Incoming, 'header'>,
   request: ConsultationRequest,
   format: Format,
 ): string | undefined {
-  const key = headers
-    .get('idempotency-key')
+  const key = header('idempotency-key')
     ?.trim()
     .toLowerCase()
     .replace(/^"(.*)"$/, '$1');

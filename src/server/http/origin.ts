@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Incoming } from './exchange';
 
 /**
  * Whether a request may come from where it says it comes from: false for `Sec-Fetch-Site: cross-site`
@@ -11,17 +12,17 @@ import 'server-only';
  * no browser's cross-site request, and passes.
  */
 export function isFromThisSite(
-  headers: Headers,
+  { header }: Pick<Incoming, 'header'>,
   { siteOrigin, trustForwardedHost }: { siteOrigin: string; trustForwardedHost: boolean },
 ): boolean {
-  const site = headers.get('sec-fetch-site');
+  const site = header('sec-fetch-site');
   if (site === 'cross-site') return false;
-  const origin = headers.get('origin');
+  const origin = header('origin');
   if (origin === null || site === 'same-origin' || origin === siteOrigin) return true;
   if (!URL.canParse(origin)) return false;
-  const hosts = [headers.get('host')];
+  const hosts = [header('host')];
   if (trustForwardedHost) {
-    hosts.push(headers.get('x-forwarded-host')?.split(',').at(-1)?.trim() ?? null);
+    hosts.push(header('x-forwarded-host')?.split(',').at(-1)?.trim() ?? null);
   }
   return hosts.includes(new URL(origin).host);
 }

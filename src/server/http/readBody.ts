@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Incoming } from './exchange';
 
 export type BodyResult =
   | { ok: true; bytes: Buffer }
@@ -6,42 +7,42 @@ export type BodyResult =
   | { ok: false; reason: 'too-large' | 'timeout' | 'aborted' };
 
 /**
- * Reads a request's body, and no more of it than allowed.
+ * Reads a request's body, and no more of it than allowed. What is refused stays unread: the answer
+ * has to close the connection.
  *
  * @param maxBytes a body longer than this is refused without reading the rest
  * @param timeoutMs how long the whole body may take to arrive
  */
 export async function readBody(
-  request: Request,
+  incoming: Incoming,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
 ): Promise<BodyResult> {
-  if (Number(request.headers.get('content-length')) > maxBytes) {
+  if (Number(incoming.header('content-length')) > maxBytes) {
     return { ok: false, reason: 'too-large' };
   }
-  if (!request.body) return { ok: true, bytes: Buffer.alloc(0) };
-  const reader = request.body.getReader();
+  if (!incoming.body) return { ok: true, bytes: Buffer.alloc(0) };
+  const body = incoming.body[Symbol.asyncIterator]();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<'timeout'>((resolve) => {
     timer = setTimeout(() => resolve('timeout'), timeoutMs);
   });
-  const giveUp = (reason: 'too-large' | 'timeout' | 'aborted'): BodyResult => {
-    reader.cancel().catch(() => undefined);
-    return { ok: false, reason };
-  };
 
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for (;;) {
-      const chunk = await Promise.race([reader.read(), deadline]);
-      if (chunk === 'timeout') return giveUp('timeout');
+      const next = body.next();
+      // Left behind after a timeout, it must not end the process when the connection breaks.
+      next.catch(() => undefined);
+      const chunk = await Promise.race([next, deadline]);
+      if (chunk === 'timeout') return { ok: false, reason: 'timeout' };
       if (chunk.done) return { ok: true, bytes: Buffer.concat(chunks) };
       length += chunk.value.byteLength;
-      if (length > maxBytes) return giveUp('too-large');
+      if (length > maxBytes) return { ok: false, reason: 'too-large' };
       chunks.push(chunk.value);
     }
   } catch {
-    return giveUp('aborted');
+    return { ok: false, reason: 'aborted' };
   } finally {
     clearTimeout(timer);
   }

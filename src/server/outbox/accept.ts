@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ConsultationRequest } from '@/features/consultation/schema';
-import { errorCode, log } from '../log';
+import { errorCode } from '../errorCode';
+import { log } from '../log';
 import type { SendResult, WebhookMessage } from '../webhook/send';
 import type { Delivery } from './deliver';
 import { fingerprintOf } from './fingerprint';

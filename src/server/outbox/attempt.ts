@@ -1,5 +1,6 @@
 import 'server-only';
-import { errorCode, log } from '../log';
+import { errorCode } from '../errorCode';
+import { log } from '../log';
 import type { SendResult, WebhookMessage } from '../webhook/send';
 import { type NextStep, nextStep } from './schedule';
 import type { Store, StoredRequest } from './store';

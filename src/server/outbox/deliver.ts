@@ -1,6 +1,7 @@
 import 'server-only';
 import { setMaxListeners } from 'node:events';
-import { errorCode, log } from '../log';
+import { errorCode } from '../errorCode';
+import { log } from '../log';
 import { type AttemptOptions, attempt, type InHand } from './attempt';
 
 /** How many attempts the loop makes at once; a webhook that comes back is not run over. */

@@ -8,19 +8,30 @@ import type { Database } from './database';
 import { createDelivery } from './deliver';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
+import { createSqliteThreadWriter } from './sqliteThreadWriter';
+import type { SqliteWriter } from './sqliteWriter';
 import { createStore } from './store';
 
 /** How long a visitor waits for the webhook before being told that the request is stored. */
 const patienceMs = 3000;
 
-/** Opens the engine that `DATABASE_URL` names; nothing is touched before the first statement. */
-export function openDatabase(databaseUrl: string): Database {
-  return databaseUrl.startsWith('file:') ? openSqlite(databaseUrl) : openPostgres(databaseUrl);
+/**
+ * Opens the engine that `DATABASE_URL` names; nothing is touched before the first statement.
+ *
+ * @param createWriter how the embedded engine writes
+ */
+export function openDatabase(
+  databaseUrl: string,
+  createWriter: (path: string) => SqliteWriter,
+): Database {
+  return databaseUrl.startsWith('file:')
+    ? openSqlite(databaseUrl, createWriter)
+    : openPostgres(databaseUrl);
 }
 
 /** Puts the outbox together from a configuration. */
 export function createOutbox(env: Env) {
-  const database = openDatabase(env.databaseUrl);
+  const database = openDatabase(env.databaseUrl, createSqliteThreadWriter);
   const store = createStore(database);
   const target = env.webhookUrl && {
     url: env.webhookUrl,

@@ -1,6 +1,7 @@
 import 'server-only';
 import pg from 'pg';
-import { errorCode, log } from '../log';
+import { errorCode } from '../errorCode';
+import { log } from '../log';
 import type { Database, Row, SqlValue } from './database';
 import { migrate } from './migrations';
 

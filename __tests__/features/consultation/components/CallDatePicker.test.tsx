@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallDatePicker } from '@/features/consultation/components/CallDatePicker';
 
@@ -21,24 +21,24 @@ const day = (name: RegExp) => screen.getByRole('gridcell', { name });
 
 test('weekdays from the first to the last day can be chosen, nothing else', async () => {
   const { user, onChange } = renderPicker();
-  await user.click(day(/Thursday, November 19th, 2026/));
-  await user.click(day(/Saturday, November 21st, 2026/));
-  await user.click(day(/Sunday, November 22nd, 2026/));
+  await user.click(day(/Thursday, November 19, 2026/));
+  await user.click(day(/Saturday, November 21, 2026/));
+  await user.click(day(/Sunday, November 22, 2026/));
   expect(onChange).not.toHaveBeenCalled();
-  await user.click(day(/Friday, November 20th, 2026/));
+  await user.click(day(/Friday, November 20, 2026/));
   expect(onChange).toHaveBeenLastCalledWith('2026-11-20');
   await user.click(screen.getByRole('button', { name: 'Next Month' }));
-  await user.click(day(/Monday, December 21st, 2026/));
+  await user.click(day(/Monday, December 21, 2026/));
   expect(onChange).toHaveBeenCalledTimes(1);
-  await user.click(day(/Friday, December 18th, 2026/));
+  await user.click(day(/Friday, December 18, 2026/));
   expect(onChange).toHaveBeenLastCalledWith('2026-12-18');
 });
 
 test.each([
-  ['a weekday', '2026-11-20', /Friday, November 20th/],
-  ['a Saturday', '2026-11-21', /Monday, November 23rd/],
-  ['a Sunday', '2026-11-22', /Monday, November 23rd/],
-  ['a Saturday at the end of a month', '2026-10-31', /Monday, November 2nd/],
+  ['a weekday', '2026-11-20', /Friday, November 20/],
+  ['a Saturday', '2026-11-21', /Monday, November 23/],
+  ['a Sunday', '2026-11-22', /Monday, November 23/],
+  ['a Saturday at the end of a month', '2026-10-31', /Monday, November 2/],
 ])('on %s the keyboard arrives on the first day on offer', (_, first, focusable) => {
   renderPicker({ first });
   const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
@@ -48,7 +48,7 @@ test.each([
 
 test('arrow keys move between days and Enter chooses', async () => {
   const { user, onChange } = renderPicker();
-  day(/Friday, November 20th/).focus();
+  act(() => day(/Friday, November 20/).focus());
   await user.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('2026-11-26');
 });
@@ -66,7 +66,7 @@ test('the clear action exists only when it is configured, and clears', async () 
 test('an invalid key on a day is reported as the specification words it', async () => {
   const onInputError = jest.fn();
   const { user } = renderPicker({ onInputError });
-  day(/Friday, November 20th/).focus();
+  act(() => day(/Friday, November 20/).focus());
   await user.keyboard('x');
   expect(onInputError).toHaveBeenCalledWith('Date input not valid.');
 });

@@ -1,7 +1,10 @@
-import { methodNotAllowed } from '@/server/http/problem';
+import { methodNotAllowed } from '@/server/http/answers';
+import { fromRequest, toResponse } from '@/server/http/exchange';
 import { receive } from '@/server/receive';
 
-export const POST = receive;
+export async function POST(request: Request): Promise<Response> {
+  return toResponse(await receive(fromRequest(request)));
+}
 
 export const GET = methodNotAllowed('POST');
 export const HEAD = GET;

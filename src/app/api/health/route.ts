@@ -1,6 +1,7 @@
 import { getEnv } from '@/server/env';
 import { findDegradations } from '@/server/health';
-import { jsonResponse, methodNotAllowed } from '@/server/http/problem';
+import { json, methodNotAllowed } from '@/server/http/answers';
+import { toResponse } from '@/server/http/exchange';
 import { getOutbox } from '@/server/outbox';
 
 export const dynamic = 'force-dynamic';
@@ -8,9 +9,9 @@ export const dynamic = 'force-dynamic';
 /** For a monitor: 200 while requests get through, 503 with the reasons when they do not. */
 export async function GET(): Promise<Response> {
   const reasons = await findDegradations(getEnv(), getOutbox().store);
-  return reasons.length === 0
-    ? jsonResponse(200, { status: 'ok' })
-    : jsonResponse(503, { status: 'degraded', reasons });
+  return toResponse(
+    reasons.length === 0 ? json(200, { status: 'ok' }) : json(503, { status: 'degraded', reasons }),
+  );
 }
 
 export const POST = methodNotAllowed('GET, HEAD');

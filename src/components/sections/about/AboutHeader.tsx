@@ -36,6 +36,7 @@ export function AboutHeader() {
 const Header = styled.div`
   ${container}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x7};
   padding-top: calc(${theme.height.header} + clamp(1.5rem, 4vw, 4rem));
   padding-bottom: ${theme.space.section};
@@ -53,7 +54,7 @@ const Header = styled.div`
     &:hover { color: ${theme.color.text}; text-decoration: underline; }
   }
   h1 {
-    max-width: 9em;
+    max-width: 7.5em;
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};

@@ -20,6 +20,7 @@ export function TrackRecord() {
             <div key={stat.id}>
               <dt>{stat.label}</dt>
               <dd className="figure">{stat.figure}</dd>
+              <dd className="meaning">{stat.meaning}</dd>
               <dd className="drawing">
                 <StatChart id={stat.id} />
               </dd>
@@ -48,15 +49,16 @@ const Section = styled.section`
     line-height: 1.1;
     letter-spacing: ${theme.tracking.display};
   }
-  dt { color: ${theme.color.muted}; }
-  .chart { height: 4.5rem; }
-  ${media.narrow} {
+  dt { font-weight: ${theme.weight.strong}; }
+  .meaning { margin-top: ${theme.space.x2}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  .chart { height: 4.5rem; max-width: 100%; }
+  ${media.phone} {
     dl > :first-child { grid-column: 1 / -1; }
     [data-chart='projects'] { width: 100%; height: auto; }
   }
 
+  ${media.tablet} { dl { grid-template-columns: repeat(3, 1fr); } }
   ${media.desktop} {
-    dl { grid-template-columns: repeat(5, auto); justify-content: space-between; }
-    .chart { height: 6rem; }
+    dl { grid-template-columns: repeat(5, 1fr); }
   }
 `;

@@ -48,6 +48,7 @@ const Section = styled.section`
     letter-spacing: ${theme.tracking.display};
   }
 
+  ${media.tablet} { ul { grid-template-columns: repeat(2, 1fr); } }
   ${media.desktop} {
     ul { grid-template-columns: repeat(12, 1fr); row-gap: ${theme.space.x8}; }
     li { grid-column: span 5; }

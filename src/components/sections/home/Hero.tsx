@@ -46,9 +46,9 @@ const Screen = styled.section`
     position: absolute;
     right: 0;
     bottom: 0;
-    width: max(100%, 48rem);
+    width: max(100%, 75rem);
     /* The shop, not the empty end of the street, is what a narrow screen keeps. */
-    ${media.phone} { right: -6.5rem; }
+    ${media.phone} { right: -6.5rem; width: 44rem; }
   }
 
   .words {
@@ -70,7 +70,7 @@ const Screen = styled.section`
       height: 0.5rem;
       border-radius: 50%;
       background: currentcolor;
-      box-shadow: 0 0 0 0.3rem rgb(255 182 72 / 0.18);
+      box-shadow: ${theme.shadow.glow};
     }
   }
   h1 {
@@ -79,8 +79,7 @@ const Screen = styled.section`
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
-    text-wrap: wrap;
-    ${media.desktop} { max-width: 8.6em; }
+    ${media.desktop} { max-width: 9.8em; }
   }
   .lede {
     max-width: 30rem;

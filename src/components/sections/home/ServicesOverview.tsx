@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import { ServiceTitle } from '@/components/ui/ServiceTitle';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { homePage } from '@/content/home';
 import { type Service, services } from '@/content/services';
-import { consultationPathFor, servicePath } from '@/lib/paths';
+import { paths, servicePath } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { container, factsRules, panel, reveal, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -27,12 +27,12 @@ export function ServicesOverview() {
         <div>
           <h3>
             <Link href={servicePath(featured.slug)} prefetch={false}>
-              <ServiceTitle>{featured.title}</ServiceTitle>
+              <Unbroken>{featured.title}</Unbroken>
             </Link>
           </h3>
           <p>{featured.description}</p>
           <ServiceFacts service={featured} />
-          <ButtonLink href={consultationPathFor(featured.slug)}>{startWebsite}</ButtonLink>
+          <ButtonLink href={paths.consultation}>{startWebsite}</ButtonLink>
         </div>
       </Featured>
       <Others>
@@ -62,7 +62,7 @@ const Section = styled.section`
 
   h3 {
     font-size: ${theme.size.heading};
-    a { color: ${theme.color.text}; text-decoration: none; }
+    a { display: inline-block; padding-block: ${theme.space.x3}; color: ${theme.color.text}; text-decoration: none; }
     a:hover { text-decoration: underline; }
   }
 `;
@@ -103,6 +103,7 @@ const Others = styled.ul`
     transition: border-color ${theme.motion.quick};
   }
   > li > svg { width: min(100%, 22rem); margin-inline: auto; }
+  ${media.tablet} { grid-template-columns: repeat(2, 1fr); }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   p { margin-top: ${theme.space.x2}; color: ${theme.color.muted}; }
   .price { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; font-variant-numeric: tabular-nums; }

@@ -54,7 +54,7 @@ const Story = styled.div`
     &:last-child::before {
       border-color: ${theme.color.signal};
       background: ${theme.color.signal};
-      box-shadow: 0 0 0 0.4rem rgb(255 182 72 / 0.18);
+      box-shadow: ${theme.shadow.glow};
     }
   }
 

@@ -1,7 +1,7 @@
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import { ServiceTitle } from '@/components/ui/ServiceTitle';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { type Service, servicesPage } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 
@@ -20,13 +20,19 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
       <div className="words">
         <div>
           <h2 id={`${slug}-title`}>
-            <ServiceTitle>{title}</ServiceTitle>
+            <Unbroken>{title}</Unbroken>
           </h2>
           <p className="subtitle">{subtitle}</p>
         </div>
         <div>
           <p className="description">{description}</p>
-          {note && <p className="note">{note}</p>}
+          {note && (
+            <p className="note">
+              <span>
+                <Unbroken>{note}</Unbroken>
+              </span>
+            </p>
+          )}
           <div className="terms">
             <ServiceFacts service={service} />
             <ButtonLink href={consultationPathFor(slug)}>

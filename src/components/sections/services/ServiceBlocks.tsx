@@ -102,11 +102,18 @@ const Blocks = styled.div`
     display: block;
     color: ${theme.color.text};
     font-family: ${theme.font.display};
-    font-size: ${theme.size.display};
+    font-size: ${theme.size.title};
     font-weight: ${theme.weight.display};
-    line-height: 1.05;
+    line-height: 1.15;
     letter-spacing: ${theme.tracking.display};
     font-variant-numeric: tabular-nums;
+  }
+
+  ${media.tablet} {
+    .picture svg { max-width: 34rem; }
+    .results ul { grid-template-columns: repeat(3, 1fr); }
+    .offered ul { columns: 2; column-gap: ${theme.space.x6}; }
+    .offered li { break-inside: avoid; }
   }
 
   ${media.desktop} {
@@ -116,16 +123,17 @@ const Blocks = styled.div`
       align-items: center;
     }
     .offered, .results { align-self: start; }
-    .offered ul { columns: 2; column-gap: ${theme.space.x6}; }
-    .offered li { break-inside: avoid; }
+    .picture svg { max-width: none; }
+    .results ul { grid-template-columns: none; }
+    .results strong { font-size: ${theme.size.display}; line-height: 1.05; }
 
     [data-layout='picture-right'], [data-layout='figures'] {
       .words { grid-area: 1 / 1 / auto / span 6; }
       .picture { grid-area: 1 / 7 / auto / -1; margin-left: ${theme.space.x6}; }
     }
     [data-layout='picture-right'] {
-      .offered { grid-area: 2 / 1 / auto / span 7; }
-      .results { grid-area: 2 / 9 / auto / -1; }
+      .offered { grid-area: 2 / 1 / auto / span 6; }
+      .results { grid-area: 2 / 8 / auto / -1; }
     }
     [data-layout='picture-left'] {
       .picture { grid-area: 1 / 1 / auto / span 6; margin-right: ${theme.space.x6}; }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Moon } from '@/components/scenes/Moon';
 import { moonPhases } from '@/components/scenes/moonPhases';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { services, servicesPage } from '@/content/services';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -21,7 +22,9 @@ export function ServicesHeader() {
                 <svg className="moon" viewBox="0 0 24 24" aria-hidden="true">
                   <Moon cx={12} cy={12} r={11} phase={moonPhases[service.slug]} />
                 </svg>
-                <span className="title">{service.title}</span>
+                <span className="title">
+                  <Unbroken>{service.title}</Unbroken>
+                </span>
                 <span className="timeline">{service.timeline}</span>
                 <span className="price">{service.pricing}</span>
                 <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
@@ -61,7 +64,7 @@ const Header = styled.header`
       height: 0.75rem;
       border-radius: 2px;
       background: ${theme.color.signal};
-      box-shadow: 0 0 0 0.25rem rgb(255 182 72 / 0.18);
+      box-shadow: ${theme.shadow.glow};
     }
   }
 
@@ -86,19 +89,20 @@ const Header = styled.header`
     letter-spacing: ${theme.tracking.title};
     line-height: ${theme.leading.title};
   }
-  .timeline, .price { color: ${theme.color.muted}; font-variant-numeric: tabular-nums; }
+  .timeline, .price { color: ${theme.color.muted}; font-size: ${theme.size.small}; font-variant-numeric: tabular-nums; }
   .timeline::first-letter, .price::first-letter { text-transform: uppercase; }
   .timeline { grid-column: 2; }
   .timeline, .price, .title { display: block; }
   .price { text-align: right; color: ${theme.color.text}; }
-  .moon { grid-row: span 2; width: 1.5rem; fill: none; stroke: ${theme.color.control}; overflow: visible; }
+  .moon { grid-row: span 2; align-self: start; width: 1.5rem; fill: none; stroke: ${theme.color.control}; overflow: visible; }
   .moon path { fill: ${theme.color.cool}; stroke: none; }
   .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
   ${media.hover} { a:hover .title { color: ${theme.color.signal}; }
     a:hover .moon path { fill: ${theme.color.signal}; } }
   ${media.tablet} {
     a { grid-template-columns: auto 1fr 11rem 13rem 1rem; padding-block: ${theme.space.x5}; }
-    .moon { grid-row: auto; }
+    .moon { grid-row: auto; align-self: center; }
+    .timeline, .price { font-size: inherit; }
     .title, .timeline { grid-column: auto; }
     .price { text-align: left; }
     .arrow { display: block; }

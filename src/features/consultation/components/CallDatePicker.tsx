@@ -1,6 +1,7 @@
 'use client';
 
-import { format, isWeekend, parseISO } from 'date-fns';
+import { format, isWeekend, type Locale, parseISO } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
 import DatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
 import styled from 'styled-components';
@@ -20,6 +21,19 @@ interface CallDatePickerProps {
   onInputError?: (message: string) => void;
 }
 
+/**
+ * English, with days announced as `Monday, November 23, 2026`: the number that is seen has to be in
+ * the name that is heard (WCAG 2.2, 2.5.3), and `23rd` is another word.
+ */
+const spokenLocale: Locale = {
+  ...enUS,
+  formatLong: {
+    ...enUS.formatLong,
+    date: (options) =>
+      options?.width === 'full' ? 'EEEE, MMMM d, y' : enUS.formatLong.date(options),
+  },
+};
+
 /** The first weekday on or after a day: where the calendar opens, and what takes the focus. */
 function nextWeekday(date: Date): Date {
   const day = new Date(date);
@@ -35,6 +49,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
     <Skin role="group" aria-labelledby={props.labelledBy}>
       <DatePicker
         inline
+        locale={spokenLocale}
         selected={value ? parseISO(value) : null}
         onChange={(date: Date | null) => onChange(date && format(date, 'yyyy-MM-dd'))}
         onInputError={(error) => onInputError?.(error.msg)}

@@ -29,7 +29,9 @@ export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps
   ];
   return (
     <Timetable aria-describedby={hint}>
-      <legend>Select Your Preferred Time</legend>
+      <legend>
+        <h3>Select Your Preferred Time</h3>
+      </legend>
       <p id={hint}>
         Grayed out times are already booked. <span>Times are in {timeZoneName}.</span>
       </p>
@@ -61,9 +63,6 @@ export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps
 }
 
 const Timetable = styled.fieldset`
-  legend {
-    font-weight: ${theme.weight.strong};
-  }
   > p {
     margin-top: ${theme.space.x1};
     color: ${theme.color.muted};

@@ -1,29 +1,34 @@
 import { getEnv } from '@/server/env';
+import { errorCode } from '@/server/errorCode';
+import { json, methodNotAllowed, problem } from '@/server/http/answers';
 import { hasBearerToken } from '@/server/http/bearer';
-import { jsonResponse, methodNotAllowed, problemResponse } from '@/server/http/problem';
-import { errorCode, log } from '@/server/log';
+import { type Answer, toResponse } from '@/server/http/exchange';
+import { log } from '@/server/log';
 import { getOutbox } from '@/server/outbox';
 
 export const dynamic = 'force-dynamic';
 
+async function drain(): Promise<Answer> {
+  try {
+    const totals = await getOutbox().delivery?.drain();
+    return totals
+      ? json(200, totals)
+      : problem({ status: 503, title: 'The webhook is not configured' });
+  } catch (error) {
+    log.error({ error: errorCode(error) }, 'Outbox cannot be read');
+    return problem({ status: 503, title: 'The outbox cannot be read' });
+  }
+}
+
 /** One pass over what is due, for hosts that run no background worker and call this on a schedule. */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = getEnv();
-  if (!cronSecret) return problemResponse({ status: 404, title: 'Not found' });
+  if (!cronSecret) return toResponse(problem({ status: 404, title: 'Not found' }));
   if (!hasBearerToken(request.headers, cronSecret)) {
-    return problemResponse(
-      { status: 401, title: 'Unauthorized' },
-      { 'www-authenticate': 'Bearer' },
-    );
+    const challenge = { 'www-authenticate': 'Bearer' };
+    return toResponse(problem({ status: 401, title: 'Unauthorized' }, challenge));
   }
-  try {
-    const totals = await getOutbox().delivery?.drain();
-    if (totals) return jsonResponse(200, totals);
-    return problemResponse({ status: 503, title: 'The webhook is not configured' });
-  } catch (error) {
-    log.error({ error: errorCode(error) }, 'Outbox cannot be read');
-    return problemResponse({ status: 503, title: 'The outbox cannot be read' });
-  }
+  return toResponse(await drain());
 }
 
 export const POST = methodNotAllowed('GET');

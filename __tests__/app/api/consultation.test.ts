@@ -1,0 +1,425 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { HttpResponse, http } from 'msw';
+import { aRequest } from '../../support/consultationRequest';
+import { mswServer } from '../../support/mswServer';
+import { loadSite, logged, type Site } from '../../support/site';
+
+const webhook = 'http://hooks.example/webhook/secret-path';
+const endpoint = 'http://localhost:3000/api/consultation';
+const never = () => new Promise<Response>(() => undefined);
+
+const fields = Object.keys(aRequest());
+let site: Site;
+let delivered: { id: string | null; body: string }[];
+
+/** Answers the webhook; what it got is in `delivered`. */
+function webhookAnswers(respond: () => Response | Promise<Response>): void {
+  mswServer.use(
+    http.post(webhook, async ({ request }) => {
+      delivered.push({ id: request.headers.get('webhook-id'), body: await request.text() });
+      return respond();
+    }),
+  );
+}
+
+async function open(variables: Record<string, string> = {}): Promise<void> {
+  site = await loadSite({
+    CONSULTATION_WEBHOOK_URL: webhook,
+    WEBHOOK_TIMEOUT_MS: '300',
+    ...variables,
+  });
+}
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  site.consultation.POST(
+    new Request(endpoint, { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
+  );
+const json = { 'content-type': 'application/json' };
+const postJson = (request: unknown, headers: Record<string, string> = {}) =>
+  post(JSON.stringify(request), { ...json, ...headers });
+const postForm = (request: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  post(
+    new URLSearchParams(
+      Object.entries(request).map(([name, value]): [string, string] => [name, String(value ?? '')]),
+    ),
+    headers,
+  );
+const stored = async () => {
+  const { createOperator } = await import('@/server/outbox/operator');
+  const { openSqlite } = await import('@/server/outbox/sqlite');
+  const { createSqliteWriter } = await import('@/server/outbox/sqliteWriter');
+  const database = openSqlite(`file:${site.file}`, createSqliteWriter);
+  const requests = await createOperator(database).list({ states: [] }, 1000);
+  await database.close();
+  return requests;
+};
+
+beforeEach(() => {
+  delivered = [];
+});
+afterEach(() => site.close());
+
+describe('a JSON request', () => {
+  test('that the webhook takes is answered 200 and was forwarded as the 13 fields', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null, { status: 200 }));
+    const response = await postJson({ ...aRequest(), extra: 'dropped' });
+    expect(response.status).toBe(200);
+    const { id, status } = await response.json();
+    expect(status).toBe('delivered');
+    expect(delivered).toEqual([{ id, body: JSON.stringify(aRequest()) }]);
+    expect(Object.keys(JSON.parse(delivered[0]?.body ?? ''))).toEqual(fields);
+    expect(await stored()).toMatchObject([{ id, state: 'delivered', attempts: 1 }]);
+  });
+
+  test.each([
+    ['500', () => new HttpResponse(null, { status: 500 }), 'pending', { status: 500 }],
+    ['404', () => new HttpResponse(null, { status: 404 }), 'pending', { status: 404 }],
+    ['410', () => new HttpResponse(null, { status: 410 }), 'parked', { status: 410 }],
+    [
+      'a redirect',
+      () =>
+        new HttpResponse(null, { status: 302, headers: { location: 'http://elsewhere.example/' } }),
+      'parked',
+      { status: 302 },
+    ],
+    ['a network error', () => HttpResponse.error(), 'pending', { error: expect.any(String) }],
+    ['silence', never, 'pending', { error: 'TIMEOUT' }],
+  ])(
+    'that the webhook answers with %s is answered 202, kept and logged',
+    async (_name, respond, state, failure) => {
+      await open();
+      webhookAnswers(respond);
+      const response = await postJson(aRequest());
+      expect(response.status).toBe(202);
+      const { id, status } = await response.json();
+      expect(status).toBe('accepted');
+      expect(await stored()).toMatchObject([{ id, state, attempts: 1 }]);
+      const lines = logged.filter((line) => line.msg === 'Webhook submission failed');
+      expect(lines).toEqual([
+        { level: 'warn', msg: 'Webhook submission failed', id, attempt: 1, ...failure },
+      ]);
+      expect(JSON.stringify(logged)).not.toMatch(/Ana|example\.com|secret-path/);
+    },
+  );
+
+  test('waits at most 3 seconds for the webhook, whose answer still counts after that', async () => {
+    await open({ WEBHOOK_TIMEOUT_MS: '10000' });
+    let answerNow: (response: Response) => void = () => undefined;
+    webhookAnswers(
+      () =>
+        new Promise((resolve) => {
+          answerNow = resolve;
+        }),
+    );
+    const began = Date.now();
+    const response = await postJson(aRequest());
+    expect(response.status).toBe(202);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(2900);
+    expect(Date.now() - began).toBeLessThan(4500);
+    const { id } = await response.json();
+    const attempt = site.outbox().delivery?.running(id);
+    answerNow(new HttpResponse(null, { status: 200 }));
+    expect(await attempt).toBe('delivered');
+    expect(await stored()).toMatchObject([{ state: 'delivered' }]);
+  }, 10_000);
+
+  test('is stored and waits when no webhook is configured', async () => {
+    await open({ CONSULTATION_WEBHOOK_URL: '' });
+    const response = await postJson(aRequest());
+    expect(response.status).toBe(202);
+    expect(await stored()).toMatchObject([{ state: 'pending', attempts: 0 }]);
+  });
+
+  test('gets its submittedAt from the server when the sender left it out', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    const { submittedAt: _left, ...request } = aRequest();
+    expect((await postJson(request)).status).toBe(200);
+    const { submittedAt } = JSON.parse(delivered[0]?.body ?? '{}');
+    expect(Math.abs(Date.parse(submittedAt) - Date.now())).toBeLessThan(10_000);
+  });
+
+  test('is sent on with its e-mail domain in ASCII', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    expect((await postJson(aRequest({ email: 'ana@bücher.example' }))).status).toBe(200);
+    expect(JSON.parse(delivered[0]?.body ?? '{}').email).toBe('ana@xn--bcher-kva.example');
+  });
+
+  test('for a time that the form would not have offered is taken, and noted in the log', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    const call = { contactMethod: 'phone', callDate: '2020-01-01', callTime: '10:00' } as const;
+    const { id } = await (await postJson(aRequest(call))).json();
+    expect(logged).toContainEqual({ level: 'warn', msg: 'booking outside the offered slots', id });
+  });
+});
+
+describe('a form post', () => {
+  test('is answered 303 to the thank-you page, with the fields forwarded', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    const response = await postForm({
+      ...aRequest({ description: 'two\r\nlines' }),
+      submittedAt: '',
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/consultation/thank-you');
+    expect(JSON.parse(delivered[0]?.body ?? '{}')).toEqual({
+      ...aRequest({ description: 'two\nlines' }),
+      submittedAt: expect.any(String),
+    });
+  });
+
+  test('is answered 303 whether or not the webhook takes it', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null, { status: 500 }));
+    expect((await postForm(aRequest())).status).toBe(303);
+    expect(await stored()).toMatchObject([{ state: 'pending' }]);
+  });
+
+  test('sent twice by a double click is one request', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    const responses = await Promise.all([postForm(aRequest()), postForm(aRequest())]);
+    expect(responses.map((response) => response.status)).toEqual([303, 303]);
+    await postForm({ ...aRequest(), submittedAt: '2026-11-20T09:00:00Z' });
+    expect(delivered).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('that breaks the schema is told what to correct', async () => {
+    await open();
+    const response = await postForm({ ...aRequest(), email: 'nobody', contactMethod: 'phone' });
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail).toBe('Go back and correct: email.');
+  });
+});
+
+describe('idempotency', () => {
+  test('twenty simultaneous posts with one key are one request and one delivery', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    const key = randomUUID();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => postJson(aRequest(), { 'idempotency-key': key })),
+    );
+    for (const response of responses) {
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ id: key, status: 'delivered' });
+    }
+    expect(delivered).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('the same key and body get the same answer later, whatever submittedAt says', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    const key = { 'idempotency-key': randomUUID().toUpperCase() };
+    const first = await (await postJson(aRequest(), key)).json();
+    const later = aRequest({ submittedAt: '2026-11-21T00:00:00Z' });
+    expect(await (await postJson(later, key)).json()).toEqual(first);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('a key that belongs to another body is refused with 422, at once and later', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    const key = { 'idempotency-key': randomUUID() };
+    const statuses = (
+      await Promise.all([postJson(aRequest(), key), postJson(aRequest({ name: 'Bob' }), key)])
+    ).map((response) => response.status);
+    expect(statuses).toEqual([200, 422]);
+    expect((await postJson(aRequest({ name: 'Bob' }), key)).status).toBe(422);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('requests without a key are each their own', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    await Promise.all([postJson(aRequest()), postJson(aRequest())]);
+    expect(new Set(delivered.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test.each(['abc', '', '0b8e9a6e-1111-4222-8333-44445555666'])(
+    'a key that is no UUID (%j) is refused with 400',
+    async (key) => {
+      await open();
+      const response = await postJson(aRequest(), { 'idempotency-key': key });
+      expect(response.status).toBe(400);
+      expect(await stored()).toHaveLength(0);
+    },
+  );
+});
+
+describe('what is refused', () => {
+  const refused = async (response: Response, status: number) => {
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    const problem = await response.json();
+    expect(problem).toMatchObject({ type: 'about:blank', status, title: expect.any(String) });
+    expect(JSON.stringify(problem)).not.toMatch(/secret-path|\.ts|node_modules/);
+    expect(delivered).toHaveLength(0);
+    return problem;
+  };
+
+  test.each(['{', '', '[]', 'null', '"text"'])('a JSON body %j: 400', async (body) => {
+    await open();
+    await refused(await post(body, json), 400);
+  });
+
+  test('a body that is not UTF-8: 400', async () => {
+    await open();
+    const latin1 = Buffer.from(JSON.stringify(aRequest({ name: 'Jürgen' })), 'latin1');
+    await refused(await post(latin1, json), 400);
+  });
+
+  test.each([
+    ['text/plain', {}],
+    ['multipart/form-data; boundary=x', {}],
+    ['application/json', { 'content-encoding': 'gzip' }],
+    ['', {}],
+  ])('the media type %j with %j: 415', async (type, headers) => {
+    await open();
+    await refused(await post(Buffer.from('{}'), { 'content-type': type, ...headers }), 415);
+  });
+
+  test('a body over 64 KiB, announced or not: 413 with the connection closed', async () => {
+    await open();
+    const long = JSON.stringify({ ...aRequest(), padding: 'x'.repeat(64 * 1024) });
+    const response = await post(long, { ...json, 'content-length': String(long.length) });
+    expect(response.headers.get('connection')).toBe('close');
+    await refused(response, 413);
+    await refused(await post(new Blob([long]).stream(), json), 413);
+  });
+
+  test('a longest possible honest request is not over the limit', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    const description = '\u{1F680}'.repeat(2500);
+    expect((await postForm(aRequest({ description }))).status).toBe(303);
+  });
+
+  test('a body that breaks the schema: 422 with the fields at fault', async () => {
+    await open();
+    const problem = await refused(await postJson({ ...aRequest(), name: '', service: 'seo' }), 422);
+    expect(problem.issues.map((issue: { path: string }) => issue.path)).toEqual([
+      'name',
+      'service',
+    ]);
+    for (const issue of problem.issues) expect(issue.message).toEqual(expect.any(String));
+  });
+
+  test.each([
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['an Origin that is not this site’s', { origin: 'https://evil.example' }],
+  ])('%s: 403', async (_name, headers) => {
+    await open();
+    await refused(await postJson(aRequest(), headers as Record<string, string>), 403);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    '%s: 405',
+    async (method) => {
+      await open();
+      const response = site.consultation[method]();
+      expect(response.headers.get('allow')).toBe('POST');
+      await refused(response, 405);
+    },
+  );
+});
+
+describe('suspected spam', () => {
+  test.each([
+    ['JSON', () => postJson({ ...aRequest(), reference_note: 'buy now' }), 202],
+    ['a form', () => postForm({ ...aRequest(), reference_note: 'buy now' }), 303],
+  ])(
+    'a filled honeypot in %s is answered like any other and kept from the webhook',
+    async (_name, send, status) => {
+      await open();
+      expect((await send()).status).toBe(status);
+      expect(delivered).toHaveLength(0);
+      expect(await stored()).toMatchObject([
+        { state: 'quarantined', reason: 'the honeypot was filled' },
+      ]);
+    },
+  );
+
+  test('an empty honeypot is what people send', async () => {
+    await open();
+    webhookAnswers(() => new HttpResponse(null));
+    expect((await postJson({ ...aRequest(), reference_note: '' })).status).toBe(200);
+  });
+
+  test('past the limit of one client the rest are quarantined; others are not', async () => {
+    await open({ RATE_LIMIT_PER_MINUTE: '2', TRUSTED_PROXY_HOPS: '1' });
+    webhookAnswers(() => new HttpResponse(null));
+    const from = async (client: string) =>
+      (await postJson(aRequest(), { 'x-forwarded-for': `9.9.9.9, ${client}` })).status;
+    expect([await from('1.1.1.1'), await from('1.1.1.1'), await from('1.1.1.1')]).toEqual([
+      200, 200, 202,
+    ]);
+    expect(await from('2.2.2.2')).toBe(200);
+    expect((await stored()).filter(({ state }) => state === 'quarantined')).toHaveLength(1);
+  });
+
+  test('a flood of fifteen times that in all is refused with 429 and Retry-After', async () => {
+    await open({ RATE_LIMIT_PER_MINUTE: '1' });
+    webhookAnswers(() => new HttpResponse(null));
+    const statuses: number[] = [];
+    for (let count = 0; count < 15; count += 1) statuses.push((await postJson(aRequest())).status);
+    expect(statuses).toEqual([200, ...Array(14).fill(202)]);
+    const response = await postJson(aRequest());
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(await stored()).toHaveLength(15);
+  });
+});
+
+describe('with a broken outbox', () => {
+  const broken = async () => {
+    await open();
+    // A folder where the file should be.
+    mkdirSync(site.file);
+  };
+
+  test('a request goes straight to the webhook and is answered 200', async () => {
+    await broken();
+    webhookAnswers(() => new HttpResponse(null));
+    const response = await postJson(aRequest());
+    expect(response.status).toBe(200);
+    const { id } = await response.json();
+    expect(delivered).toEqual([{ id, body: JSON.stringify(aRequest()) }]);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ level: 'error', msg: 'Outbox unavailable', id }),
+    );
+  });
+
+  test.each([
+    ['is answered 503 with Retry-After when the webhook fails too', postJson],
+    ['is not thanked for in a form either', postForm],
+  ])('a request %s', async (_name, send) => {
+    await broken();
+    webhookAnswers(() => new HttpResponse(null, { status: 500 }));
+    const response = await send(aRequest());
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'Webhook submission failed', status: 500 }),
+    );
+  });
+
+  test('the outbox is used again as soon as it works', async () => {
+    await broken();
+    webhookAnswers(() => new HttpResponse(null));
+    await postJson(aRequest());
+    const { rmdirSync } = await import('node:fs');
+    rmdirSync(site.file);
+    expect((await postJson(aRequest())).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+});

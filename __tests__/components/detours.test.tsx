@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ErrorPage from '@/app/error';
+import NotFoundPage from '@/app/not-found';
+
+test('an unknown address leads on to every page', () => {
+  render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/services',
+    '/about',
+    '/consultation',
+  ]);
+});
+
+test('a failed page can be tried again or left', async () => {
+  const retry = jest.fn();
+  render(<ErrorPage retry={retry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});

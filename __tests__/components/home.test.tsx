@@ -1,0 +1,84 @@
+import { render, within } from '@testing-library/react';
+import HomePage from '@/app/page';
+import { homeStats } from '@/content/stats';
+
+const sectionOf = (id: string) => {
+  const section = document.getElementById(id);
+  if (!section) throw new Error(`No section #${id}`);
+  return within(section);
+};
+
+beforeEach(() => {
+  render(<HomePage />);
+});
+
+test('the sections stand in order under their anchors', () => {
+  const ids = Array.from(document.querySelectorAll('section[id]'), ({ id }) => id);
+  expect(ids).toEqual(['hero', 'services', 'about', 'contact']);
+});
+
+test('the hero has the tagline, the headline and both ways on', () => {
+  const hero = sectionOf('hero');
+  expect(hero.getByText('Smart Business Starts Here')).toBeVisible();
+  expect(
+    hero.getByRole('heading', { level: 1, name: 'Building the Future of Business Automation' }),
+  ).toBeInTheDocument();
+  expect(hero.getByRole('link', { name: 'Build My Website' })).toHaveAttribute(
+    'href',
+    '/consultation',
+  );
+  expect(hero.getByRole('link', { name: 'Explore AI Solutions' })).toHaveAttribute(
+    'href',
+    '/services',
+  );
+});
+
+test('twenty particles float in the hero, unseen by readers', () => {
+  const particles = document.querySelectorAll('#hero [data-particle]');
+  expect(particles).toHaveLength(20);
+  for (const particle of particles) expect(particle.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('the website service is featured and leads to the form', () => {
+  const featured = within(sectionOf('services').getByRole('article'));
+  expect(featured.getByRole('heading', { name: 'Custom AI-Powered Websites' })).toBeInTheDocument();
+  expect(featured.getByRole('link', { name: 'Start My Website' })).toHaveAttribute(
+    'href',
+    '/consultation',
+  );
+});
+
+test('the other four services follow, each leading to its block', () => {
+  const cards = sectionOf('services').getAllByRole('listitem');
+  const links = cards.map((card) => within(card).getByRole('link'));
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Email Marketing Automation', '/services#email'],
+    ['Customer Service Chatbots', '/services#chatbot'],
+    ['Automated Phone Callers', '/services#phone'],
+    ['Automated DMs & Text Messaging', '/services#messaging'],
+  ]);
+});
+
+test('the statistics pair each label with its figure', () => {
+  const about = sectionOf('about');
+  for (const { label, figure } of homeStats) {
+    const row = about.getByText(label).parentElement as HTMLElement;
+    expect(within(row).getByText(figure)).toBeVisible();
+  }
+});
+
+test('the timeline is an ordered list of four', () => {
+  const steps = within(sectionOf('about').getByRole('list')).getAllByRole('heading', { level: 4 });
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Founded',
+    'Early Projects',
+    'AI Integration',
+    'Full-Service Agency',
+  ]);
+});
+
+test('the page ends with the call to action', () => {
+  expect(
+    sectionOf('contact').getByRole('link', { name: 'Get My Free Consultation' }),
+  ).toHaveAttribute('href', '/consultation');
+});

@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import ServicesPage from '@/app/services/page';
+import { type Service, services } from '@/content/services';
+
+beforeEach(() => {
+  render(<ServicesPage />);
+});
+
+const blockOf = (title: string) => within(screen.getByRole('region', { name: title }));
+
+test('the header says what all services include', () => {
+  expect(
+    screen.getByText('All services include free consultation and setup support.'),
+  ).toBeVisible();
+});
+
+test('the index compares the five services and jumps to each', () => {
+  const index = within(screen.getByRole('navigation', { name: 'Compare the services' }));
+  for (const { slug, title, timeline, pricing } of services) {
+    const link = index.getByRole('link', { name: `${title} ${timeline} ${pricing}` });
+    expect(link).toHaveAttribute('href', `#${slug}`);
+    expect(document.getElementById(slug)).toBe(screen.getByRole('region', { name: title }));
+  }
+});
+
+test.each(services)('$title: texts, lists, timeline and investment', (service) => {
+  const block = blockOf(service.title);
+  expect(block.getByText(service.subtitle)).toBeVisible();
+  expect(block.getByText(service.description)).toBeVisible();
+  expect(block.getByRole('heading', { name: "What's Offered" })).toBeVisible();
+  expect(block.getByRole('heading', { name: 'Results You Can Expect' })).toBeVisible();
+  expect(block.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    ...service.features,
+    ...service.benefits.map(({ figure, text }) => (figure ? `${figure} ${text}` : text)),
+  ]);
+  expect(block.getByText('Timeline').nextSibling).toHaveTextContent(service.timeline);
+  expect(block.getByText('Investment').nextSibling).toHaveTextContent(service.pricing);
+});
+
+test.each(services)('$title: Get Started brings its service to the form', ({ slug, title }) => {
+  expect(blockOf(title).getByRole('link', { name: `Get Started with ${title}` })).toHaveAttribute(
+    'href',
+    `/consultation?service=${slug}`,
+  );
+});
+
+test('the email block carries its note', () => {
+  const { note } = services.find(({ slug }) => slug === 'email') as Service;
+  expect(screen.getByRole('region', { name: 'Email Marketing Automation' })).toHaveTextContent(
+    note as string,
+  );
+});
+
+test('the page closes with a call to action', () => {
+  expect(screen.getByRole('link', { name: 'Start Your Free Consultation' })).toHaveAttribute(
+    'href',
+    '/consultation',
+  );
+});

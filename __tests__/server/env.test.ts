@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { parseEnv } from '@/server/env';
+import { testSecret } from '../support/environment';
+
+const problemOf = (variables: Record<string, string>): string => {
+  try {
+    parseEnv(variables);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('the configuration', () => {
+  test('has the agreed defaults', () => {
+    expect(parseEnv({})).toMatchObject({
+      webhookUrl: undefined,
+      webhookSecret: undefined,
+      databaseUrl: 'file:./data/outbox.db',
+      webhookTimeoutMs: 15_000,
+      retryDelaysSeconds: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
+      trustedProxyHops: 0,
+      rateLimitPerMinute: 20,
+      cronSecret: undefined,
+      site: { url: 'http://localhost:3000', timeZone: 'America/New_York' },
+    });
+  });
+
+  test('takes an empty or blank value as absent', () => {
+    const names = ['CONSULTATION_WEBHOOK_URL', 'DATABASE_URL', 'WEBHOOK_TIMEOUT_MS', 'CRON_SECRET'];
+    expect(parseEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseEnv({}));
+    expect(parseEnv(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(parseEnv({}));
+  });
+
+  test('reads every variable', () => {
+    expect(
+      parseEnv({
+        CONSULTATION_WEBHOOK_URL: 'https://n8n.example/webhook/abc?x=1',
+        CONSULTATION_WEBHOOK_SECRET: testSecret,
+        DATABASE_URL: 'postgres://user:pass@db.example:5432/site',
+        WEBHOOK_TIMEOUT_MS: '500',
+        WEBHOOK_RETRY_DELAYS: '1, 2.5 ,10',
+        TRUSTED_PROXY_HOPS: '2',
+        RATE_LIMIT_PER_MINUTE: '100',
+        CRON_SECRET: 'tick',
+        SITE_TIME_ZONE: 'Pacific/Honolulu',
+      }),
+    ).toMatchObject({
+      webhookUrl: 'https://n8n.example/webhook/abc?x=1',
+      webhookSecret: testSecret,
+      databaseUrl: 'postgres://user:pass@db.example:5432/site',
+      webhookTimeoutMs: 500,
+      retryDelaysSeconds: [1, 2.5, 10],
+      trustedProxyHops: 2,
+      rateLimitPerMinute: 100,
+      cronSecret: 'tick',
+      site: { timeZone: 'Pacific/Honolulu' },
+    });
+  });
+
+  test.each([
+    ['CONSULTATION_WEBHOOK_URL', 'n8n.example/hook-s3cret'],
+    ['CONSULTATION_WEBHOOK_URL', 'ftp://n8n.example/hook-s3cret'],
+    ['CONSULTATION_WEBHOOK_URL', 'https://user:s3cret@n8n.example/'],
+    ['CONSULTATION_WEBHOOK_URL', 'https://s3cret.example:99999/'],
+    ['CONSULTATION_WEBHOOK_SECRET', 's3cret'],
+    ['CONSULTATION_WEBHOOK_SECRET', 'whsec_s3cret=='],
+    ['CONSULTATION_WEBHOOK_SECRET', 'whsec_c2hvcnQgczNjcmV0'],
+    ['DATABASE_URL', 'mysql://s3cret@db/site'],
+    ['DATABASE_URL', './data/s3cret.db'],
+    ['DATABASE_URL', 'file:'],
+    ['WEBHOOK_TIMEOUT_MS', '1s3cret'],
+    ['WEBHOOK_TIMEOUT_MS', '0'],
+    ['WEBHOOK_TIMEOUT_MS', '-5'],
+    ['WEBHOOK_RETRY_DELAYS', '5,s3cret'],
+    ['WEBHOOK_RETRY_DELAYS', '5,,6'],
+    ['WEBHOOK_RETRY_DELAYS', '99999999'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['SITE_URL', 's3cret'],
+    ['SITE_TIME_ZONE', 'Mars/S3cret'],
+  ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {
+    const problem = problemOf({ [name]: value });
+    expect(problem).toContain(name);
+    expect(problem.toLowerCase()).not.toContain('s3cret');
+  });
+
+  test('names every malformed variable at once', () => {
+    const problem = problemOf({
+      WEBHOOK_TIMEOUT_MS: 'soon',
+      SITE_TIME_ZONE: 'x',
+      DATABASE_URL: 'y',
+    });
+    for (const name of ['WEBHOOK_TIMEOUT_MS', 'SITE_TIME_ZONE', 'DATABASE_URL']) {
+      expect(problem).toContain(name);
+    }
+  });
+});

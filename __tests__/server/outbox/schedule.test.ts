@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { nextStep, parseRetryAfter } from '@/server/outbox/schedule';
+import type { SendResult } from '@/server/webhook/send';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const hour = 60 * 60 * 1000;
+const delays = [5, 300];
+const answered = (status: number, retryAfter?: string): SendResult => ({
+  kind: 'answered',
+  status,
+  retryAfter,
+});
+const step = (result: SendResult, attempts = 1, random = 0) =>
+  nextStep(result, attempts, delays, now, random);
+
+describe('after an attempt', () => {
+  test.each([200, 201, 202, 204, 299])('%i means delivered', (status) => {
+    expect(step(answered(status))).toEqual({ state: 'delivered' });
+  });
+
+  test.each([404, 408, 409, 425, 429, 500, 502, 503, 504, 599])('%i is tried again', (status) => {
+    expect(step(answered(status))).toEqual({ state: 'pending', dueAt: now + 5000 });
+  });
+
+  test.each(['TIMEOUT', 'ECONNREFUSED', 'ENOTFOUND'])('%s is tried again', (code) => {
+    expect(step({ kind: 'failed', code })).toEqual({ state: 'pending', dueAt: now + 5000 });
+  });
+
+  test.each([300, 301, 302, 303, 307, 308, 400, 401, 403, 405, 410, 413, 422])(
+    '%i is left to the operator at once',
+    (status) => {
+      expect(step(answered(status))).toEqual({
+        state: 'parked',
+        reason: `the webhook answered ${status}`,
+      });
+    },
+  );
+
+  test('the waits follow the schedule, and after the last one the request is parked', () => {
+    expect(step(answered(500), 2)).toEqual({ state: 'pending', dueAt: now + 300_000 });
+    expect(step(answered(500), 3)).toEqual({
+      state: 'parked',
+      reason: 'the retry schedule is exhausted',
+    });
+  });
+
+  test('a wait is stretched by up to a fifth, never shortened', () => {
+    expect(step(answered(500), 1, 1)).toEqual({ state: 'pending', dueAt: now + 6000 });
+    expect(step(answered(500), 1, 0.5)).toEqual({ state: 'pending', dueAt: now + 5500 });
+  });
+
+  test('Retry-After lengthens a wait but does not burn the schedule by shortening it', () => {
+    expect(step(answered(429, '60'))).toEqual({ state: 'pending', dueAt: now + 60_000 });
+    expect(step(answered(503, '1'))).toEqual({ state: 'pending', dueAt: now + 5000 });
+  });
+
+  test('an answer that promises nothing by Retry-After is parked all the same', () => {
+    expect(step(answered(410, '60')).state).toBe('parked');
+  });
+});
+
+describe('Retry-After', () => {
+  test.each([
+    ['0', 0],
+    ['120', 120_000],
+    [' 7 ', 7000],
+    ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
+    ['Friday, 20-Nov-26 12:00:30 GMT', 30_000],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+    ['86401', 24 * hour],
+    ['Fri, 20 Nov 2036 12:00:00 GMT', 24 * hour],
+  ])('%j asks for %i ms', (value, expected) => {
+    expect(parseRetryAfter(value, now)).toBe(expected);
+  });
+
+  test.each([undefined, '', 'soon', '-'])('%j asks for nothing', (value) => {
+    expect(parseRetryAfter(value, now)).toBeUndefined();
+  });
+});

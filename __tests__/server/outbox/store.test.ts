@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@/server/outbox/database';
+import { createOperator } from '@/server/outbox/operator';
+import { createStore, type NewRequest } from '@/server/outbox/store';
+import { type EngineUnderTest, postgresUnderTest, sqliteUnderTest } from '../../support/engines';
+
+const now = 1_795_163_027_000;
+const lease = { owner: 'one', until: now + 1000 };
+
+const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
+  id: randomUUID(),
+  fingerprint: 'f',
+  body: '{"name":"Ana Ü \\u0000"}',
+  receivedAt: now,
+  state: 'pending',
+  ...changes,
+});
+
+describe.each([
+  ['SQLite', sqliteUnderTest],
+  ['PostgreSQL', postgresUnderTest],
+])('the store on %s', (_name, start) => {
+  let engine: EngineUnderTest;
+  const opened: Database[] = [];
+  const open = () => {
+    const database = engine.open();
+    opened.push(database);
+    return { database, store: createStore(database), operator: createOperator(database) };
+  };
+  let one: ReturnType<typeof open>;
+
+  beforeAll(async () => {
+    engine = await start();
+    one = open();
+  }, 60_000);
+  beforeEach(async () => {
+    await one.database.run('SELECT 1');
+    await one.database.run('DELETE FROM consultation_request');
+  });
+  afterAll(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    await engine.remove();
+  });
+
+  test('is set up by two processes that start at once', async () => {
+    const two = open();
+    const three = open();
+    await Promise.all([two, three].map(({ store }) => store.add(aNewRequest())));
+    expect(await one.operator.countByState()).toEqual({ pending: 2 });
+  });
+
+  test('keeps a request exactly as it was given', async () => {
+    const request = aNewRequest();
+    expect(await one.store.add(request)).toBeUndefined();
+    expect(await one.store.find(request.id)).toEqual({
+      id: request.id,
+      fingerprint: 'f',
+      body: request.body,
+      state: 'pending',
+      reason: null,
+      attempts: 0,
+      lastError: null,
+      receivedAt: now,
+      dueAt: now,
+      leaseOwner: null,
+      deliveredAt: null,
+    });
+  });
+
+  test('answers an id that is taken with the request that has it, and changes nothing', async () => {
+    const request = aNewRequest();
+    await one.store.add(request);
+    const known = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
+    expect(known).toMatchObject({ fingerprint: 'f', body: request.body });
+    expect(await one.operator.countByState()).toEqual({ pending: 1 });
+  });
+
+  test('stores one of twenty that come at once with the same id', async () => {
+    const request = aNewRequest();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
+    expect(answers.filter((known) => known === undefined)).toHaveLength(1);
+  });
+
+  test('hands due requests to one process each, however many ask', async () => {
+    const two = open();
+    const ids = Array.from({ length: 30 }, () => randomUUID());
+    await Promise.all(ids.map((id) => one.store.add(aNewRequest({ id }))));
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 ? one : two).store.claim(now, now + 1000, `owner-${index}`, 5),
+      ),
+    );
+    const claimed = claims.flat().map((request) => request.id);
+    expect(new Set(claimed).size).toBe(claimed.length);
+    const rest = await one.store.claim(now, now + 1000, 'last', 100);
+    expect([...claimed, ...rest.map((request) => request.id)].sort()).toEqual(ids.sort());
+  });
+
+  test('counts an attempt when a request is taken, and takes the longest due first', async () => {
+    const late = aNewRequest({ receivedAt: now - 10 });
+    const soon = aNewRequest({ receivedAt: now });
+    await one.store.add(soon);
+    await one.store.add(late);
+    const [first] = await one.store.claim(now, now + 1000, 'one', 1);
+    expect(first).toMatchObject({ id: late.id, attempts: 1, leaseOwner: 'one', dueAt: now + 1000 });
+  });
+
+  test('does not hand out a request before it is due, nor one that is leased', async () => {
+    await one.store.add(aNewRequest({ receivedAt: now + 1 }));
+    await one.store.add(aNewRequest({ lease }));
+    expect(await one.store.claim(now, now + 1000, 'two', 10)).toEqual([]);
+  });
+
+  test('hands out a request again when its lease has run out', async () => {
+    const request = aNewRequest({ lease });
+    await one.store.add(request);
+    const [taken] = await one.store.claim(lease.until, now + 9000, 'two', 10);
+    expect(taken).toMatchObject({ id: request.id, attempts: 2, leaseOwner: 'two' });
+  });
+
+  test('lets a process that lost its lease neither put back nor park the request', async () => {
+    const request = aNewRequest({ lease });
+    await one.store.add(request);
+    await one.store.claim(lease.until, now + 9000, 'two', 10);
+    await one.store.reschedule(request.id, 'one', now, '500');
+    await one.store.park(request.id, 'one', 'why', '410');
+    expect(await one.store.find(request.id)).toMatchObject({
+      state: 'pending',
+      leaseOwner: 'two',
+      dueAt: now + 9000,
+      lastError: null,
+    });
+  });
+
+  test('believes a process that lost its lease that it has delivered', async () => {
+    const request = aNewRequest({ lease });
+    await one.store.add(request);
+    await one.store.claim(lease.until, now + 9000, 'two', 10);
+    await one.store.markDelivered(request.id, now + 5);
+    await one.store.reschedule(request.id, 'two', now, '500');
+    expect(await one.store.find(request.id)).toMatchObject({
+      state: 'delivered',
+      deliveredAt: now + 5,
+      leaseOwner: null,
+    });
+  });
+
+  test('puts a request back for later, with what went wrong', async () => {
+    const request = aNewRequest({ lease });
+    await one.store.add(request);
+    await one.store.reschedule(request.id, 'one', now + 5000, '503');
+    expect(await one.store.find(request.id)).toMatchObject({
+      dueAt: now + 5000,
+      lastError: '503',
+      leaseOwner: null,
+    });
+    expect(await one.store.nextDueAt()).toBe(now + 5000);
+  });
+
+  test('parks a request, which is then neither due nor forgotten', async () => {
+    const request = aNewRequest({ lease });
+    await one.store.add(request);
+    await one.store.park(request.id, 'one', 'the webhook answered 410', '410');
+    expect(await one.store.find(request.id)).toMatchObject({
+      state: 'parked',
+      reason: 'the webhook answered 410',
+    });
+    expect(await one.store.nextDueAt()).toBeUndefined();
+    expect(await one.store.oldestWaiting()).toBe(now);
+  });
+
+  test('releases what one process has in hand, and nothing else', async () => {
+    const mine = aNewRequest({ lease });
+    const theirs = aNewRequest({ lease: { owner: 'two', until: now + 500 } });
+    await one.store.add(mine);
+    await one.store.add(theirs);
+    await one.store.releaseLeases('one', now + 1);
+    expect(await one.store.find(mine.id)).toMatchObject({ dueAt: now + 1, leaseOwner: null });
+    expect(await one.store.find(theirs.id)).toMatchObject({ dueAt: now + 500, leaseOwner: 'two' });
+  });
+
+  test('never hands out a quarantined request, and nothing waits for it', async () => {
+    await one.store.add(aNewRequest({ state: 'quarantined', reason: 'spam' }));
+    expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
+    expect(await one.store.oldestWaiting()).toBeUndefined();
+  });
+
+  test('can be probed for writing', async () => {
+    await expect(one.store.probe(now)).resolves.toBeUndefined();
+  });
+
+  describe('as the operator sees it', () => {
+    const inStates = async () => {
+      const [pending, delivered, parked, quarantined] = [1, 2, 3, 4].map((age) =>
+        aNewRequest({ receivedAt: now - age, lease }),
+      ) as [NewRequest, NewRequest, NewRequest, NewRequest];
+      for (const request of [pending, delivered, parked]) await one.store.add(request);
+      const { lease: _none, ...spam } = quarantined;
+      await one.store.add({ ...spam, state: 'quarantined', reason: 'spam' });
+      await one.store.reschedule(pending.id, 'one', now + 5000, '500');
+      await one.store.markDelivered(delivered.id, now);
+      await one.store.park(parked.id, 'one', 'why', '410');
+      return { pending, delivered, parked, quarantined };
+    };
+    const idsOf = async (requests: AsyncIterable<{ id: string }>) => {
+      const ids: string[] = [];
+      for await (const { id } of requests) ids.push(id);
+      return ids;
+    };
+
+    test('lists the newest first, all or of some states, and counts them', async () => {
+      const { pending, delivered, parked, quarantined } = await inStates();
+      const list = async (...states: ('pending' | 'parked')[]) =>
+        (await one.operator.list({ states }, 10)).map((request) => request.id);
+      expect(await list()).toEqual([pending.id, delivered.id, parked.id, quarantined.id]);
+      expect(await list('parked', 'pending')).toEqual([pending.id, parked.id]);
+      expect(await one.operator.list({ states: [] }, 2)).toHaveLength(2);
+      expect(await one.operator.countByState()).toEqual({
+        pending: 1,
+        delivered: 1,
+        parked: 1,
+        quarantined: 1,
+      });
+    });
+
+    test('walks through more requests than fit a page, each once, even of the same instant', async () => {
+      const ids = Array.from({ length: 1100 }, () => randomUUID());
+      await Promise.all(
+        ids.map((id, index) => one.store.add(aNewRequest({ id, receivedAt: now + (index % 3) }))),
+      );
+      const walked = await idsOf(one.operator.each({ states: [] }));
+      expect(walked).toHaveLength(1100);
+      expect(new Set(walked)).toEqual(new Set(ids));
+    });
+
+    test('retries what is parked or waits, and nothing that is delivered, quarantined or in hand', async () => {
+      const { pending, delivered, parked, quarantined } = await inStates();
+      const inHand = aNewRequest({ lease: { owner: 'two', until: now + 99_999 } });
+      await one.store.add(inHand);
+      const ids = [pending, delivered, parked, quarantined, inHand].map(({ id }) => id);
+      expect(await one.operator.change('retry', ids, now)).toEqual([pending.id, parked.id]);
+      expect(await one.store.find(parked.id)).toMatchObject({
+        state: 'pending',
+        reason: null,
+        attempts: 0,
+        dueAt: now,
+      });
+      expect((await one.operator.change('retry', 'all', now)).sort()).toEqual(
+        [pending.id, parked.id].sort(),
+      );
+    });
+
+    test('releases quarantined requests only', async () => {
+      const { parked, quarantined } = await inStates();
+      expect(await one.operator.change('release', [parked.id, quarantined.id], now)).toEqual([
+        quarantined.id,
+      ]);
+      expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
+    });
+
+    test('resolves what was dealt with by hand', async () => {
+      const { parked } = await inStates();
+      expect(await one.operator.change('resolve', [parked.id], now)).toEqual([parked.id]);
+      expect(await one.store.find(parked.id)).toMatchObject({
+        state: 'delivered',
+        reason: 'resolved by the operator',
+      });
+    });
+
+    test('purges what was delivered before an instant, and never anything else', async () => {
+      await inStates();
+      expect(await one.operator.purge(now)).toBe(0);
+      expect(await one.operator.purge(now + 9e9)).toBe(1);
+      expect(await one.operator.countByState()).toEqual({ pending: 1, parked: 1, quarantined: 1 });
+    });
+  });
+});

@@ -1,0 +1,118 @@
+/** A value of one field of the consultation form, and whether the HTML standard lets it through. */
+export interface AwkwardValue {
+  field: 'name' | 'email' | 'phone' | 'company' | 'website' | 'description';
+  value: string;
+  valid: boolean;
+}
+
+const cases =
+  (field: AwkwardValue['field'], valid: boolean) =>
+  (value: string): AwkwardValue => ({ field, value, valid });
+
+const label63 = 'a'.repeat(63);
+
+/**
+ * Values that implementations like to disagree about, as typed into the form by its user.
+ *
+ * E-mail: HTML, section 4.10.5.1.5 (the pattern, applied after line breaks are stripped and the ends
+ * trimmed). URL: section 4.10.5.1.4 (an absolute URL as the URL standard parses it, after the same).
+ * `required`: section 4.10.5.3.4 (not the empty string; white space is not empty). `maxlength` stops
+ * typing, so nothing here is longer than it.
+ */
+export const awkwardValues: readonly AwkwardValue[] = [
+  ...[
+    'ana@example.com',
+    'a@b',
+    'ana@localhost',
+    'first.last+tag@sub.example.co.uk',
+    '.starts.with.dot@example.com',
+    'ends.with.dot.@example.com',
+    'two..dots@example.com',
+    "!#$%&'*+/=?^_`{|}~-@example.com",
+    '1@2',
+    'ana@123.45.67.89',
+    'ana@xn--bcher-kva.example',
+    'ANA@EXAMPLE.COM',
+    `ana@${label63}.com`,
+    'ana@a-b.example',
+    'ana@a--b.example',
+    '  ana@example.com  ',
+    '\tana@example.com',
+    'o_o@example.museum',
+  ].map(cases('email', true)),
+  ...[
+    '',
+    ' ',
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example.com.',
+    'ana@.example.com',
+    'ana@example..com',
+    'ana@-example.com',
+    'ana@example-.com',
+    'ana@exa_mple.com',
+    'ana example@example.com',
+    'ana@exam ple.com',
+    'ana@@example.com',
+    'ana@b@example.com',
+    '"ana b"@example.com',
+    'ana@[127.0.0.1]',
+    'ana,b@example.com',
+    'Ana <ana@example.com>',
+    'ana@example.com,bob@example.com',
+    'mailto:ana@example.com(x)',
+    'änä@example.com',
+    `ana@${label63}a.com`,
+    'ana@example.com\u00a0',
+  ].map(cases('email', false)),
+  ...[
+    '',
+    'https://example.com',
+    'http://example.com:8080/a?b=c#d',
+    '  https://example.com  ',
+    'HTTPS://EXAMPLE.COM',
+    'https://bücher.example',
+    'https://user:pass@example.com',
+    'http://[::1]/',
+    'http://127.1',
+    'https://example.com/with space',
+    'https:example.com',
+    'https:/example.com',
+    'http:\\\\example.com',
+    'mailto:ana@example.com',
+    'ftp://example.com',
+    'about:blank',
+    'x:',
+    'localhost:3000',
+    'https://例え.jp',
+    'https://example.com/%zz',
+  ].map(cases('website', true)),
+  ...[
+    'example.com',
+    'www.example.com',
+    '//example.com',
+    '/path',
+    'http://',
+    'https://',
+    'https://exa mple.com',
+    'http://example.com:99999',
+    'http://[::1',
+    'https://exa<mple.com',
+    'http://256.256.256.256',
+    '://example.com',
+    '1http://example.com',
+    'https://%',
+  ].map(cases('website', false)),
+  ...['A', ' ', 'Ana Ñandú', '名前', 'O’Brien <b>', '\u{1F600}', 'a'.repeat(200)].map(
+    cases('name', true),
+  ),
+  ...[''].map(cases('name', false)),
+  ...['+1 (555) 010-0199', '5', 'call me', 'ext. 12; #9', ' '].map(cases('phone', true)),
+  ...[''].map(cases('phone', false)),
+  ...['', ' ', 'Smith & Söhne GmbH', '=1+1', "'; DROP TABLE x; --"].map(cases('company', true)),
+  ...['x', ' ', '\n', 'line\nline', '\u{1F680}'.repeat(2500), 'a'.repeat(5000)].map(
+    cases('description', true),
+  ),
+  ...[''].map(cases('description', false)),
+];

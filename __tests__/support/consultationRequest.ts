@@ -1,0 +1,21 @@
+import type { ConsultationRequest } from '@/features/consultation/schema';
+
+/** A complete and valid consultation request, changed where a test needs it. */
+export function aRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
+  return {
+    name: 'Ana Example',
+    email: 'ana@example.com',
+    phone: '+1 555 010 0123',
+    company: 'Example Bakery',
+    website: 'https://bakery.example',
+    service: 'website',
+    budget: '5k-10k',
+    timeline: 'asap',
+    description: 'A site that takes orders at night.',
+    contactMethod: 'email',
+    callDate: null,
+    callTime: null,
+    submittedAt: '2026-11-20T08:30:00.000Z',
+    ...changes,
+  };
+}

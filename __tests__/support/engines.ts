@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@/server/outbox/database';
+import { openPostgres } from '@/server/outbox/postgres';
+import { openSqlite } from '@/server/outbox/sqlite';
+import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
+import { startPostgres } from './postgresServer';
+
+/** An engine with one empty outbox. */
+export interface EngineUnderTest {
+  /** Opens a further connection to the outbox, as another process would. */
+  open(): Database;
+  /** To be called once every connection is closed. */
+  remove(): Promise<void>;
+}
+
+/** A folder of its own for a test's files. */
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'outbox-test-'));
+
+export async function sqliteUnderTest(): Promise<EngineUnderTest> {
+  const folder = temporaryFolder();
+  return {
+    open: () => openSqlite(`file:${join(folder, 'outbox.db')}`, createSqliteWriter),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+export async function postgresUnderTest(): Promise<EngineUnderTest> {
+  const server = await startPostgres();
+  const url = await server.createOutboxUrl();
+  return { open: () => openPostgres(url), remove: () => server.stop() };
+}

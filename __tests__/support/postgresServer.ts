@@ -1,0 +1,136 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './freePort';
+
+/** A PostgreSQL for tests. */
+export interface PostgresServer {
+  /** `real` commits to disk; PGlite proves the SQL and nothing about durability. */
+  kind: 'real' | 'PGlite';
+  /** A fresh and empty place for one outbox. */
+  createOutboxUrl(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Where Debian and the official builds put the server's programs. */
+function installedBinaries(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => join(root, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root: the account that its package makes stands in. */
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** A schema of its own for each outbox, so that tests do not meet. */
+function outboxUrls(adminUrl: string) {
+  const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
+  admin.on('error', () => undefined);
+  const schemas: string[] = [];
+  return {
+    async create(): Promise<string> {
+      const schema = `outbox_${process.pid}_${Date.now()}_${schemas.length}`;
+      await admin.query(`CREATE SCHEMA ${schema}`);
+      schemas.push(schema);
+      const url = new URL(adminUrl);
+      url.searchParams.set('options', `-c search_path=${schema}`);
+      return url.href;
+    },
+    async dropAll(): Promise<void> {
+      for (const schema of schemas) await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+      await admin.end();
+    },
+  };
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      if (server.exitCode !== null) break;
+      await sleep(100);
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}
+
+async function startInstalled(binaries: string): Promise<PostgresServer> {
+  const account = serverAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-A', 'trust', '-U', 'postgres', '-N', '-E', 'UTF8', '--locale=C'];
+  execFileSync(join(binaries, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'ignore' });
+  const port = await freePort();
+  const settings = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  const server = spawn(join(binaries, 'postgres'), settings, {
+    ...account,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(url, server);
+  const outboxes = outboxUrls(url);
+  return {
+    kind: 'real',
+    createOutboxUrl: outboxes.create,
+    async stop() {
+      await outboxes.dropAll();
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      // Fast shutdown: does not wait for clients.
+      server.kill('SIGINT');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PGlite has one session for all connections, so all outboxes are one: it is started for each. */
+async function startPglite(): Promise<PostgresServer> {
+  const started: ChildProcess[] = [];
+  return {
+    kind: 'PGlite',
+    async createOutboxUrl() {
+      const server = spawn(process.execPath, ['__tests__/support/pgliteServer.mjs'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      started.push(server);
+      const port = await new Promise<string>((resolve, reject) => {
+        server.stdout?.once('data', (line) => resolve(String(line).trim()));
+        server.once('exit', () => reject(new Error('PGlite did not start')));
+      });
+      return `postgres://postgres@127.0.0.1:${port}/postgres`;
+    },
+    async stop() {
+      for (const server of started) server.kill();
+    },
+  };
+}
+
+/**
+ * Starts a PostgreSQL: the server that `TEST_POSTGRES_URL` names, or else the installed one on a port
+ * and in a folder of its own, or else PGlite.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env.TEST_POSTGRES_URL;
+  if (given) {
+    const outboxes = outboxUrls(given);
+    return { kind: 'real', createOutboxUrl: outboxes.create, stop: outboxes.dropAll };
+  }
+  const binaries = installedBinaries();
+  return binaries ? startInstalled(binaries) : startPglite();
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { ConsultationForm, wednesday } from './consultationForm';
+
+/** A page, or a state of one, as a visitor can meet it. */
+export interface VisitorState {
+  name: string;
+  reach: (page: Page) => Promise<void>;
+  /** Only there where the links are behind the hamburger. */
+  phoneOnly?: true;
+}
+
+const visit = (path: string) => async (page: Page) => {
+  await page.goto(path);
+};
+
+async function chooseCall(page: Page): Promise<ConsultationForm> {
+  await page.clock.setFixedTime(wednesday);
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Phone call');
+  await page.getByRole('gridcell').first().waitFor();
+  return form;
+}
+
+async function chooseDate(page: Page): Promise<ConsultationForm> {
+  const form = await chooseCall(page);
+  await form.day('Thursday, November 19').click();
+  await form.times.waitFor();
+  return form;
+}
+
+async function chooseTime(page: Page): Promise<ConsultationForm> {
+  const form = await chooseDate(page);
+  await form.times.locator('label[data-state="free"]').first().click();
+  return form;
+}
+
+/** Every page and every state of the form: what has to look right and be accessible. */
+export const visitorStates: readonly VisitorState[] = [
+  { name: 'home', reach: visit('/') },
+  {
+    name: 'menu-open',
+    phoneOnly: true,
+    async reach(page) {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+    },
+  },
+  { name: 'services', reach: visit('/services') },
+  { name: 'about', reach: visit('/about') },
+  { name: 'not-found', reach: visit('/no-such-page') },
+  { name: 'consultation', reach: visit('/consultation') },
+  {
+    name: 'consultation-call',
+    async reach(page) {
+      await chooseCall(page);
+    },
+  },
+  {
+    name: 'consultation-date',
+    async reach(page) {
+      await chooseDate(page);
+    },
+  },
+  {
+    name: 'consultation-time',
+    async reach(page) {
+      await chooseTime(page);
+    },
+  },
+  {
+    name: 'consultation-sent',
+    async reach(page) {
+      const form = await chooseTime(page);
+      await form.submit.click();
+      await page.getByRole('link', { name: 'Add to calendar' }).waitFor();
+    },
+  },
+  { name: 'thank-you', reach: visit('/consultation/thank-you') },
+];

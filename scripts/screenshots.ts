@@ -1,0 +1,84 @@
+/**
+ * `npm run screenshots`: builds the site and writes every page and form state at three widths to
+ * docs/screenshots. `npm run screenshots -- home menu` takes the named ones only.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { type State, states, today } from './screenshots/states';
+import { chromiumArguments, ensureChromium } from './support/chromium';
+import { testEnvironment } from './support/environment';
+import { freePort } from './support/ports';
+import { startReceiver } from './support/receiver';
+import { buildSite, startSite } from './support/site';
+
+const folder = join('docs', 'screenshots');
+/** Width and height of the window in CSS pixels: a phone, a tablet, a desktop. */
+const windows = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const jpegQuality = 65;
+/** The sky is fixed to the window; in a picture of the whole page it has to reach over all of it. */
+const wholePageStyle = 'body::before { position: absolute !important; }';
+
+type Size = (typeof windows)[number];
+
+async function takePicture(browser: Browser, url: string, state: State, size: Size) {
+  const context = await browser.newContext({
+    viewport: size,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(today);
+  await page.goto(url + state.path, { waitUntil: 'networkidle' });
+  await state.prepare?.(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const path = join(folder, `${state.name}-${size.width}.jpg`);
+  const format = { type: 'jpeg', quality: jpegQuality } as const;
+  const extent = state.windowOnly ? {} : { fullPage: true, style: wholePageStyle };
+  await page.screenshot({ path, ...format, ...extent });
+  await context.close();
+  console.log(path);
+}
+
+function wantedStates(names: string[]): readonly State[] {
+  return names.length > 0 ? states.filter((state) => names.includes(state.name)) : states;
+}
+
+async function main(): Promise<void> {
+  const executablePath = await ensureChromium();
+  const outbox = mkdtempSync(join(tmpdir(), 'screenshots-'));
+  const receiver = await startReceiver();
+  const port = await freePort();
+  const env = testEnvironment({
+    CONSULTATION_WEBHOOK_URL: receiver.url,
+    DATABASE_URL: `file:${join(outbox, 'outbox.db')}`,
+  });
+  if ((await buildSite(env)).code !== 0) throw new Error('The site could not be built.');
+  const site = await startSite({ port, host: '127.0.0.1', env });
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+
+  mkdirSync(folder, { recursive: true });
+  for (const state of wantedStates(process.argv.slice(2))) {
+    for (const size of windows) {
+      if (size.width < (state.below ?? Infinity)) {
+        await takePicture(browser, site.url, state, size);
+      }
+    }
+  }
+
+  await browser.close();
+  await site.stop();
+  await receiver.close();
+  rmSync(outbox, { recursive: true, force: true });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

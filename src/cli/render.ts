@@ -1,0 +1,73 @@
+import type { ConsultationRequest } from '@/features/consultation/schema';
+import type { StoredRequest } from '@/server/outbox/store';
+import { harmless, paintState, table } from './terminal';
+import { formatInstant } from './time';
+
+const longestCell = 32;
+
+const cell = (text: string) => {
+  const safe = harmless(text);
+  return safe.length > longestCell ? `${safe.slice(0, longestCell - 1)}…` : safe;
+};
+
+/** The visitor's fields, as they were stored. */
+export function fieldsOf(stored: StoredRequest): ConsultationRequest {
+  return JSON.parse(stored.body) as ConsultationRequest;
+}
+
+/** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
+export function toJson(stored: StoredRequest) {
+  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+  return {
+    id: stored.id,
+    state: stored.state,
+    reason: stored.reason,
+    attempts: stored.attempts,
+    lastError: stored.lastError,
+    receivedAt: instant(stored.receivedAt),
+    nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
+    deliveredAt: instant(stored.deliveredAt),
+    request: fieldsOf(stored),
+  };
+}
+
+/** Requests for people, one to a line. */
+export function renderList(requests: readonly StoredRequest[], coloured: boolean): string {
+  return table(
+    ['ID', 'STATE', 'RECEIVED', 'ATTEMPTS', 'NEXT ATTEMPT', 'LAST ERROR', 'NAME', 'EMAIL'],
+    requests.map((stored) => {
+      const { name, email } = fieldsOf(stored);
+      return [
+        stored.id,
+        paintState(stored.state, coloured),
+        formatInstant(stored.receivedAt),
+        String(stored.attempts),
+        stored.state === 'pending' ? formatInstant(stored.dueAt) : '-',
+        stored.lastError ?? '-',
+        cell(name),
+        cell(email),
+      ];
+    }),
+  );
+}
+
+/** One request in full: what became of it, then what the visitor wrote. */
+export function renderRequest(stored: StoredRequest, coloured: boolean): string {
+  const facts: [string, string][] = [
+    ['id', stored.id],
+    ['state', paintState(stored.state, coloured)],
+    ['reason', stored.reason ?? '-'],
+    ['attempts', String(stored.attempts)],
+    ['last error', stored.lastError ?? '-'],
+    ['received', formatInstant(stored.receivedAt)],
+    ['next attempt', stored.state === 'pending' ? formatInstant(stored.dueAt) : '-'],
+    ['delivered', formatInstant(stored.deliveredAt)],
+  ];
+  const fields = Object.entries(fieldsOf(stored)).map(
+    ([field, value]) =>
+      [field, harmless(value ?? '-', true).replaceAll('\n', `\n${' '.repeat(15)}`)] as const,
+  );
+  const lines = (entries: readonly (readonly [string, string])[]) =>
+    entries.map(([name, value]) => `${name.padEnd(13)}  ${value}`).join('\n');
+  return `${lines(facts)}\n\n${lines(fields)}`;
+}

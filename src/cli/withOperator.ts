@@ -1,0 +1,38 @@
+import nextEnv from '@next/env';
+import { getEnv } from '@/server/env';
+import { errorCode } from '@/server/errorCode';
+import { openDatabase } from '@/server/outbox';
+import { createOperator, type Operator } from '@/server/outbox/operator';
+import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
+
+/** Something the operator can act on; its message is for them. */
+export class OperatorError extends Error {}
+
+const silent = { info: () => undefined, error: () => undefined };
+
+function databaseUrl(): string {
+  // The files that the site itself reads: .env.local, .env and their production kin.
+  nextEnv.loadEnvConfig(process.cwd(), false, silent);
+  try {
+    return getEnv().databaseUrl;
+  } catch (error) {
+    throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
+  }
+}
+
+/**
+ * Opens the outbox that the site uses, lets `work` have it, and closes it.
+ *
+ * @throws OperatorError where the configuration or the outbox is at fault
+ */
+export async function withOperator<T>(work: (operator: Operator) => Promise<T>): Promise<T> {
+  const database = openDatabase(databaseUrl(), createSqliteWriter);
+  try {
+    return await work(createOperator(database));
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`The outbox (DATABASE_URL) cannot be used: ${errorCode(error)}`);
+  } finally {
+    await database.close();
+  }
+}

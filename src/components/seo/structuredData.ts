@@ -1,0 +1,111 @@
+import { type PublicPage, pages } from '@/content/pages';
+import { type Service, services } from '@/content/services';
+import { site, tagline } from '@/content/site';
+import { consultationPathFor, paths, servicePath } from '@/lib/paths';
+import { parsePrice } from '@/lib/price';
+
+/** A thing that schema.org describes, as JSON-LD. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const absolute = (path: string) => new URL(path, site.url).href;
+
+const organizationId = absolute('/#organization');
+const websiteId = absolute('/#website');
+
+/** The agency where something else refers to it; the home page has the whole of it. */
+const provider: Thing = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: absolute(paths.home),
+};
+
+/** A network's home page, the default, is nobody's profile. */
+const isProfile = (url: string) => new URL(url).pathname !== '/';
+
+/** The agency and how to reach it: https://schema.org/Organization. */
+export function organization(): Thing {
+  const profiles = [site.linkedinUrl, site.instagramUrl].filter(isProfile);
+  return {
+    ...provider,
+    logo: absolute('/icons/app-512.png'),
+    image: absolute('/opengraph-image'),
+    slogan: tagline,
+    description: pages.home.description,
+    email: site.email,
+    telephone: site.phone,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: site.email,
+      telephone: site.phone,
+      url: absolute(paths.consultation),
+      availableLanguage: 'en',
+    },
+  };
+}
+
+/** https://schema.org/WebSite */
+export function website(): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.name,
+    alternateName: tagline,
+    url: absolute(paths.home),
+    inLanguage: 'en',
+    publisher: provider,
+  };
+}
+
+function offer({ slug, pricing }: Service): Thing {
+  const { amount, currency, per } = parsePrice(pricing);
+  return {
+    '@type': 'Offer',
+    url: absolute(consultationPathFor(slug)),
+    price: amount,
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      description: pricing,
+      minPrice: amount,
+      priceCurrency: currency,
+      // UN/CEFACT's code for a month.
+      ...(per === 'month' && { unitCode: 'MON', unitText: 'month' }),
+    },
+  };
+}
+
+/** One Service (https://schema.org/Service) with its Offer for each service that is sold. */
+export function serviceOffers(): Thing[] {
+  return services.map((service) => ({
+    '@type': 'Service',
+    '@id': absolute(servicePath(service.slug)),
+    name: service.title,
+    serviceType: service.title,
+    slogan: service.subtitle,
+    description: service.description,
+    url: absolute(servicePath(service.slug)),
+    provider,
+    offers: offer(service),
+  }));
+}
+
+/** The trail from the home page to an inner one: https://schema.org/BreadcrumbList. */
+export function breadcrumbs(page: PublicPage): Thing {
+  const trail: PublicPage[] = [pages.home, page];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { theme } from './theme';
+
+type ColorName = keyof typeof theme.raw.color;
+
+/** The system colour (CSS Color 4, section 6.2) that plays each token's part: grounds and inks. */
+const systemColors: Record<ColorName, string> = {
+  ink: 'Canvas',
+  indigo: 'Canvas',
+  teal: 'Canvas',
+  surface: 'Canvas',
+  raised: 'Canvas',
+  well: 'Canvas',
+  line: 'CanvasText',
+  lineLit: 'CanvasText',
+  control: 'CanvasText',
+  text: 'CanvasText',
+  muted: 'CanvasText',
+  quiet: 'CanvasText',
+  signal: 'CanvasText',
+  signalLit: 'CanvasText',
+  signalDeep: 'Canvas',
+  onSignal: 'Canvas',
+  cool: 'CanvasText',
+  coolDeep: 'Canvas',
+};
+
+/** Declarations that map the theme to the palette of someone who has forced their own. */
+export const forcedPalette = (Object.keys(systemColors) as ColorName[])
+  .map((name) => `${theme.vars.color[name]}: ${systemColors[name]};`)
+  .join('\n');
