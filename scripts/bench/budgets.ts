@@ -39,3 +39,11 @@ export function overBudget(budget: PageBudget, weight: PageWeight, empty: PageWe
   if (weight.stylesheet > 0) problems.push('an external stylesheet');
   return problems.map((problem) => `${budget.path}: ${problem}`);
 }
+
+/** The lowest Lighthouse scores (mobile) that a page may have. */
+export const scoreBudgets = {
+  performance: 99,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+} as const;

@@ -4,6 +4,7 @@ export const dependencyReasons: Readonly<Record<string, string>> = {
     'The display face, served from the site itself; its files are copied into the build.',
   '@fontsource-variable/figtree':
     'The text face, served from the site itself; its files are copied into the build.',
+  '@next/env': "Reads the .env files for the operator's command, as Next does for the site.",
   '@photostructure/sqlite':
     'The embedded outbox: SQLite with prebuilt binaries, so that a request is on disk before it is answered.',
   'date-fns': 'Reads and writes calendar days; react-datepicker brings the same version.',
