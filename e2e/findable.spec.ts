@@ -17,10 +17,11 @@ const here = (address: string, base: string) => address.replace(agency.url, base
 async function fetchPng(request: APIRequestContext, address: string) {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
-  expect(response.headers()['content-type']).toBe('image/png');
+  const headers = response.headers();
+  expect(headers['content-type']).toBe('image/png');
   const bytes = await response.body();
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes };
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes, headers };
 }
 
 interface Described {
@@ -56,12 +57,14 @@ for (const { path, title, description } of publicPages) {
   });
 }
 
-test('each page has a picture of its own', async ({ page, request, site }) => {
+test('each page has a picture of its own', async ({ request }) => {
   const pictures = new Set<string>();
   for (const { path } of publicPages) {
-    await page.goto(path);
-    const image = (await meta(page, 'og:image')) ?? '';
-    pictures.add((await fetchPng(request, here(image, site.url))).bytes.toString('base64'));
+    const address = `${path.replace(/\/$/, '')}/opengraph-image`;
+    const { bytes, headers } = await fetchPng(request, address);
+    pictures.add(bytes.toString('base64'));
+    // Other sites may show it.
+    expect(headers['cross-origin-resource-policy'], address).toBe('cross-origin');
   }
   expect(pictures.size).toBe(publicPages.length);
 });
@@ -123,6 +126,16 @@ test('the Thank You page is not to be listed', async ({ page }) => {
   await page.goto(paths.thankYou);
   expect(await meta(page, 'robots')).toContain('noindex');
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('is not to be listed, and says so with a title of its own', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page).toHaveTitle(`Page not found | ${agency.name}`);
+    expect(await meta(page, 'robots')).toContain('noindex');
+  });
 });
 
 test('the manifest names the agency, and its icons are as large as it says', async ({

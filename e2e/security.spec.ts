@@ -48,7 +48,7 @@ test('no state of the form breaks the policy', async ({ page, receiver }) => {
   const form = new ConsultationForm(page);
   await form.fillRequired();
   await form.choose('Phone call');
-  await form.day('Thursday, November 19th').click();
+  await form.day('Thursday, November 19').click();
   await form.times.getByRole('radio', { disabled: false }).last().check();
   await expect(form.submit).toBeEnabled();
   await form.submit.click();

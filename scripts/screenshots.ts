@@ -1,12 +1,12 @@
 /**
  * `npm run screenshots`: builds the site and writes every page and form state at three widths to
- * docs/screenshots. `npm run screenshots -- home menu` takes the named ones only.
+ * docs/screenshots. `npm run screenshots -- home menu-open` takes the named ones only.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type State, states, today } from './screenshots/states';
+import { type VisitorState, visitorStates } from '../e2e/support/states';
 import { chromiumArguments, ensureChromium } from './support/chromium';
 import { testEnvironment } from './support/environment';
 import { freePort } from './support/ports';
@@ -24,30 +24,36 @@ const jpegQuality = 65;
 /** The sky is fixed to the window; in a picture of the whole page it has to reach over all of it. */
 const wholePageStyle = 'body::before { position: absolute !important; }';
 
+/** Below this width the links are behind the hamburger. */
+const tabletWidth = 768;
+
 type Size = (typeof windows)[number];
 
-async function takePicture(browser: Browser, url: string, state: State, size: Size) {
+async function takePicture(browser: Browser, url: string, state: VisitorState, size: Size) {
   const context = await browser.newContext({
+    baseURL: url,
     viewport: size,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // The picture's own style is none of the page's.
+    bypassCSP: true,
   });
   const page = await context.newPage();
-  await page.clock.setFixedTime(today);
-  await page.goto(url + state.path, { waitUntil: 'networkidle' });
-  await state.prepare?.(page);
+  await state.reach(page);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const path = join(folder, `${state.name}-${size.width}.jpg`);
   const format = { type: 'jpeg', quality: jpegQuality } as const;
-  const extent = state.windowOnly ? {} : { fullPage: true, style: wholePageStyle };
+  const extent = state.phoneOnly ? {} : { fullPage: true, style: wholePageStyle };
   await page.screenshot({ path, ...format, ...extent });
   await context.close();
   console.log(path);
 }
 
-function wantedStates(names: string[]): readonly State[] {
-  return names.length > 0 ? states.filter((state) => names.includes(state.name)) : states;
+function wantedStates(names: string[]): readonly VisitorState[] {
+  const wanted = ({ name }: VisitorState) => names.length === 0 || names.includes(name);
+  return visitorStates.filter(wanted);
 }
 
 async function main(): Promise<void> {
@@ -66,9 +72,8 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const state of wantedStates(process.argv.slice(2))) {
     for (const size of windows) {
-      if (size.width < (state.below ?? Infinity)) {
-        await takePicture(browser, site.url, state, size);
-      }
+      if (state.phoneOnly && size.width >= tabletWidth) continue;
+      await takePicture(browser, site.url, state, size);
     }
   }
 

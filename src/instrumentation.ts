@@ -3,5 +3,5 @@ export async function register(): Promise<void> {
   const building = process.env.NEXT_PHASE === 'phase-production-build';
   if (process.env.NEXT_RUNTIME !== 'nodejs' || building) return;
   const { start } = await import('@/server/start');
-  start();
+  await start();
 }

@@ -8,7 +8,7 @@ interface Type {
 }
 
 /** An excerpt of schema.org's vocabulary (https://schema.org/docs/full.html). */
-export const vocabulary: Record<string, Type> = {
+const vocabulary: Record<string, Type> = {
   Organization: {
     required: ['name', 'url'],
     optional: [

@@ -12,6 +12,7 @@ const absent = {
   TRUSTED_PROXY_HOPS: '',
   RATE_LIMIT_PER_MINUTE: '',
   CRON_SECRET: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
 };
 
 /** The texts and addresses that the pages are built with, absent: the built-in ones are used. */

@@ -16,7 +16,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
-function isWebhookUrl(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
@@ -47,7 +47,7 @@ const schema = z.object({
   CONSULTATION_WEBHOOK_URL: variable(
     z
       .string()
-      .refine(isWebhookUrl, 'must be an http:// or https:// URL without user name or password')
+      .refine(isHttpUrl, 'must be an http:// or https:// URL without user name or password')
       .optional(),
   ),
   CONSULTATION_WEBHOOK_SECRET: variable(
@@ -69,6 +69,12 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   CRON_SECRET: variable(z.string().optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    z
+      .string()
+      .refine(isHttpUrl, 'must be an http:// or https:// URL without user name or password')
+      .optional(),
+  ),
 });
 
 /** The server's configuration. Durations are in the unit that the name says. */
@@ -82,6 +88,8 @@ export interface Env {
   trustedProxyHops: number;
   rateLimitPerMinute: number;
   cronSecret: string | undefined;
+  /** Absent: nothing is observed. */
+  otlpEndpoint: string | undefined;
   site: SiteSettings;
 }
 
@@ -119,6 +127,7 @@ export function parseEnv(source: Source): Env {
     trustedProxyHops: result.data.TRUSTED_PROXY_HOPS,
     rateLimitPerMinute: result.data.RATE_LIMIT_PER_MINUTE,
     cronSecret: result.data.CRON_SECRET,
+    otlpEndpoint: result.data.OTEL_EXPORTER_OTLP_ENDPOINT,
     site,
   };
 }

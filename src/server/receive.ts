@@ -14,6 +14,7 @@ import { log } from './log';
 import { getOutbox } from './outbox';
 import { perProcess } from './perProcess';
 import { isShuttingDown } from './shutdown';
+import { noteRequestId, observeReceipt } from './telemetry';
 
 /** How soon a browser may try again when nothing could take its request, in seconds. */
 const retryAfterSeconds = '30';
@@ -32,11 +33,7 @@ function quarantineReason(honeypotFilled: boolean, suspicious: boolean): string 
   return suspicious ? 'too many requests from one client' : undefined;
 }
 
-/**
- * Receives a consultation request over HTTP: refuses what cannot be one, hands the rest to the
- * outbox, and puts the outcome into an answer.
- */
-export async function receive(incoming: Incoming): Promise<Answer> {
+async function answer(incoming: Incoming): Promise<Answer> {
   const env = getEnv();
   const close = { connection: 'close' };
   const leaving = isShuttingDown() ? close : undefined;
@@ -55,6 +52,7 @@ export async function receive(incoming: Incoming): Promise<Answer> {
     return problem({ status: 400, title: 'Malformed idempotency key', detail }, leaving);
   }
 
+  noteRequestId(id);
   const verdict = await getLimits()(clientAddress(incoming, env.trustedProxyHops));
   if (verdict.kind === 'flood') {
     const wait = { 'retry-after': String(verdict.retryAfter), ...leaving };
@@ -75,3 +73,10 @@ export async function receive(incoming: Incoming): Promise<Answer> {
   if (format === 'form') return seeOther(paths.thankYou, leaving);
   return json(acceptance === 'delivered' ? 200 : 202, { id, status: acceptance }, leaving);
 }
+
+/**
+ * Receives a consultation request over HTTP: refuses what cannot be one, hands the rest to the
+ * outbox, and puts the outcome into an answer.
+ */
+export const receive = (incoming: Incoming): Promise<Answer> =>
+  observeReceipt(() => answer(incoming));

@@ -4,6 +4,7 @@ import { errorCode } from './errorCode';
 import { log } from './log';
 import { getOutbox } from './outbox';
 import { perProcess } from './perProcess';
+import { stopTelemetry } from './telemetry';
 
 /** What is in hand gets this long to finish; then it is released for another process. */
 const graceMs = 7000;
@@ -21,6 +22,7 @@ async function handOver(): Promise<void> {
   try {
     await outbox.delivery?.stop(graceMs);
     await outbox.close();
+    await stopTelemetry();
   } catch (error) {
     // Nothing is lost: the leases run out and another process takes over.
     log.error({ error: errorCode(error) }, 'Requests in hand could not be released');

@@ -6,6 +6,7 @@ import { log } from './log';
 import { getOutbox } from './outbox';
 import { receive } from './receive';
 import { handOverOnSignals } from './shutdown';
+import { startTelemetry } from './telemetry';
 import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 
 function readEnvOrExit(): Env {
@@ -27,6 +28,7 @@ function announce(env: Env, engine: string): void {
       drainRoute: env.cronSecret ? 'on' : 'off',
       trustedProxyHops: env.trustedProxyHops,
       rateLimitPerMinute: env.rateLimitPerMinute,
+      telemetry: env.otlpEndpoint ? 'on' : 'off',
     },
     'Consultation requests: configuration',
   );
@@ -45,12 +47,13 @@ function announce(env: Env, engine: string): void {
  * What a server process does before it takes requests: checks its configuration, says what it found,
  * and starts to deliver. A malformed configuration ends the process with code 1.
  */
-export function start(): void {
+export async function start(): Promise<void> {
   const env = readEnvOrExit();
   const ownServer = process.env.NODE_ENV === 'production';
   openFrontDoor(consultationEndpoint, ownServer ? receive : undefined);
   const outbox = getOutbox();
   announce(env, outbox.engine);
   handOverOnSignals();
+  await startTelemetry(env.otlpEndpoint);
   outbox.delivery?.startLoop();
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ConsultationRequest } from '@/features/consultation/schema';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
+import { count } from '../telemetry';
 import type { SendResult, WebhookMessage } from '../webhook/send';
 import type { Delivery } from './deliver';
 import { fingerprintOf } from './fingerprint';
@@ -94,6 +95,7 @@ export function createAccept({ store, delivery, send, patienceMs }: AcceptOption
       return straightToWebhook(id, body, quarantine);
     }
     if (known) return answerRepetition(known, fingerprint);
+    count(quarantine ? 'quarantined' : 'accepted');
     if (quarantine) {
       log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
       return 'accepted';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
+import { count } from '../telemetry';
 import type { SendResult, WebhookMessage } from '../webhook/send';
 import { type NextStep, nextStep } from './schedule';
 import type { Store, StoredRequest } from './store';
@@ -48,6 +49,7 @@ export async function attempt(
   const result = await options.send({ id, body }, cancel);
   if (result.kind === 'failed' && result.code === 'ABORTED') return 'waiting';
   const step = nextStep(result, attempts, options.retryDelaysSeconds, Date.now(), Math.random());
+  count(step.state === 'pending' ? 'retried' : step.state);
   const failure = result.kind === 'answered' ? { status: result.status } : { error: result.code };
   if (step.state !== 'delivered') {
     log.warn({ id, attempt: attempts, ...failure }, 'Webhook submission failed');

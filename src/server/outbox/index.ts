@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Env, getEnv } from '../env';
 import { perProcess } from '../perProcess';
+import { observeDelivery } from '../telemetry';
 import { send, type WebhookMessage } from '../webhook/send';
 import { createAccept } from './accept';
 import type { Database } from './database';
@@ -39,7 +40,8 @@ export function createOutbox(env: Env) {
     timeoutMs: env.webhookTimeoutMs,
   };
   const sendToWebhook = target
-    ? (message: WebhookMessage, cancel?: AbortSignal) => send(target, message, cancel)
+    ? (message: WebhookMessage, cancel?: AbortSignal) =>
+        observeDelivery(message.id, () => send(target, message, cancel))
     : undefined;
   const delivery =
     sendToWebhook &&

@@ -23,8 +23,11 @@ export type SendResult =
   /** No answer. A code such as `TIMEOUT` or `ECONNREFUSED`; never a message, which can hold the URL. */
   | { kind: 'failed'; code: string };
 
-/** More connections than requests in hand at once, so that none waits for a free one. */
-const connections = { keepAlive: true, maxSockets: 256, maxFreeSockets: 16 };
+/**
+ * Connections are kept for the next request only briefly: one that the receiver has closed meanwhile
+ * would cost an attempt. There may be more of them than requests in hand, so that none waits.
+ */
+const connections = { keepAlive: true, timeout: 1500, maxSockets: 256, maxFreeSockets: 16 };
 const agents = { http: new http.Agent(connections), https: new https.Agent(connections) };
 
 /** How much of an unread answer, and for how long, is let pass to keep its connection usable. */
@@ -56,40 +59,26 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): http.Outgoi
   };
 }
 
-interface Failure {
-  kind: 'failed';
-  code: string;
-  /** The connection was an old one that the receiver had closed meanwhile. */
-  stale: boolean;
-}
-
 function post(
   target: WebhookTarget,
   message: WebhookMessage,
   signal: AbortSignal,
-  freshConnection: boolean,
-): Promise<Extract<SendResult, { kind: 'answered' }> | Failure> {
+): Promise<SendResult> {
   return new Promise((resolve) => {
     const url = new URL(target.url);
     const secure = url.protocol === 'https:';
-    const agent = freshConnection ? false : secure ? agents.https : agents.http;
-    const headers = headersFor(target, message);
     const request = (secure ? https : http).request(url, {
       method: 'POST',
-      headers,
-      agent,
+      headers: headersFor(target, message),
+      agent: secure ? agents.https : agents.http,
       signal,
     });
-    const fail = (code: string) =>
-      resolve({ kind: 'failed', code, stale: request.reusedSocket && code === 'ECONNRESET' });
     request.on('response', (response) => {
-      resolve({
-        kind: 'answered',
-        status: response.statusCode ?? 0,
-        retryAfter: response.headers['retry-after'],
-      });
+      const retryAfter = response.headers['retry-after'];
+      resolve({ kind: 'answered', status: response.statusCode ?? 0, retryAfter });
       discard(response);
     });
+    const fail = (code: string) => resolve({ kind: 'failed', code });
     request.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? 'UNKNOWN'));
     // An answer that is no answer (an upgrade, for one) closes without an error.
     request.on('close', () => fail('ECONNRESET'));
@@ -100,9 +89,6 @@ function post(
 /**
  * Posts a message to the webhook, once. Node's own client rather than `fetch`: it follows no
  * redirect, keeps connections open under our rules, and Next does not wrap it.
- *
- * A connection that was kept open and turns out to be closed is no failure of the receiver: the
- * message is sent again at once over a new one. It may arrive twice; `webhook-id` tells.
  *
  * @param cancel ends the attempt early, with the code `ABORTED`
  * @returns what came of it; never throws
@@ -122,10 +108,7 @@ export async function send(
   const onCancel = endAs('ABORTED');
   cancel?.addEventListener('abort', onCancel);
   try {
-    let result = await post(target, message, ending.signal, false);
-    if (result.kind === 'failed' && result.stale) {
-      result = await post(target, message, ending.signal, true);
-    }
+    const result = await post(target, message, ending.signal);
     if (result.kind === 'answered') return result;
     return { kind: 'failed', code: endedBy ?? result.code };
   } finally {

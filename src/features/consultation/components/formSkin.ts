@@ -14,7 +14,7 @@ export const formSkin = css`
     position: relative;
     padding: 0 0 ${theme.space.x8} 0;
   }
-  h2 {
+  [data-section] > h2 {
     display: flex;
     align-items: center;
     gap: ${theme.space.x4};

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aRequest } from '../../__tests__/support/consultationRequest';
+import { type Receiver, startReceiver } from '../../__tests__/support/receiver';
+import { submit } from './support/requests';
+import { launchServer, type Server, startServer } from './support/server';
+
+describe('a malformed configuration', () => {
+  test.each([
+    ['CONSULTATION_WEBHOOK_URL', 'hooks.example/s3cret'],
+    ['CONSULTATION_WEBHOOK_SECRET', 's3cret'],
+    ['DATABASE_URL', 'mysql://s3cret'],
+    ['WEBHOOK_RETRY_DELAYS', '5,s3cret'],
+    ['SITE_TIME_ZONE', 'Mars/S3cret'],
+  ])(
+    '%s stops the server with exit code 1 and a message without the value',
+    async (name, value) => {
+      const began = Date.now();
+      const server = await launchServer({ env: { [name]: value } });
+      expect(await server.exited).toBe(1);
+      expect(Date.now() - began).toBeLessThan(15_000);
+      expect(server.output()).toContain(name);
+      expect(server.output().toLowerCase()).not.toContain('s3cret');
+    },
+  );
+});
+
+describe('a running server', () => {
+  let folder: string;
+  let receiver: Receiver;
+  let server: Server;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'faults-boundary-'));
+    receiver = await startReceiver();
+    server = await startServer({
+      env: {
+        CONSULTATION_WEBHOOK_URL: receiver.url,
+        DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
+        CRON_SECRET: 'tick',
+        RATE_LIMIT_PER_MINUTE: '15',
+      },
+    });
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    await receiver.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Speaks HTTP by hand. @returns what the server said until it closed the connection */
+  const raw = (head: string, send: (write: (text: string) => void) => void): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(server.port, '127.0.0.1');
+      let said = '';
+      socket.on('data', (data) => {
+        said += data;
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(said));
+      socket.write(
+        `POST /api/consultation HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${head}\r\n\r\n`,
+      );
+      send((text) => socket.writable && socket.write(text));
+    });
+
+  test('refuses a body that announces itself as too long before it is sent', async () => {
+    expect(await raw('content-length: 70000', () => undefined)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('refuses a body that turns out too long, and closes the connection', async () => {
+    const said = await raw('transfer-encoding: chunked', (write) => {
+      for (let count = 0; count < 20; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
+    });
+    expect(said).toMatch(/^HTTP\/1\.1 413 /);
+    expect(said).toContain('application/problem+json');
+  });
+
+  test('gives up on a body that is not complete within 10 seconds', async () => {
+    const began = Date.now();
+    let drip: NodeJS.Timeout | undefined;
+    const said = await raw('content-length: 1000', (write) => {
+      drip = setInterval(() => write('x'), 500);
+    });
+    clearInterval(drip);
+    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    expect(Date.now() - began).toBeGreaterThan(9_500);
+    expect(Date.now() - began).toBeLessThan(14_000);
+  }, 20_000);
+
+  test('survives clients that hang up in the middle of a body', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(
+        'POST /api/consultation HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+      );
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      socket.destroy();
+    }
+    expect(await submit(server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
+    expect(server.isRunning()).toBe(true);
+  });
+
+  test('answers a form post with a way on from whatever host the browser used', async () => {
+    const fields = Object.entries(aRequest()).map(([key, value]): [string, string] => [
+      key,
+      value ?? '',
+    ]);
+    const response = await fetch(`${server.url}/api/consultation`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/consultation/thank-you');
+  });
+
+  test('drains for those who know the token', async () => {
+    const drain = (authorization?: string) =>
+      fetch(`${server.url}/api/outbox/drain`, { headers: authorization ? { authorization } : {} });
+    expect((await drain()).status).toBe(401);
+    expect((await drain('Bearer wrong')).status).toBe(401);
+    const response = await drain('Bearer tick');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ delivered: 0, waiting: 0 });
+  });
+
+  test('counts a client by its connection, whatever it claims in X-Forwarded-For', async () => {
+    const before = receiver.received.length;
+    for (let count = 0; count < 20; count += 1) {
+      const response = await fetch(`${server.url}/api/consultation`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.0.0.${count}`,
+          'x-peer-address': `10.1.0.${count}`,
+        },
+        body: JSON.stringify(aRequest()),
+      });
+      expect([200, 202]).toContain(response.status);
+    }
+    expect(receiver.received.length - before).toBeLessThan(15);
+    expect(server.output()).toContain('too many requests from one client');
+  });
+});
+
+test('without a webhook the server warns, stores, and says so to a monitor', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-boundary-'));
+  const server = await startServer({ env: { DATABASE_URL: `file:${join(folder, 'outbox.db')}` } });
+  expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
+  const response = await fetch(`${server.url}/api/health`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    status: 'degraded',
+    reasons: ['the webhook is not configured'],
+  });
+  expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
+  expect(await server.end('SIGTERM')).toBe(143);
+  rmSync(folder, { recursive: true, force: true });
+});

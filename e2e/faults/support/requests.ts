@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { aRequest } from '../../../__tests__/support/consultationRequest';
+
+export interface Reply {
+  httpStatus: number;
+  id: string;
+  status: string;
+}
+
+/** Sends a request as the form does. @returns undefined when no answer came back */
+export async function submit(url: string, name = 'Ana'): Promise<Reply | undefined> {
+  try {
+    const response = await fetch(`${url}/api/consultation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(aRequest({ name })),
+    });
+    const body = (await response.json()) as { id: string; status: string };
+    return { httpStatus: response.status, ...body };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Clients that send one request after another until they are told to stop. */
+export function startLoad(urls: readonly string[], clients: number) {
+  const acknowledged = new Set<string>();
+  let stopped = false;
+  async function client(index: number): Promise<void> {
+    while (!stopped) {
+      const reply = await submit(urls[index % urls.length] ?? '');
+      if (reply && (reply.httpStatus === 200 || reply.httpStatus === 202))
+        acknowledged.add(reply.id);
+      else await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  const running = Array.from({ length: clients }, (_, index) => client(index));
+  return {
+    /** Ids that a server has answered for. */
+    acknowledged,
+    async stop() {
+      stopped = true;
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** The fault suite: the built server against a real receiver, real signals and real disks. */
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
+  globalSetup: '<rootDir>/e2e/faults/support/requireBuild.ts',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  // Each file loads the machine by itself.
+  maxWorkers: 1,
+  testTimeout: 60_000,
+};
+
+export default createJestConfig(config);
