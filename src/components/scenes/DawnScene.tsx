@@ -19,6 +19,7 @@ export function DawnScene() {
 
 const Picture = styled.svg`
   ${sceneRules}
+  aspect-ratio: 2;
   .rings path:nth-child(1) { opacity: 0.35; }
   .rings path:nth-child(2) { opacity: 0.6; }
   .rings path { stroke: ${theme.color.signal}; stroke-dasharray: 1 9; }

@@ -132,6 +132,7 @@ export function TownScene() {
 
 const Picture = styled.svg`
   ${sceneRules}
+  aspect-ratio: 9 / 4;
   .far { fill: ${theme.color.indigo}; }
   .middle { fill: ${theme.color.surface}; }
   .near { fill: ${theme.color.well}; stroke: ${theme.color.lineLit}; stroke-width: 1.5px; }

@@ -10,6 +10,10 @@ export const sceneRules = css`
   width: 100%;
   height: auto;
   overflow: visible;
+  /* Out of view it stands still and costs nothing; the ratio keeps its place meanwhile. */
+  content-visibility: auto;
+  aspect-ratio: 4 / 3;
+  overflow-clip-margin: 4rem;
   fill: none;
   stroke-linecap: round;
   stroke-linejoin: round;

@@ -33,7 +33,7 @@ const untyped = keyframes`
   from, to { visibility: hidden; }
 `;
 const caret = keyframes`
-  from, to { opacity: 1; }
+  from, to { visibility: visible; }
 `;
 
 const Headline = styled.h1<{ $length: number }>`
@@ -49,7 +49,8 @@ const Headline = styled.h1<{ $length: number }>`
       inset: 0.24em auto 0.2em calc(100% + 0.05em);
       width: 0.07em;
       background: ${theme.color.signal};
-      opacity: 0;
+      /* Unlike opacity, visibility makes no layer for each of them. */
+      visibility: hidden;
       animation: ${caret} ${typingDelayMs}ms var(--typed-at) linear;
     }
     &:last-child::after { animation-duration: 1.2s; }
