@@ -1,6 +1,7 @@
 # The site as a container: `docker build -t agency-site .`
 # The texts and addresses (SITE_*) are part of the pages, so they are given to the build:
 # `--build-arg SITE_URL=https://www.example.com`. Everything else is read when it starts.
+# The operator's tool is inside: `docker exec CONTAINER node outbox.mjs list`.
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /app

@@ -1,20 +1,33 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { consultationEndpoint } from '@/lib/paths';
+import { testEnvironment } from '../scripts/support/environment';
 import { assembleStandalone } from '../scripts/support/standalone';
 import { expect, test } from './support/test';
 import { startTestSite, webhookSecret } from './support/testSite';
 
-test('the copied standalone folder serves pages and delivers requests without node_modules beside it', async ({
+/** Relative, so that it names the same file only to programs that work in the same folder. */
+const DATABASE_URL = 'file:./outbox/requests.db';
+
+/** What the operator's tool in the folder prints, called from another folder. */
+function outbox(folder: string, ...args: string[]): string {
+  const env = testEnvironment({ DATABASE_URL });
+  const command = [join(folder, 'outbox.mjs'), ...args];
+  return execFileSync(process.execPath, command, { cwd: tmpdir(), env, encoding: 'utf8' });
+}
+
+test('the copied standalone folder serves pages, delivers requests and shows them to the operator without node_modules beside it', async ({
   receiver,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'standalone-'));
-  assembleStandalone(folder);
+  await assembleStandalone(folder);
   const site = await startTestSite({
     webhookUrl: receiver.url,
     server: { command: ['server.js'], cwd: folder },
+    env: { DATABASE_URL },
   });
   try {
     const page = await fetch(`${site.url}/`);
@@ -38,9 +51,17 @@ test('the copied standalone folder serves pages and delivers requests without no
         submittedAt: '2026-11-20T08:00:00.000Z',
       }),
     });
-    expect(await answer.json()).toMatchObject({ status: 'delivered' });
+    const { id, status } = (await answer.json()) as { id: string; status: string };
+    expect(status).toBe('delivered');
     const delivery = await receiver.waitFor(({ body }) => body.includes(description));
     new Webhook(webhookSecret).verify(delivery.body, delivery.headers as Record<string, string>);
+
+    expect(JSON.parse(outbox(folder, 'show', id, '--json'))).toMatchObject({
+      id,
+      state: 'delivered',
+      request: { name: 'Ada Lovelace', description },
+    });
+    expect(outbox(folder, 'export')).toContain(description);
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,14 +1,16 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleOperatorTool } from './operatorTool';
 
 /**
  * Puts the built site together in a folder that runs with `node server.js` and needs nothing else:
- * what Next traced, and beside it the static files, which Next leaves to a content network.
+ * what Next traced, and beside it the static files, which Next leaves to a content network, and the
+ * operator's tool.
  *
  * @param folder where to; made when missing
  * @throws Error when the site has not been built
  */
-export function assembleStandalone(folder: string): void {
+export async function assembleStandalone(folder: string): Promise<void> {
   const traced = join('.next', 'standalone');
   if (!existsSync(traced)) throw new Error('There is no build: run npm run build first.');
   // The links between packages are relative and have to stay so in another place.
@@ -16,4 +18,5 @@ export function assembleStandalone(folder: string): void {
   cpSync(traced, folder, options);
   cpSync(join('.next', 'static'), join(folder, '.next', 'static'), options);
   if (existsSync('public')) cpSync('public', join(folder, 'public'), options);
+  await bundleOperatorTool(folder);
 }
