@@ -87,6 +87,11 @@ export const awkwardValues: readonly AwkwardValue[] = [
     'localhost:3000',
     'https://例え.jp',
     'https://example.com/%zz',
+    // Not by the URL standard, but Chromium's native validation lets these through.
+    'https://exa mple.com',
+    'http://exa%20mple.com',
+    'https://a\u3000b.com',
+    'https://xn--a',
   ].map(cases('website', true)),
   ...[
     'example.com',
@@ -95,7 +100,8 @@ export const awkwardValues: readonly AwkwardValue[] = [
     '/path',
     'http://',
     'https://',
-    'https://exa mple.com',
+    'ht tps://example.com',
+    'foo://a b',
     'http://example.com:99999',
     'http://[::1',
     'https://exa<mple.com',

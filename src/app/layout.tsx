@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { RouteArrival } from '@/components/layout/RouteArrival';
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Header />
         <main id="content" tabIndex={-1}>
-          {children}
+          <ViewTransition default="page">{children}</ViewTransition>
         </main>
         <Footer />
       </body>

@@ -1,4 +1,4 @@
-import type { StoredRequest } from '@/server/outbox/store';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { toJson } from './render';
 
 type Flat = Record<string, string | number | null>;

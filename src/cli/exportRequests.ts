@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { StoredRequest } from '@/server/outbox/store';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { csvHeading, csvRow } from './csv';
 import { toJson } from './render';
 

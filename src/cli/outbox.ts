@@ -1,5 +1,5 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { RequestState } from '@/server/outbox/store';
+import type { RequestState } from '@/server/outbox/storedRequest';
 import { change, exportAll, list, purge, show, states, stats } from './commands';
 import { parsePast } from './time';
 import { OperatorError } from './withOperator';

@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '@/features/consultation/schema';
-import type { StoredRequest } from '@/server/outbox/store';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { harmless, paintState, table } from './terminal';
 import { formatInstant } from './time';
 

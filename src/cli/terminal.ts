@@ -1,4 +1,4 @@
-import type { RequestState } from '@/server/outbox/store';
+import type { RequestState } from '@/server/outbox/storedRequest';
 
 const colours: Record<RequestState, number> = {
   pending: 33,

@@ -1,9 +1,13 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, keyframes } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
 import { forcedPalette } from './forcedPalette';
 import { media } from './media';
 import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`
@@ -89,7 +93,14 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* From page to page, where the browser has view transitions: the new one rises into place. The old
+     one goes at once, since it may be scrolled and would jump. */
+  ::view-transition-group(.page) { animation: none; }
+  ::view-transition-old(.page) { display: none; }
+  ::view-transition-new(.page) { animation: ${arrive} ${theme.motion.calm}; }
+
   ${media.reducedMotion} {
+    ::view-transition-new(.page) { animation: none; }
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;

@@ -46,14 +46,21 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
     ),
     headers,
   );
+/** What the outbox holds, once nothing is in hand any more. */
 const stored = async () => {
   const { createOperator } = await import('@/server/outbox/operator');
   const { openSqlite } = await import('@/server/outbox/sqlite');
   const { createSqliteWriter } = await import('@/server/outbox/sqliteWriter');
   const database = openSqlite(`file:${site.file}`, createSqliteWriter);
-  const requests = await createOperator(database).list({ states: [] }, 1000);
-  await database.close();
-  return requests;
+  try {
+    for (;;) {
+      const requests = await createOperator(database).list({ states: [] }, 1000);
+      if (requests.every(({ leaseOwner }) => leaseOwner === null)) return requests;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  } finally {
+    await database.close();
+  }
 };
 
 beforeEach(() => {

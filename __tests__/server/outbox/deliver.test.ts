@@ -139,12 +139,13 @@ describe('delivery', () => {
     expect(request?.dueAt).toBeLessThanOrEqual(Date.now());
   });
 
-  test('leaves a request leased when the outcome cannot be recorded, for it to come up again', async () => {
+  test('sends a request again whose outcome could not be recorded: it is still pending', async () => {
     const [id = ''] = await add(1);
     const [taken] = await store.claim(Date.now(), Date.now() + 1000, 'this process', 1);
     if (!taken) throw new Error('nothing was taken');
     jest.spyOn(store, 'markDelivered').mockRejectedValue(new Error('disk full'));
     expect(await delivery.start(taken)).toBe('delivered');
-    expect(await store.find(id)).toMatchObject({ state: 'pending', leaseOwner: 'this process' });
+    await delivery.stop(1000);
+    expect(await store.find(id)).toMatchObject({ state: 'pending' });
   });
 });

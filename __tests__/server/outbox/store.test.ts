@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/outbox/database';
 import { createOperator } from '@/server/outbox/operator';
-import { createStore, type NewRequest } from '@/server/outbox/store';
+import { createStore } from '@/server/outbox/store';
+import type { NewRequest } from '@/server/outbox/storedRequest';
 import { type EngineUnderTest, postgresUnderTest, sqliteUnderTest } from '../../support/engines';
 
 const now = 1_795_163_027_000;

@@ -1,12 +1,13 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 import { addDays, isWeekend as fallsOnWeekend, format, parseISO } from 'date-fns';
 import { bookedSlots, timeSlots } from './slots';
 
 /** How many days after today the last bookable day is (spec, section 9). */
 const bookingWindowDays = 30;
 
-/** A calendar day by its parts, as they read in the date's own zone; never through UTC. */
-const calendarDay = (date: Date) => format(date, 'yyyy-MM-dd');
+/** Milliseconds between a zone's wall clock and UTC at an instant; positive in the east. */
+const offsetAt = (timeZone: string, instant: number) =>
+  tzOffset(timeZone, new Date(instant)) * 60_000;
 
 /**
  * The calendar day it is in a time zone.
@@ -16,7 +17,9 @@ const calendarDay = (date: Date) => format(date, 'yyyy-MM-dd');
  * @returns `yyyy-MM-dd`
  */
 export function todayIn(timeZone: string, now: Date): string {
-  return calendarDay(new TZDate(now, timeZone));
+  // The wall clock's parts, read off a date whose UTC parts they are made to be.
+  const wall = now.getTime() + offsetAt(timeZone, now.getTime());
+  return new Date(wall).toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
 
 /**
@@ -26,7 +29,7 @@ export function todayIn(timeZone: string, now: Date): string {
  * @returns `yyyy-MM-dd`
  */
 export function addDaysTo(date: string, days: number): string {
-  return calendarDay(addDays(parseISO(date), days));
+  return format(addDays(parseISO(date), days), 'yyyy-MM-dd');
 }
 
 /** Whether a `yyyy-MM-dd` day is a Saturday or a Sunday. */
@@ -41,16 +44,17 @@ export function bookingWindow(timeZone: string, now: Date): { first: string; las
 }
 
 /**
- * The instant at which a slot begins, right on days when clocks change too. A wall time that such a
- * change skips gives an instant within an hour of it.
+ * The instant at which a slot begins. The zone's offset is looked up at the slot itself, so the
+ * answer is right on days when clocks change. A wall time that such a change skips gives an instant
+ * within an hour of it.
  *
  * @param callDate `yyyy-MM-dd`
  * @param callTime 24-hour `HH:MM` on the wall clock of `timeZone`
  */
 export function slotInstant(callDate: string, callTime: string, timeZone: string): Date {
-  const [year = 0, month = 1, day = 1] = callDate.split('-').map(Number);
-  const [hour = 0, minute = 0] = callTime.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, day, hour, minute, timeZone).getTime());
+  const wall = Date.parse(`${callDate}T${callTime}Z`);
+  const guess = wall - offsetAt(timeZone, wall);
+  return new Date(wall - offsetAt(timeZone, guess));
 }
 
 /** Whether a slot has already begun. */

@@ -22,6 +22,23 @@ const trimmed = (value: string) =>
 /** A form post sends CRLF where the browser counted one character against `maxlength`. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
+/** The host of a URL whose scheme the URL standard calls special. */
+const specialHost = /^((?:https?|wss?|ftp|file):[/\\]*)([^/?#\\]*)/i;
+
+/**
+ * Whether a browser takes a text for a URL. Chromium's native validation is laxer about hosts than
+ * the URL standard: spaces, as such or escaped, and broken punycode get through, and a request that
+ * got through the form must not be refused here.
+ */
+function isUrlForBrowsers(text: string): boolean {
+  const lax = text.replace(
+    specialHost,
+    (_, scheme: string, host: string) =>
+      scheme + host.replace(/\s|%20/g, 'x').replace(/xn--/gi, 'xn'),
+  );
+  return URL.canParse(text) || URL.canParse(lax);
+}
+
 const line = (max: number) => z.string().transform(withoutNewlines).pipe(z.string().max(max));
 const requiredLine = (max: number) =>
   z.string().transform(withoutNewlines).pipe(z.string().min(1).max(max));
@@ -52,7 +69,7 @@ const fields = z.object({
       z
         .string()
         .max(maxLengths.website)
-        .refine((url) => url === '' || URL.canParse(url), 'Not a URL'),
+        .refine((url) => url === '' || isUrlForBrowsers(url), 'Not a URL'),
     )
     .default(''),
   service: z.enum(values(serviceOptions)),

@@ -7,7 +7,8 @@ import type { SendResult, WebhookMessage } from '../webhook/send';
 import type { Delivery } from './deliver';
 import { fingerprintOf } from './fingerprint';
 import { nextStep } from './schedule';
-import type { Store, StoredRequest } from './store';
+import type { Store } from './store';
+import type { StoredRequest } from './storedRequest';
 
 export type Acceptance =
   /** The webhook has it. */

@@ -1,17 +1,13 @@
 import 'server-only';
 import { setMaxListeners } from 'node:events';
-import { errorCode } from '../errorCode';
-import { log } from '../log';
-import { type AttemptOptions, attempt, type InHand } from './attempt';
+import { type Attempt, type AttemptOptions, attempt, type InHand, type Outcome } from './attempt';
+import { createLoop, pollMs } from './loop';
 
 /** How many attempts the loop makes at once; a webhook that comes back is not run over. */
 const loopConcurrency = 8;
 
 /** How many in all, the route's first attempts included; beyond it they wait for the loop. */
 const maxInHand = 128;
-
-/** How often to look for what other processes and the operator left due. */
-const pollMs = 2000;
 
 /** A lease outlives its attempt by this, for the outcome to be recorded. */
 const leaseMarginMs = 5000;
@@ -20,8 +16,6 @@ export interface DeliveryOptions extends AttemptOptions {
   /** How long one attempt may take. */
   timeoutMs: number;
 }
-
-type Outcome = Awaited<ReturnType<typeof attempt>>;
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
@@ -32,56 +26,37 @@ export type Delivery = ReturnType<typeof createDelivery>;
  */
 export function createDelivery(options: DeliveryOptions) {
   const { store, owner } = options;
-  const inHand = new Map<string, Promise<Outcome>>();
+  const inHand = new Map<string, Attempt>();
   const cancel = new AbortController();
   setMaxListeners(0, cancel.signal);
-  let loop: Promise<void> | undefined;
   let loopAttempts = 0;
   /** More may be due than there were hands for: whichever comes free is to be used. */
   let backlog = false;
   let stopping = false;
-  let failing = false;
-  let wakeUp: (() => void) | undefined;
-  let woken = false;
 
   const leaseEnd = () => Date.now() + options.timeoutMs + leaseMarginMs;
 
-  function wake(): void {
-    woken = true;
-    wakeUp?.();
+  /** A failed request has a new due time, which may be sooner than the loop means to look. */
+  async function letGo(id: string, { outcome, recorded }: Attempt): Promise<void> {
+    await recorded;
+    inHand.delete(id);
+    if ((await outcome) === 'waiting') loop.wake();
   }
 
   /** Makes one attempt for a request that is leased to this process, unless it is about to end. */
-  async function start(request: InHand): Promise<Outcome> {
+  function start(request: InHand): Attempt {
     const running = inHand.get(request.id);
     if (running) return running;
-    if (stopping) return 'waiting';
-    const attempted = attempt(options, request, cancel.signal).finally(() => {
-      inHand.delete(request.id);
-    });
-    inHand.set(request.id, attempted);
-    // A failed request has a new due time, which may be sooner than the loop means to look.
-    void attempted.then((outcome) => outcome === 'waiting' && wake());
-    return attempted;
+    if (stopping) return { outcome: Promise.resolve('waiting'), recorded: Promise.resolve() };
+    const started = attempt(options, request, cancel.signal);
+    inHand.set(request.id, started);
+    void letGo(request.id, started);
+    return started;
   }
 
-  async function claim(dueBy: number, limit: number): Promise<Promise<Outcome>[]> {
+  async function claim(dueBy: number, limit: number): Promise<Attempt[]> {
     const claimed = await store.claim(dueBy, leaseEnd(), owner, limit);
     return claimed.map(start);
-  }
-
-  async function sleep(ms: number): Promise<void> {
-    if (!woken) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        wakeUp = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    wakeUp = undefined;
-    woken = false;
   }
 
   /** Takes what is due and there are hands for. @returns how long nothing more can be done */
@@ -92,51 +67,36 @@ export function createDelivery(options: DeliveryOptions) {
     const claimed = await claim(Date.now(), free);
     backlog = claimed.length >= free;
     loopAttempts += claimed.length;
-    for (const attempted of claimed) {
-      void attempted.then(() => {
+    for (const { recorded } of claimed) {
+      void recorded.then(() => {
         loopAttempts -= 1;
-        if (backlog) wake();
+        if (backlog) loop.wake();
       });
     }
     if (backlog) return pollMs;
     const nextDueAt = await store.nextDueAt();
-    return Math.min(pollMs, Math.max(0, (nextDueAt ?? Number.POSITIVE_INFINITY) - Date.now()));
+    return (nextDueAt ?? Number.POSITIVE_INFINITY) - Date.now();
   }
 
-  async function run(): Promise<void> {
-    while (!stopping) {
-      let restMs = pollMs;
-      try {
-        restMs = await round();
-        if (failing) log.info('Outbox is back');
-        failing = false;
-      } catch (error) {
-        if (!failing) log.error({ error: errorCode(error) }, 'Outbox cannot be read');
-        failing = true;
-        woken = false;
-      }
-      if (!stopping) await sleep(restMs);
-    }
-  }
+  const loop = createLoop(round);
 
   return {
     /** Starts the loop, once. */
-    startLoop(): void {
-      loop ??= run();
-    },
+    startLoop: () => loop.start(),
 
     /** Tells the loop that a request is due now. */
-    wake,
+    wake: () => loop.wake(),
 
     /** What to lease a new request with for an attempt at once; undefined when it has to wait. */
     offerHand(): { owner: string; until: number } | undefined {
       return stopping || inHand.size >= maxInHand ? undefined : { owner, until: leaseEnd() };
     },
 
-    start,
+    /** @returns whether the webhook has it, as soon as that is known */
+    start: (request: InHand): Promise<Outcome> => start(request).outcome,
 
     /** The attempt that this process is making for a request, if it is. */
-    running: (id: string) => inHand.get(id),
+    running: (id: string): Promise<Outcome> | undefined => inHand.get(id)?.outcome,
 
     get stopping() {
       return stopping;
@@ -147,9 +107,12 @@ export function createDelivery(options: DeliveryOptions) {
       const startedAt = Date.now();
       const totals = { delivered: 0, waiting: 0 };
       while (!stopping && Date.now() - startedAt < options.timeoutMs + leaseMarginMs) {
-        const outcomes = await Promise.all(await claim(startedAt, loopConcurrency));
-        if (outcomes.length === 0) break;
-        for (const outcome of outcomes) totals[outcome] += 1;
+        const attempts = await claim(startedAt, loopConcurrency);
+        if (attempts.length === 0) break;
+        for (const { outcome, recorded } of attempts) {
+          await recorded;
+          totals[await outcome] += 1;
+        }
       }
       return totals;
     },
@@ -160,9 +123,8 @@ export function createDelivery(options: DeliveryOptions) {
      */
     async stop(graceMs: number): Promise<void> {
       stopping = true;
-      wake();
-      await loop;
-      const finished = Promise.all(inHand.values());
+      await loop.stop();
+      const finished = Promise.all([...inHand.values()].map(({ recorded }) => recorded));
       let timer: NodeJS.Timeout | undefined;
       const grace = new Promise((resolve) => {
         timer = setTimeout(resolve, graceMs);

@@ -1,6 +1,11 @@
 import 'server-only';
 import type { Database, SqlValue } from './database';
-import { type RequestState, requestColumns, type StoredRequest, toStoredRequest } from './store';
+import {
+  type RequestState,
+  requestColumns,
+  type StoredRequest,
+  toStoredRequest,
+} from './storedRequest';
 
 /** How many rows one statement reads or removes, so that the running site is never kept waiting. */
 const pageSize = 500;

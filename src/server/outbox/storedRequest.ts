@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Row } from './database';
+
+export type RequestState = 'pending' | 'delivered' | 'parked' | 'quarantined';
+
+/** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
+export interface StoredRequest {
+  id: string;
+  /** Hash of the fields, to tell a repetition from another request under the same id. */
+  fingerprint: string;
+  /** The JSON text for the webhook, byte-identical on every attempt. */
+  body: string;
+  state: RequestState;
+  /** Why it is parked or quarantined. */
+  reason: string | null;
+  /** Attempts begun. */
+  attempts: number;
+  /** Status or error code of the last failed attempt. */
+  lastError: string | null;
+  receivedAt: number;
+  /** When a pending request may be taken next; while it is in someone's hands, the lease's end. */
+  dueAt: number;
+  /** The process that has it in hand. */
+  leaseOwner: string | null;
+  deliveredAt: number | null;
+}
+
+export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> & {
+  state: 'pending' | 'quarantined';
+  reason?: string;
+  /** Taken for delivery in the same breath. */
+  lease?: { owner: string; until: number };
+};
+
+export const requestColumns = `id, fingerprint, body, state, reason, attempts, last_error,
+  received_at, due_at, lease_owner, delivered_at`;
+
+export function toStoredRequest(row: Row): StoredRequest {
+  return {
+    id: row.id as string,
+    fingerprint: row.fingerprint as string,
+    body: row.body as string,
+    state: row.state as RequestState,
+    reason: row.reason as string | null,
+    attempts: row.attempts as number,
+    lastError: row.last_error as string | null,
+    receivedAt: row.received_at as number,
+    dueAt: row.due_at as number,
+    leaseOwner: row.lease_owner as string | null,
+    deliveredAt: row.delivered_at as number | null,
+  };
+}
