@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Lets animations that end come to their end, so that contrast is measured on what stays. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
+      if (ends && animation.timeline instanceof DocumentTimeline) animation.finish();
+    }
+  });
+}
+
+/** What axe finds against WCAG 2.2 A and AA and its own best practices. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+/** How many CSS pixels the page is wider than its window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Spaces text as WCAG 2.2, 1.4.12 says that a reader may. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, textSpacing);
+}
+
+/** Texts that reach out of a box which cuts them off. */
+export function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      const apart =
+        '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select, .react-datepicker__navigation';
+      if (!parent || !texts.currentNode.textContent?.trim() || parent.closest(apart)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const text = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        if (!clips(box) || box === document.documentElement) continue;
+        const { top, right, bottom, left } = box.getBoundingClientRect();
+        const inside =
+          text.top >= top - 1 &&
+          text.bottom <= bottom + 1 &&
+          text.left >= left - 1 &&
+          text.right <= right + 1;
+        if (!inside) found.push(`${texts.currentNode.textContent} in ${box.className}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Links, buttons and fields that are smaller than 44 CSS pixels. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.closest('p') !== null;
+    return [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]'),
+    ]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const hidden = !element.checkVisibility({ visibilityProperty: true }) || width <= 1;
+        if (hidden || inSentence(element) || element.closest('[aria-hidden="true"]')) return false;
+        // Two decimals of a pixel are layout rounding.
+        return width < 43.9 || height < 43.9;
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 100)}`;
+      });
+  });
+}
