@@ -3,7 +3,6 @@
 import { format, isWeekend, type Locale, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import DatePicker from 'react-datepicker';
-import 'react-datepicker/dist/react-datepicker.css';
 import styled from 'styled-components';
 import { calendarSkin } from './calendarSkin';
 
