@@ -4,6 +4,7 @@ import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { RouteArrival } from '@/components/layout/RouteArrival';
 import { SkipLink } from '@/components/layout/SkipLink';
+import { SceneWatch } from '@/components/scenes/SceneWatch';
 import { site, tagline } from '@/content/site';
 import { PendingRequests } from '@/features/consultation/browser/PendingRequests';
 import { displayFont, textFont } from '@/styles/fonts';
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <GlobalStyle />
         <RouteArrival />
         <PendingRequests />
+        <SceneWatch />
         <SkipLink />
         <Header />
         <main id="content" tabIndex={-1}>

@@ -13,4 +13,5 @@ export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',
+  script: '@media (scripting: enabled)',
 } as const;

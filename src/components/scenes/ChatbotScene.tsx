@@ -1,12 +1,12 @@
 import styled, { keyframes } from 'styled-components';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, inTurn, sceneRules } from './sceneRules';
+import { arrive, inTurn, sceneRules, startAt } from './sceneRules';
 
 /** 02:14: a question comes in and is answered; the cat sleeps on. */
 export function ChatbotScene() {
   return (
-    <Picture viewBox="0 0 400 300" aria-hidden="true">
+    <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={252} cy={136} r={116} phase={moonPhases.chatbot} />
       <g className="clock pale">
         <text x="28" y="66">
@@ -85,6 +85,6 @@ const Picture = styled.svg`
   .typing { opacity: 0; animation: ${type} 12s linear infinite backwards; }
   .cat { transform-box: fill-box; transform-origin: bottom; animation: ${breathe} 5s ease-in-out infinite; }
   ${inTurn(3, 1.5)}
-  .said.t2 { animation-delay: 2.7s; }
-  .said.t3 { animation-delay: 3.6s; }
+  .said.t2 { animation-delay: ${startAt(2.7)}; }
+  .said.t3 { animation-delay: ${startAt(3.6)}; }
 `;

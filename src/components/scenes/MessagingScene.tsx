@@ -7,7 +7,7 @@ import { arrive, inTurn, lightUp, sceneRules } from './sceneRules';
 /** One thread runs through the channels, message by message, until the cart is saved. */
 export function MessagingScene() {
   return (
-    <Picture viewBox="0 0 400 300" aria-hidden="true">
+    <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={206} cy={148} r={126} phase={moonPhases.messaging} />
       <path
         className="cool-edge"

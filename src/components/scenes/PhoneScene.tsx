@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, glimmer, sceneRules } from './sceneRules';
+import { arrive, glimmer, sceneRules, startAt } from './sceneRules';
 
 /** Half heights of the voice's bars, in drawing units. */
 const voice = [5, 11, 20, 13, 28, 40, 24, 34, 46, 30, 38, 22, 31, 16, 21, 9, 5];
@@ -17,7 +17,7 @@ const bars = voice
 /** A voice on the line turns into a booked slot in the calendar. */
 export function PhoneScene() {
   return (
-    <Picture viewBox="0 0 400 300" aria-hidden="true">
+    <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={140} cy={152} r={118} phase={moonPhases.phone} />
       <g className="ringing">
         <path className="cool-edge" d="M24 122q-14 30 0 60" />
@@ -72,5 +72,5 @@ const Picture = styled.svg`
   .voice rect:nth-child(3n + 2) { animation-duration: 1.9s; animation-delay: -0.7s; }
   .voice rect:nth-child(3n) { animation-duration: 2.9s; animation-delay: -1.3s; }
   .ringing path { animation: ${glimmer} 10s ease-out infinite; }
-  .booked { animation: ${arrive} 10s ease-out 1.5s infinite backwards; }
+  .booked { animation: ${arrive} 10s ease-out ${startAt(1.5)} infinite backwards; }
 `;

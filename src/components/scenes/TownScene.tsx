@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
-import { arrive, glimmer, inTurn, lightUp, sceneRules } from './sceneRules';
+import { arrive, glimmer, inTurn, lightUp, sceneRules, startAt } from './sceneRules';
 
 /** Lit windows of people who write at night: left top corner of each. */
 const awake = [
@@ -40,7 +40,7 @@ const log = [
 /** A town at night: everybody sleeps, some write, and one lit shop window takes care of it. */
 export function TownScene() {
   return (
-    <Picture viewBox="0 0 1440 640" aria-hidden="true">
+    <Picture data-scene="" viewBox="0 0 1440 640" aria-hidden="true">
       <defs>
         <radialGradient id="shop-light" cx="0.5" cy="0.2" r="0.8">
           <stop offset="0" stopOpacity="0.34" />
@@ -151,8 +151,8 @@ const Picture = styled.svg`
   .time { fill: ${theme.color.signal}; font-variant-numeric: tabular-nums; }
   .leader { stroke-dasharray: 2 5; }
   ${inTurn(7, 0.6)}
-  .note.t2 { animation-delay: 2.4s; }
-  .note.t3 { animation-delay: 4.8s; }
+  .note.t2 { animation-delay: ${startAt(2.4)}; }
+  .note.t3 { animation-delay: ${startAt(4.8)}; }
   ${media.phone} { .note, .moonrise { display: none; } }
   /* Where the hero's words come close, the notes beside them give way. */
   @media (min-width: 64em) and (max-width: 84em), (min-width: 64em) and (max-height: 54em) { .note.t1 { display: none; } }

@@ -6,7 +6,7 @@ import { arrive, inTurn, lightUp, sceneRules } from './sceneRules';
 /** A site assembles itself along its drafting lines, on a desktop and a phone at once. */
 export function WebsiteScene() {
   return (
-    <Picture viewBox="0 0 400 300" aria-hidden="true">
+    <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={226} cy={142} r={124} phase={moonPhases.website} />
       <path className="faint draft" d="M20 104h352M20 204h352M184 20v262M70 20v262" />
       <rect className="sheet" x="48" y="46" width="262" height="200" rx="12" />

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
@@ -14,6 +15,10 @@ export const sceneRules = css`
   content-visibility: auto;
   aspect-ratio: 4 / 3;
   overflow-clip-margin: 4rem;
+  /* Asleep until SceneWatch wakes it: the finished picture, which costs the processor nothing. */
+  ${media.script} {
+    &:not([data-awake]) * { animation-name: none !important; }
+  }
   fill: none;
   stroke-linecap: round;
   stroke-linejoin: round;
@@ -65,6 +70,12 @@ export const glimmer = keyframes`
   4% { opacity: 1; }
 `;
 
+/** Seconds of a turn that are over when a scene wakes: by then every part is in place, so nothing jumps. */
+const headStart = 6;
+
+/** The delay of a part that begins so many seconds into its scene's turn. */
+export const startAt = (seconds: number) => `${(seconds - headStart).toFixed(2)}s`;
+
 /**
  * Starts the parts `.t1`, `.t2`, … of a scene one after another.
  *
@@ -74,6 +85,6 @@ export const glimmer = keyframes`
 export function inTurn(count: number, step: number): string {
   return Array.from(
     { length: count },
-    (_, index) => `.t${index + 1} { animation-delay: ${(index * step).toFixed(2)}s; }`,
+    (_, index) => `.t${index + 1} { animation-delay: ${startAt(index * step)}; }`,
   ).join('\n');
 }
