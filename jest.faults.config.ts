@@ -9,6 +9,7 @@ const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
   globalSetup: '<rootDir>/e2e/faults/support/requireBuild.ts',
+  setupFilesAfterEnv: ['<rootDir>/e2e/faults/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   // Each file loads the machine by itself.
   maxWorkers: 1,

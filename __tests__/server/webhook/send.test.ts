@@ -94,7 +94,7 @@ describe('sending to the webhook', () => {
       async pull(controller) {
         await new Promise((resolve) => setTimeout(resolve, 5));
         drips += 1;
-        if (drips < 200) controller.enqueue(new TextEncoder().encode('drip'));
+        if (drips < 60) controller.enqueue(new TextEncoder().encode('drip'));
         else controller.close();
       },
     });

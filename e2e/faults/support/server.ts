@@ -10,6 +10,13 @@ export interface ServerOptions {
 
 const nextBinary = 'node_modules/next/dist/bin/next';
 
+const started = new Set<ChildProcess>();
+
+/** Ends every server that a failed test has left behind. */
+export function endLeftServers(): void {
+  for (const child of started) child.kill('SIGKILL');
+}
+
 function launch(port: number, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [nextBinary, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     env: {
@@ -27,6 +34,8 @@ function launch(port: number, env: Record<string, string>): ChildProcess {
 export async function launchServer({ env, port = 0 }: ServerOptions) {
   const usedPort = port || (await freePort());
   const child = launch(usedPort, env);
+  started.add(child);
+  child.once('exit', () => started.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -27,7 +27,7 @@ export type SendResult =
  * Connections are kept for the next request only briefly: one that the receiver has closed meanwhile
  * would cost an attempt. There may be more of them than requests in hand, so that none waits.
  */
-const connections = { keepAlive: true, timeout: 1500, maxSockets: 256, maxFreeSockets: 16 };
+const connections = { keepAlive: true, timeout: 1500, maxSockets: 256, maxFreeSockets: 64 };
 const agents = { http: new http.Agent(connections), https: new https.Agent(connections) };
 
 /** How much of an unread answer, and for how long, is let pass to keep its connection usable. */
@@ -59,10 +59,17 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): http.Outgoi
   };
 }
 
-function post(
+/**
+ * Posts a message to the webhook, once. Node's own client rather than `fetch`: it follows no
+ * redirect, keeps connections open under our rules, and Next does not wrap it.
+ *
+ * @param cancel ends the attempt early, with the code `ABORTED`
+ * @returns what came of it; never throws
+ */
+export function send(
   target: WebhookTarget,
   message: WebhookMessage,
-  signal: AbortSignal,
+  cancel?: AbortSignal,
 ): Promise<SendResult> {
   return new Promise((resolve) => {
     const url = new URL(target.url);
@@ -71,48 +78,31 @@ function post(
       method: 'POST',
       headers: headersFor(target, message),
       agent: secure ? agents.https : agents.http,
-      signal,
     });
+
+    function settle(result: SendResult): void {
+      clearTimeout(timer);
+      cancel?.removeEventListener('abort', onCancel);
+      resolve(result);
+    }
+    function endAs(code: string): void {
+      settle({ kind: 'failed', code });
+      request.destroy();
+    }
+    const onCancel = () => endAs('ABORTED');
+    const timer = setTimeout(() => endAs('TIMEOUT'), target.timeoutMs);
+    cancel?.addEventListener('abort', onCancel);
+
     request.on('response', (response) => {
       const retryAfter = response.headers['retry-after'];
-      resolve({ kind: 'answered', status: response.statusCode ?? 0, retryAfter });
+      settle({ kind: 'answered', status: response.statusCode ?? 0, retryAfter });
       discard(response);
     });
-    const fail = (code: string) => resolve({ kind: 'failed', code });
-    request.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? 'UNKNOWN'));
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      settle({ kind: 'failed', code: error.code ?? 'UNKNOWN' }),
+    );
     // An answer that is no answer (an upgrade, for one) closes without an error.
-    request.on('close', () => fail('ECONNRESET'));
+    request.on('close', () => settle({ kind: 'failed', code: 'ECONNRESET' }));
     request.end(message.body);
   });
-}
-
-/**
- * Posts a message to the webhook, once. Node's own client rather than `fetch`: it follows no
- * redirect, keeps connections open under our rules, and Next does not wrap it.
- *
- * @param cancel ends the attempt early, with the code `ABORTED`
- * @returns what came of it; never throws
- */
-export async function send(
-  target: WebhookTarget,
-  message: WebhookMessage,
-  cancel?: AbortSignal,
-): Promise<SendResult> {
-  const ending = new AbortController();
-  let endedBy: 'TIMEOUT' | 'ABORTED' | undefined;
-  const endAs = (code: 'TIMEOUT' | 'ABORTED') => () => {
-    endedBy ??= code;
-    ending.abort();
-  };
-  const timer = setTimeout(endAs('TIMEOUT'), target.timeoutMs);
-  const onCancel = endAs('ABORTED');
-  cancel?.addEventListener('abort', onCancel);
-  try {
-    const result = await post(target, message, ending.signal);
-    if (result.kind === 'answered') return result;
-    return { kind: 'failed', code: endedBy ?? result.code };
-  } finally {
-    clearTimeout(timer);
-    cancel?.removeEventListener('abort', onCancel);
-  }
 }

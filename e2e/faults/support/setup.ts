@@ -1,0 +1,3 @@
+import { endLeftServers } from './server';
+
+afterAll(endLeftServers);
