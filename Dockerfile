@@ -47,8 +47,10 @@ USER node
 # The outbox: requests that the webhook has not taken yet. Without a volume they go with the container.
 VOLUME /data
 EXPOSE 3000
+# Whether this process serves. Not /api/health: that also says when the webhook is down, which no new
+# container would mend, and a proxy that leaves out unhealthy ones would take the site down with it.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process and gets SIGTERM: it finishes what is in hand within 10 seconds.
 STOPSIGNAL SIGTERM
 CMD ["node", "server.js"]
