@@ -13,6 +13,13 @@ const arrive = keyframes`
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFontFaces}
 
+  /* How many characters of the headline are typed: a number, so that it can be animated. */
+  @property --typed {
+    syntax: '<integer>';
+    inherits: true;
+    initial-value: 0;
+  }
+
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 

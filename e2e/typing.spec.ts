@@ -1,0 +1,38 @@
+import { expect, test } from './support/test';
+
+const headline = 'Building the Future of Business Automation';
+
+test('the headline types one more character every 50 ms, and is whole from the start for readers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(headline);
+  const typedAfter = (ms: number) =>
+    page.evaluate((time) => {
+      const heading = document.querySelector('h1');
+      for (const animation of heading?.getAnimations() ?? []) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      return [...(heading?.querySelectorAll('[data-typed] > span') ?? [])]
+        .filter((character) => getComputedStyle(character).opacity === '1')
+        .map((character) => character.textContent)
+        .join('');
+    }, ms);
+  expect(await typedAfter(0)).toBe('');
+  for (const count of [1, 2, 10, 41, 42]) {
+    expect(await typedAfter(count * 50 + 10)).toBe(headline.slice(0, count));
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the headline is there at once', async ({ page }) => {
+    await page.goto('/');
+    const hidden = await page
+      .locator('h1 [data-typed] > span')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
+    expect(hidden).toBe(0);
+  });
+});
