@@ -1,6 +1,7 @@
 import {
   axeViolations,
   cutOffTexts,
+  faintControls,
   sidewaysScroll,
   smallTargets,
   spaceText,
@@ -26,6 +27,9 @@ for (const state of visitorStates) {
     await state.reach(page);
     await test.step('targets are at least 44 px', async () => {
       expect(await smallTargets(page)).toEqual([]);
+    });
+    await test.step('controls stand out by 3:1', async () => {
+      expect(await faintControls(page)).toEqual([]);
     });
     for (const { name, media } of modes) {
       await test.step(`axe finds nothing: ${name}`, async () => {

@@ -91,3 +91,50 @@ export function smallTargets(page: Page): Promise<string[]> {
       });
   });
 }
+
+/** What is behind the page where no panel is: the darkest and the lightest of its gradient. */
+const grounds = ['rgb(10, 13, 28)', 'rgb(20, 23, 58)', 'rgb(12, 36, 49)'];
+
+/**
+ * Controls whose shape does not stand out from what is around them by 3:1 (WCAG 2.2, 1.4.11),
+ * neither by their edge nor by their surface.
+ */
+export function faintControls(page: Page): Promise<string[]> {
+  return page.evaluate((pageGrounds) => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const isOpaque = (color: string) => (channels(color)[3] ?? 1) === 1;
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string) => {
+      const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const groundsOf = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box);
+        if (isOpaque(backgroundColor) && box !== document.documentElement) return [backgroundColor];
+      }
+      return pageGrounds;
+    };
+    const drawn =
+      '[data-field] :is(input, select, textarea), .button, [data-methods] li, label[data-state="free"]';
+    return [...document.querySelectorAll(drawn)]
+      .filter(
+        (element) =>
+          element.checkVisibility() && !element.matches(':disabled, .button[href="#content"]'),
+      )
+      .filter((element) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(element);
+        const shape = [borderTopColor, backgroundColor].filter(isOpaque);
+        return !groundsOf(element).every((ground) =>
+          shape.some((color) => contrast(color, ground) >= 3),
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  }, grounds);
+}
