@@ -13,6 +13,7 @@ import { startPostgres } from '../__tests__/support/postgresServer';
 import { startServer } from '../e2e/faults/support/server';
 import { measureFsync } from './bench/fsync';
 import { load, type Measured, memoryOf } from './bench/load';
+import { isBuilt } from './support/site';
 
 const rounds = 5;
 const roundSeconds = 4;
@@ -35,6 +36,10 @@ async function bareServer(...args: string[]): Promise<string> {
 const median = (runs: Measured[], of: (run: Measured) => number) =>
   runs.map(of).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
 
+if (!isBuilt()) {
+  console.error('There is no build to measure: run npm run build first.');
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const postgres = await startPostgres();
 const receiver = await bareServer('answer');
