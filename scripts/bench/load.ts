@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { aRequest } from '../../__tests__/support/consultationRequest';
 
 export interface Measured {
   /** Requests per second over the whole run. */
@@ -22,21 +23,7 @@ interface AutocannonResult {
   requests: { total: number };
 }
 
-const body = JSON.stringify({
-  name: 'Ana Example',
-  email: 'ana@example.com',
-  phone: '+1 555 010 0123',
-  company: 'Example Bakery',
-  website: 'https://bakery.example',
-  service: 'website',
-  budget: '5k-10k',
-  timeline: 'asap',
-  description: 'A site that takes orders at night, answers what customers ask, and books calls.',
-  contactMethod: 'email',
-  callDate: null,
-  callTime: null,
-  submittedAt: '2026-11-20T08:30:00.000Z',
-});
+const body = JSON.stringify(aRequest());
 
 /** Posts consultation requests from 20 clients for some seconds, in a process of its own. */
 export async function load(url: string, seconds: number): Promise<Measured> {

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Mark } from '@/components/ui/Mark';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { footerCopy, footerLinks } from '@/content/navigation';
 import { site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { telephoneLink } from '@/lib/telephoneLink';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -34,14 +34,7 @@ export function Footer() {
         </nav>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{footerCopy.contact}</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            <li>
-              <a href={telephoneLink(site.phone)}>{site.phone}</a>
-            </li>
-          </ul>
+          <ContactLinks />
           <ButtonLink href={paths.consultation} variant="secondary">
             {footerCopy.callToAction}
           </ButtonLink>

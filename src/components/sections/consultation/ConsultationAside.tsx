@@ -1,7 +1,6 @@
 import styled from 'styled-components';
+import { ContactLinks } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/consultation';
-import { site } from '@/content/site';
-import { telephoneLink } from '@/lib/telephoneLink';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -19,14 +18,7 @@ export function ConsultationAside() {
         ))}
       </ol>
       <h2>{consultationCopy.directTitle}</h2>
-      <ul>
-        <li>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </li>
-        <li>
-          <a href={telephoneLink(site.phone)}>{site.phone}</a>
-        </li>
-      </ul>
+      <ContactLinks />
     </Aside>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { contactMethodsSkin } from './contactMethodsSkin';
 
 const select = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23b9bfdc' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
@@ -106,56 +107,7 @@ export const formSkin = css`
   }
   textarea { resize: vertical; }
 
-  [data-methods] {
-    display: grid;
-    gap: ${theme.space.x3};
-
-    li {
-      position: relative;
-      display: grid;
-      align-content: center;
-      min-height: 5rem;
-      padding: ${theme.space.x4} ${theme.space.x5};
-      padding-left: 3.5rem;
-      border: 1px solid ${theme.color.control};
-      border-radius: ${theme.radius.medium};
-      background: ${theme.color.surface};
-      transition:
-        background-color ${theme.motion.quick},
-        border-color ${theme.motion.quick};
-    }
-    li:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
-    li:has(:checked) {
-      border-color: ${theme.color.signal};
-      background: ${theme.color.signalDeep};
-      box-shadow: 0 0 0 1px ${theme.color.signal};
-    }
-    li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
-    label { font-weight: ${theme.weight.strong}; }
-    small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
-    /* The whole card is the radio button's; what is seen of it is drawn. */
-    input {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      margin: 0;
-      opacity: 0;
-      cursor: pointer;
-    }
-    li::before {
-      content: '';
-      position: absolute;
-      top: calc(50% - 0.625rem);
-      left: ${theme.space.x5};
-      width: 1.25rem;
-      height: 1.25rem;
-      border: 1.5px solid ${theme.color.control};
-      border-radius: 50%;
-      background: ${theme.color.well};
-    }
-    li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
-  }
+  ${contactMethodsSkin}
 
   [data-hint] { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   [data-loading] { min-height: 24rem; color: ${theme.color.muted}; }
@@ -188,23 +140,11 @@ export const formSkin = css`
   ${media.wide} {
     [data-row] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     [data-row] > [data-hint] { grid-column: 1 / -1; }
-    [data-methods] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    [data-methods] li {
-      align-content: start;
-      padding: ${theme.space.x5} ${theme.space.x4} ${theme.space.x5};
-      padding-top: 3.75rem;
-    }
-    [data-methods] li::before { top: ${theme.space.x5}; left: ${theme.space.x4}; }
     [data-submit] { grid-template-columns: auto 1fr; }
   }
   /* On a phone the fields take the full width; the spine keeps its numbers. */
   @media (max-width: 39.99em) {
     [data-fields], [data-submit] { padding-left: 0; }
     [data-section]::before { display: none; }
-  }
-  ${media.forcedColors} {
-    [data-methods] li:has(:checked) { border-color: Highlight; box-shadow: 0 0 0 3px Highlight; }
-    [data-methods] li::before { border-color: ButtonText; }
-    [data-methods] li:has(:checked)::before { border-color: Highlight; }
   }
 `;
