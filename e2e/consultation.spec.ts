@@ -207,6 +207,7 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
   await page.keyboard.press('Tab'); // the day on offer
   await expect(form.day('Wednesday, November 18')).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(form.day('Thursday, November 19')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.times).toBeVisible();
   await page.keyboard.press('Tab');
