@@ -99,7 +99,8 @@ const grounds = ['rgb(10, 13, 28)', 'rgb(20, 23, 58)', 'rgb(12, 36, 49)'];
  * Controls whose shape does not stand out from what is around them by 3:1 (WCAG 2.2, 1.4.11),
  * neither by their edge nor by their surface.
  */
-export function faintControls(page: Page): Promise<string[]> {
+export async function faintControls(page: Page): Promise<string[]> {
+  await settle(page);
   return page.evaluate((pageGrounds) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const isOpaque = (color: string) => (channels(color)[3] ?? 1) === 1;
