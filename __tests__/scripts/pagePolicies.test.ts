@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { inlineHashes } from '../../scripts/security/inlineHashes';
-import { pagePolicies, pathOfPage } from '../../scripts/security/pagePolicies';
+import { inlineHashes } from '../../scripts/pages/inlineHashes';
+import { pagePolicies, pathOfPage } from '../../scripts/pages/pagePolicies';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writePagePolicies } from '../security/pagePolicies';
+import { finishPages } from '../pages/finishPages';
 import { type RunResult, runProcess, startProcess, stopProcess } from './processes';
 
 /** The `next` command of this project, started through Node itself: no shell stands between. */
@@ -22,7 +22,7 @@ const buildTimeoutMs = 5 * 60_000;
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
   const options = { env, timeoutMs: buildTimeoutMs };
   const result = await runProcess(process.execPath, [nextBin, 'build'], options);
-  if (result.code === 0) writePagePolicies();
+  if (result.code === 0) finishPages();
   return result;
 }
 

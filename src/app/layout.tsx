@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, ViewTransition } from 'react';
+import { AnswerEarlyTap } from '@/components/layout/AnswerEarlyTap';
+import { noteEarlyTap } from '@/components/layout/earlyTap';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { RouteArrival } from '@/components/layout/RouteArrival';
@@ -30,6 +32,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
+        <script dangerouslySetInnerHTML={{ __html: noteEarlyTap }} />
+        <AnswerEarlyTap />
         <RouteArrival />
         <PendingRequests />
         <SceneWatch />

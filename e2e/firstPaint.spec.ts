@@ -1,0 +1,38 @@
+import { expect, test } from './support/test';
+
+for (const path of ['/', '/services', '/about', '/consultation', '/consultation/thank-you']) {
+  test(`${path} is painted before it asks for a script`, async ({ page }) => {
+    await page.goto(path);
+    const scriptTimes = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      );
+    await expect.poll(async () => (await scriptTimes()).length).toBeGreaterThan(5);
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    expect(Math.min(...(await scriptTimes()))).toBeGreaterThan(painted ?? Infinity);
+  });
+}
+
+test('a menu button that is tapped before the scripts are there opens the menu when they are', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
+  await expect(services).toBeHidden();
+  release();
+  await expect(services).toBeVisible();
+});
