@@ -29,7 +29,7 @@ test('a menu button that is tapped before the scripts are there opens the menu w
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
   await expect(services).toBeHidden();

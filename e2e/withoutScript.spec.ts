@@ -57,7 +57,7 @@ test.describe('before hydration', () => {
   test('a request sent before the page is hydrated goes through', async ({ page, receiver }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     const form = new ConsultationForm(page);
-    await form.open();
+    await page.goto('/consultation', { waitUntil: 'load' });
     await form.fillRequired();
     await form.choose('Phone call');
     await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');

@@ -17,7 +17,10 @@ interface WorkerFixtures {
   workerReceiver: Receiver;
 }
 
-/** Playwright's `test` with the built site running beside a webhook receiver. */
+/**
+ * Playwright's `test` with the built site running beside a webhook receiver. `page.goto` returns
+ * when the page is hydrated, unless it is told with `waitUntil` what else to wait for.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerReceiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
@@ -41,6 +44,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   receiver: async ({ workerReceiver }, use) => {
     workerReceiver.reset();
     await use(workerReceiver);
+  },
+
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const hydrated = () => page.evaluate(() => window.earlyTap === undefined);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (!options?.waitUntil) await expect.poll(hydrated).toBe(true);
+      return response;
+    };
+    await use(page);
   },
 
   baseURL: async ({ site }, use) => use(site.url),

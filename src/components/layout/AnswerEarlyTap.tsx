@@ -1,13 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { EarlyTap } from './earlyTap';
-
-declare global {
-  interface Window {
-    earlyTap?: EarlyTap | undefined;
-  }
-}
 
 /**
  * Once the page is hydrated, presses the button that was tapped before it was, and takes

@@ -1,7 +1,10 @@
-/** What {@link noteEarlyTap} leaves on the window. */
-export interface EarlyTap {
-  (event: MouseEvent): void;
-  button: HTMLButtonElement | null | undefined;
+declare global {
+  interface Window {
+    /** Notes what is tapped before the page is hydrated; undefined from then on. */
+    earlyTap?:
+      | { (event: MouseEvent): void; button: HTMLButtonElement | null | undefined }
+      | undefined;
+  }
 }
 
 /**
