@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../__tests__/support/freePort';
+import { freePort } from '../../../scripts/support/ports';
 
 export interface ServerOptions {
   /** Variables of the server's configuration; everything else of the outer environment is left out. */
