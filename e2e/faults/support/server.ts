@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/support/ports';
+import { nextBin } from '../../../scripts/support/site';
 
 export interface ServerOptions {
   /** Variables of the server's configuration; everything else of the outer environment is left out. */
   env: Record<string, string>;
   port?: number;
 }
-
-const nextBinary = 'node_modules/next/dist/bin/next';
 
 const started = new Set<ChildProcess>();
 
@@ -18,7 +17,7 @@ export function endLeftServers(): void {
 }
 
 function launch(port: number, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [nextBinary, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+  return spawn(process.execPath, [nextBin, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
