@@ -8,7 +8,7 @@ import { startServer } from './support/server';
 const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
 const kills = 6;
 
-describe.each(engines)('with the outbox on %s', (name, start) => {
+describe.each(engines)('with the outbox on %s', (_name, start) => {
   let engine: Engine;
   let receiver: Receiver;
   /** How often the receiver has said 200 to each id. */
@@ -37,7 +37,7 @@ describe.each(engines)('with the outbox on %s', (name, start) => {
     await eventually(() => missing().length === 0, 30_000);
     const twice = [...taken.values()].filter((count) => count > 1).length;
     process.stdout.write(
-      `${name}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
+      `${engine.name}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
         `sent twice ${twice}, lost ${missing().length}\n`,
     );
     expect(acknowledged.size).toBeGreaterThan(20);
