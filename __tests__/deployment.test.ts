@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { exampleVariables } from './support/exampleVariables';
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 
-/** Every variable that the site reads. */
-const variables = linesOf('.env.local.example').flatMap(
-  (line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? [],
-);
-const siteVariables = variables.filter((name) => name.startsWith('SITE_'));
+const siteVariables = exampleVariables.filter((name) => name.startsWith('SITE_'));
 
 test('the container is built from all that the type check of the build reads', () => {
   const { include } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: string[] };
@@ -27,7 +24,9 @@ test('the container is built and run with every SITE_ variable', () => {
 
 test('the compose file hands every variable on', () => {
   const compose = linesOf('compose.yaml').map((line) => line.trim());
-  const missing = variables.filter((name) => !compose.some((line) => line.startsWith(`${name}: `)));
-  expect(variables.length).toBeGreaterThan(15);
+  const missing = exampleVariables.filter(
+    (name) => !compose.some((line) => line.startsWith(`${name}: `)),
+  );
+  expect(exampleVariables.length).toBeGreaterThan(15);
   expect(missing).toEqual([]);
 });
