@@ -79,7 +79,6 @@ test('a collector gets a span for each request and delivery, the counters, and n
     env: {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_SERVICE_NAME: 'site-under-test',
-      WEBHOOK_RETRY_DELAYS: '600',
     },
   });
   const post = async (data: object, expected: number) => {

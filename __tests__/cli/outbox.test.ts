@@ -145,6 +145,13 @@ describe('the outbox command line', () => {
     expect(states()).toEqual({ pending: 3, delivered: 0, parked: 0, quarantined: 0 });
   });
 
+  test('warns of a purge that forgets what a browser may send again', () => {
+    expect(outbox('purge', '--delivered-before', '8d')).toMatchObject({ status: 0, stderr: '' });
+    const early = outbox('purge', '--delivered-before', '1d', '--json');
+    expect(early).toMatchObject({ status: 0, stdout: '{\n  "removed": 0\n}\n' });
+    expect(early.stderr).toMatch(/^Warning: .* for up to 7 days\./);
+  });
+
   test('says which variable is at fault, and not its value', () => {
     const { status, stderr } = spawnSync(
       process.execPath,

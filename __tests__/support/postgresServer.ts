@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './freePort';
+import { freePort } from '../../scripts/support/ports';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {

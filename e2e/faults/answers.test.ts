@@ -1,53 +1,52 @@
-import type { ServerResponse } from 'node:http';
 import {
-  answer,
-  type Behaviour,
-  type Received,
+  type Answer,
+  type ReceivedRequest,
   type Receiver,
   startReceiver,
-} from '../../__tests__/support/receiver';
+} from '../../scripts/support/receiver';
 import { eventually } from './support/eventually';
 import { type Engine, engines } from './support/outbox';
 import { submit } from './support/requests';
 import { type Server, startServer } from './support/server';
 
-const nameOf = ({ body }: Received) => (JSON.parse(body) as { name: string }).name;
-const reset = (response: ServerResponse) => response.socket?.resetAndDestroy();
+const nameOf = ({ body }: ReceivedRequest) => (JSON.parse(body) as { name: string }).name;
 
 /** What the receiver does first; after that it takes everything. */
-const firstAnswers: Record<string, Behaviour> = {
-  '500': answer(500),
-  '503': answer(503),
-  '404': answer(404),
-  '408': answer(408),
-  '429 with seconds': answer(429, { 'retry-after': '2' }),
-  '429 with a date': (response) => {
+const firstAnswers: Record<string, Answer> = {
+  '500': { status: 500 },
+  '503': { status: 503 },
+  '404': { status: 404 },
+  '408': { status: 408 },
+  '429 with seconds': { status: 429, headers: { 'retry-after': '2' } },
+  '429 with a date': () => {
     const date = new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000).toUTCString();
-    answer(429, { 'retry-after': date })(response, {} as Received, 0);
+    return { status: 429, headers: { 'retry-after': date } };
   },
-  'reset after the body': reset,
-  'reset in the middle of the answer': (response) => {
-    response.socket?.write('HTTP/1.1 200', () => reset(response));
+  'reset after the body': 'reset',
+  'reset in the middle of the answer': async (_request, { socket }) => {
+    await new Promise((resolve) => socket?.write('HTTP/1.1 200', resolve));
+    return 'reset' as const;
   },
-  hang: () => undefined,
-  garbage: (response) => {
+  hang: 'hang',
+  garbage: (_request, response) => {
     response.socket?.end('220 smtp.example ESMTP\r\n\r\n');
+    return undefined;
   },
 };
 const parked = [300, 301, 302, 303, 307, 308, 400, 401, 410, 422];
-const bodies: Record<string, Behaviour> = {
-  'a body that never ends': (response) => {
+const bodies: Record<string, Answer> = {
+  'a body that never ends': (_request, response) => {
     response.writeHead(200);
     const drip = setInterval(() => response.write('drip'), 20);
     response.on('close', () => clearInterval(drip));
+    return undefined;
   },
-  'a body cut off': (response) => {
+  'a body cut off': async (_request, response) => {
     response.writeHead(200, { 'content-length': '1000' });
-    response.write('short', () => reset(response));
+    await new Promise((resolve) => response.write('short', resolve));
+    return 'reset' as const;
   },
-  'a long body': (response) => {
-    response.writeHead(200).end('x'.repeat(5_000_000));
-  },
+  'a long body': { status: 200, body: 'x'.repeat(5_000_000) },
 };
 
 describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, start) => {
@@ -55,20 +54,20 @@ describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, sta
   let receiver: Receiver;
   let elsewhere: Receiver;
   let server: Server;
-  const of = (name: string) => receiver.received.filter((received) => nameOf(received) === name);
+  const of = (name: string) => receiver.requests.filter((request) => nameOf(request) === name);
 
   beforeAll(async () => {
     engine = await start();
     elsewhere = await startReceiver();
-    receiver = await startReceiver((response, received) => {
-      const name = nameOf(received);
+    receiver = await startReceiver({ path: '/hook/secret-path' });
+    receiver.answerWith((request, response) => {
+      const name = nameOf(request);
       const first = of(name).length === 1;
-      const status = Number(/^parked (\d+)$/.exec(name)?.[1] ?? 0);
-      const behaviour =
-        bodies[name] ??
-        (first ? firstAnswers[name] : undefined) ??
-        answer(status || 200, status < 400 ? { location: elsewhere.url } : {});
-      behaviour(response, received, 0);
+      const status = Number(/^parked (\d+)$/.exec(name)?.[1] ?? 200);
+      const headers = { location: elsewhere.url };
+      const answer = bodies[name] ?? (first ? firstAnswers[name] : undefined);
+      if (typeof answer === 'function') return answer(request, response);
+      return answer ?? { status, headers };
     });
     server = await startServer({
       env: {
@@ -93,7 +92,7 @@ describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, sta
       const [first, second] = of(name);
       expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
       expect(second?.body).toBe(first?.body);
-      const waited = (second?.at ?? 0) - (first?.at ?? 0);
+      const waited = Number(second?.receivedAt) - Number(first?.receivedAt);
       expect(waited).toBeGreaterThanOrEqual(name.startsWith('429') ? 1900 : 290);
     },
   );
@@ -103,7 +102,7 @@ describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, sta
     expect((await submit(server.url, name))?.httpStatus).toBe(202);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(of(name)).toHaveLength(1);
-    expect(elsewhere.received).toHaveLength(0);
+    expect(elsewhere.requests).toHaveLength(0);
     expect(server.output()).toContain(`the webhook answered ${status}`);
   });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aRequest } from '../../__tests__/support/consultationRequest';
-import { type Receiver, startReceiver } from '../../__tests__/support/receiver';
+import { type Receiver, startReceiver } from '../../scripts/support/receiver';
 import { submit } from './support/requests';
 import { launchServer, type Server, startServer } from './support/server';
 
@@ -129,7 +129,7 @@ describe('a running server', () => {
   });
 
   test('counts a client by its connection, whatever it claims in X-Forwarded-For', async () => {
-    const before = receiver.received.length;
+    const before = receiver.requests.length;
     for (let count = 0; count < 20; count += 1) {
       const response = await fetch(`${server.url}/api/consultation`, {
         method: 'POST',
@@ -142,7 +142,7 @@ describe('a running server', () => {
       });
       expect([200, 202]).toContain(response.status);
     }
-    expect(receiver.received.length - before).toBeLessThan(15);
+    expect(receiver.requests.length - before).toBeLessThan(15);
     expect(server.output()).toContain('too many requests from one client');
   });
 });

@@ -1,36 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Behaviour,
-  type Received,
-  type Receiver,
-  startReceiver,
-} from '../../__tests__/support/receiver';
+import { type ReceivedRequest, type Receiver, startReceiver } from '../../scripts/support/receiver';
 import { eventually } from './support/eventually';
 import { type Engine, engines } from './support/outbox';
 import { startLoad } from './support/requests';
 import { startServer } from './support/server';
 
-const idOf = ({ headers }: Received) => String(headers['webhook-id']);
+const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
 const kills = 6;
 
-describe.each(engines)('with the outbox on %s', (name, start) => {
+describe.each(engines)('with the outbox on %s', (_name, start) => {
   let engine: Engine;
   let receiver: Receiver;
   /** How often the receiver has said 200 to each id. */
   let taken: Map<string, number>;
 
-  const take: Behaviour = (response, received) => {
-    taken.set(idOf(received), (taken.get(idOf(received)) ?? 0) + 1);
-    response.writeHead(200).end();
+  const take = (request: ReceivedRequest) => {
+    taken.set(idOf(request), (taken.get(idOf(request)) ?? 0) + 1);
+    return { status: 200 };
   };
-  const refuse: Behaviour = (response) => response.writeHead(503).end();
+  const refusal = { status: 503 };
 
   beforeAll(async () => {
     engine = await start();
   });
   beforeEach(async () => {
     taken = new Map();
-    receiver = await startReceiver(take);
+    receiver = await startReceiver();
+    receiver.answerWith(take);
   });
   afterEach(() => receiver.close());
   afterAll(() => engine.stop());
@@ -41,7 +37,7 @@ describe.each(engines)('with the outbox on %s', (name, start) => {
     await eventually(() => missing().length === 0, 30_000);
     const twice = [...taken.values()].filter((count) => count > 1).length;
     process.stdout.write(
-      `${name}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
+      `${engine.name}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
         `sent twice ${twice}, lost ${missing().length}\n`,
     );
     expect(acknowledged.size).toBeGreaterThan(20);
@@ -59,9 +55,7 @@ describe.each(engines)('with the outbox on %s', (name, start) => {
   test('a server that is killed in mid-load again and again loses nothing it answered for', async () => {
     const env = await environment();
     // Half of the first attempts fail, so that there is always something waiting.
-    receiver.behave((response, received, count) =>
-      (count % 2 ? take : refuse)(response, received, count),
-    );
+    receiver.answerWith((request) => (receiver.requests.length % 2 ? take(request) : refusal));
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
     for (let kill = 0; kill < kills; kill += 1) {
@@ -70,14 +64,14 @@ describe.each(engines)('with the outbox on %s', (name, start) => {
       server = await startServer({ env, port: server.port });
     }
     await load.stop();
-    receiver.behave(take);
+    receiver.answerWith(take);
     await settleUp(`${kills} times killed`, load.acknowledged);
     await server.end('SIGTERM');
   });
 
   test('a server that is asked to stop under load stops within 10 seconds and loses nothing', async () => {
     const env = await environment();
-    receiver.behave((...call) => setTimeout(() => take(...call), 150));
+    receiver.answerWith((request) => sleep(150).then(() => take(request)));
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
     await sleep(1500);
@@ -92,10 +86,10 @@ describe.each(engines)('with the outbox on %s', (name, start) => {
 
   test('a server that is asked to stop while the webhook hangs releases what it has in hand', async () => {
     const env = { ...(await environment()), WEBHOOK_TIMEOUT_MS: '60000' };
-    receiver.behave(() => undefined);
+    receiver.answerWith('hang');
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
-    await eventually(() => receiver.received.length >= 10);
+    await eventually(() => receiver.requests.length >= 10);
     await load.stop();
     const more = startLoad([server.url], 30);
     await sleep(200);
@@ -103,7 +97,7 @@ describe.each(engines)('with the outbox on %s', (name, start) => {
     expect(await server.end('SIGINT')).toBe(130);
     expect(Date.now() - began).toBeLessThan(10_000);
     await more.stop();
-    receiver.behave(take);
+    receiver.answerWith(take);
     server = await startServer({ env, port: server.port });
     const acknowledged = [...load.acknowledged, ...more.acknowledged];
     // Far sooner than the leases of a minute would run out.
@@ -113,7 +107,7 @@ describe.each(engines)('with the outbox on %s', (name, start) => {
 
   test('two servers share one outbox, and each request is in one pair of hands', async () => {
     const env = await environment();
-    receiver.behave(refuse);
+    receiver.answerWith(refusal);
     const servers = await Promise.all([startServer({ env }), startServer({ env })]);
     const load = startLoad(
       servers.map(({ url }) => url),
@@ -121,22 +115,22 @@ describe.each(engines)('with the outbox on %s', (name, start) => {
     );
     await sleep(2000);
     await load.stop();
-    receiver.behave(take);
+    receiver.answerWith(take);
     expect(await settleUp('two servers', load.acknowledged)).toBe(0);
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
   });
 
   test('a request that one server left behind is taken over by another', async () => {
     const env = await environment();
-    receiver.behave(() => undefined);
+    receiver.answerWith('hang');
     const first = await startServer({ env });
     const second = await startServer({ env });
     const load = startLoad([first.url], 3);
-    await eventually(() => receiver.received.length >= 3);
+    await eventually(() => receiver.requests.length >= 3);
     await first.end('SIGKILL');
     await load.stop();
-    const before = new Set(receiver.received.map(idOf));
-    receiver.behave(take);
+    const before = new Set(receiver.requests.map(idOf));
+    receiver.answerWith(take);
     expect(await eventually(() => [...before].every((id) => taken.has(id)))).toBe(true);
     await second.end('SIGTERM');
   });

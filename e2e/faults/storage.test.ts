@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Receiver, startReceiver } from '../../__tests__/support/receiver';
+import { type Receiver, startReceiver } from '../../scripts/support/receiver';
 import { eventually } from './support/eventually';
 import { submit } from './support/requests';
 import { type Server, startServer } from './support/server';
@@ -31,7 +31,7 @@ const start = async (databaseUrl: string) => {
   });
   return server;
 };
-const fail = () => receiver.behave((response) => response.writeHead(500).end());
+const fail = () => receiver.answerWith({ status: 500 });
 const health = async (url: string) => {
   const response = await fetch(`${url}/api/health`);
   return { httpStatus: response.status, body: await response.json() };
@@ -57,7 +57,7 @@ test.each([
   spoil(path);
   const { url } = await start(`file:${path}`);
   expect(await submit(url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
-  expect(receiver.received).toHaveLength(1);
+  expect(receiver.requests).toHaveLength(1);
   expect(await health(url)).toEqual({
     httpStatus: 503,
     body: { status: 'degraded', reasons: ['the outbox cannot be written'] },
@@ -82,9 +82,9 @@ test('a file that is removed under the running server is made anew: nothing is w
   rmSync(`${path}-shm`);
   fail();
   expect((await submit(url))?.httpStatus).toBe(202);
-  receiver.behave((response) => response.writeHead(200).end());
+  receiver.answerWith({ status: 204 });
   expect(statSync(path).size).toBeGreaterThan(0);
-  expect(await eventually(() => receiver.received.length >= 3)).toBe(true);
+  expect(await eventually(() => receiver.requests.length >= 3)).toBe(true);
 });
 
 const isRoot = process.getuid?.() === 0;
@@ -120,11 +120,11 @@ function mountTinyDisk(): boolean {
       expect(acknowledged.length).toBeGreaterThan(10);
       expect(refused).toBe(5);
       // The disk is full and the webhook is back: what comes now goes straight there.
-      receiver.behave((response) => response.writeHead(200).end());
+      receiver.answerWith({ status: 204 });
       expect((await submit(url))?.httpStatus).toBe(200);
       // Whatever could not be recorded on the full disk is delivered again once there is room.
       execFileSync('mount', ['-o', 'remount,size=50m', folder]);
-      const arrived = () => new Set(receiver.received.map(({ headers }) => headers['webhook-id']));
+      const arrived = () => new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
       expect(await eventually(() => acknowledged.every((id) => arrived().has(id)), 40_000)).toBe(
         true,
       );

@@ -30,6 +30,8 @@ export async function startTestSite(options: TestSiteOptions): Promise<Site> {
     CONSULTATION_WEBHOOK_SECRET: webhookSecret,
     DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
     RATE_LIMIT_PER_MINUTE: '100000',
+    // What one test made fail must not arrive in the middle of another.
+    WEBHOOK_RETRY_DELAYS: '3600',
     SITE_URL: `http://127.0.0.1:${port}`,
     HOSTNAME: '127.0.0.1',
     ...options.env,

@@ -17,7 +17,6 @@ export const dependencyReasons: Readonly<Record<string, string>> = {
   '@photostructure/sqlite':
     'The embedded outbox: SQLite with prebuilt binaries, so that a request is on disk before it is answered.',
   'date-fns': 'Reads and writes calendar days; react-datepicker brings the same version.',
-  'lucide-react': 'Small functional icons, drawn on the server.',
   next: 'The framework: routing, prerendered pages and the server.',
   pg: 'The outbox on PostgreSQL, for several machines.',
   pino: 'Structured log lines that a collector can read.',

@@ -12,10 +12,21 @@ export interface ReceivedRequest {
 }
 
 /** What to do with a request: answer it, leave it without an answer, or break the connection. */
-export type Answer =
+export type Outcome =
   | { status: number; headers?: Record<string, string>; body?: string }
   | 'hang'
   | 'reset';
+
+/**
+ * The same for every request, or decided for each one that has arrived in full. A function that
+ * answers by hand returns nothing.
+ */
+export type Answer =
+  | Outcome
+  | ((
+      request: ReceivedRequest,
+      response: ServerResponse,
+    ) => Outcome | undefined | Promise<Outcome | undefined>);
 
 /** A webhook receiver on the loopback interface. */
 export interface Receiver {
@@ -23,7 +34,7 @@ export interface Receiver {
   url: string;
   /** What it received since the start or the last {@link Receiver.reset}, oldest first. */
   requests: readonly ReceivedRequest[];
-  /** Gives this answer to every request from now on. */
+  /** Treats every request like this from now on. */
   answerWith(answer: Answer): void;
   /** Forgets what it received and answers 204 again. */
   reset(): void;
@@ -38,13 +49,18 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-const accepted: Answer = { status: 204 };
+const accepted: Outcome = { status: 204 };
 const pollMs = 20;
 
-function give(answer: Answer, response: ServerResponse): void {
-  if (answer === 'hang') return;
-  if (answer === 'reset') response.socket?.resetAndDestroy();
-  else response.writeHead(answer.status, answer.headers).end(answer.body);
+async function give(
+  answer: Answer,
+  request: ReceivedRequest,
+  response: ServerResponse,
+): Promise<void> {
+  const outcome = typeof answer === 'function' ? await answer(request, response) : answer;
+  if (outcome === undefined || outcome === 'hang') return;
+  if (outcome === 'reset') response.socket?.resetAndDestroy();
+  else response.writeHead(outcome.status, outcome.headers).end(outcome.body);
 }
 
 interface ReceiverOptions {
@@ -75,7 +91,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
     };
     requests.push(request);
     onRequest?.(request);
-    give(answer, response);
+    await give(answer, request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { resendWindowMs } from '@/lib/resendWindow';
 import type { Change } from '@/server/outbox/operator';
 import type { RequestState } from '@/server/outbox/storedRequest';
 import { type ExportFormat, exportRequests } from './exportRequests';
@@ -116,7 +117,13 @@ interface PurgeOptions {
   json?: boolean;
 }
 
+/** Printed before a purge that forgets ids too soon; it is the operator's to decide. */
+const earlyPurge = `Warning: a browser that did not hear the answer sends its request again for up to ${formatAge(resendWindowMs)}.
+One that is removed sooner is then delivered a second time, under the same webhook-id.
+`;
+
 export async function purge({ deliveredBefore, json }: PurgeOptions): Promise<void> {
+  if (deliveredBefore > Date.now() - resendWindowMs) process.stderr.write(earlyPurge);
   const removed = await withOperator((operator) => operator.purge(deliveredBefore));
   if (json) printJson({ removed });
   else print(`${plural(removed)} delivered before ${formatInstant(deliveredBefore)} removed.`);

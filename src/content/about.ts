@@ -3,7 +3,6 @@ import { site } from './site';
 export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, four values, the track record and four reasons to let us automate your repetitive work.`,
-  back: 'Back',
   heading: `About ${site.name}`,
   lede: 'We build the part of your business that never goes home.',
   missionHeading: 'Our mission',

@@ -21,6 +21,9 @@ export const footerLinks: readonly NavigationLink[] = [
   { href: paths.about, label: 'About Us' },
 ];
 
+/** The button at the top of an inner page (spec, section 2). */
+export const backLabel = 'Back';
+
 export const footerCopy = {
   blurb:
     'We build websites and automations that answer, book and follow up while you do the work you opened the business for.',

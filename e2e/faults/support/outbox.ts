@@ -5,6 +5,8 @@ import { type PostgresServer, startPostgres } from '../../../__tests__/support/p
 
 /** Makes empty outboxes on one engine. */
 export interface Engine {
+  /** What it really is: PGlite stands in where there is no PostgreSQL. */
+  name: 'SQLite' | 'PostgreSQL' | 'PGlite';
   createOutboxUrl(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -13,6 +15,7 @@ async function sqlite(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   let count = 0;
   return {
+    name: 'SQLite',
     async createOutboxUrl() {
       count += 1;
       return `file:${join(folder, String(count), 'outbox.db')}`;
@@ -28,7 +31,7 @@ async function postgres(): Promise<Engine> {
       'No PostgreSQL here: PGlite proves the SQL. This is not a durability test.\n',
     );
   }
-  return server;
+  return { ...server, name: server.kind === 'real' ? 'PostgreSQL' : 'PGlite' };
 }
 
 export const engines = [

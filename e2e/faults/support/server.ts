@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../__tests__/support/freePort';
+import { testEnvironment } from '../../../scripts/support/environment';
+import { freePort } from '../../../scripts/support/ports';
+import { nextBin } from '../../../scripts/support/site';
 
 export interface ServerOptions {
-  /** Variables of the server's configuration; everything else of the outer environment is left out. */
+  /** Variables of the server's configuration; all others that it reads are absent. */
   env: Record<string, string>;
   port?: number;
 }
-
-const nextBinary = 'node_modules/next/dist/bin/next';
 
 const started = new Set<ChildProcess>();
 
@@ -18,14 +18,8 @@ export function endLeftServers(): void {
 }
 
 function launch(port: number, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [nextBinary, 'start', '-p', String(port), '-H', '127.0.0.1'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      ...env,
-    },
+  return spawn(process.execPath, [nextBin, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    env: testEnvironment({ RATE_LIMIT_PER_MINUTE: '1000000', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

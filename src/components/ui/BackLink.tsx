@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
+import { backLabel } from '@/content/navigation';
 import { theme } from '@/styles/theme';
 import { SiteLink } from './SiteLink';
 
@@ -7,8 +7,10 @@ import { SiteLink } from './SiteLink';
 export function BackLink({ href }: { href: string }) {
   return (
     <Back href={href}>
-      <ArrowLeft size={18} aria-hidden="true" />
-      Back
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M14 8H2M7 3L2 8l5 5" />
+      </svg>
+      {backLabel}
     </Back>
   );
 }
@@ -18,10 +20,19 @@ const Back = styled(SiteLink)`
   align-items: center;
   gap: ${theme.space.x2};
   min-height: ${theme.height.target};
+  padding-right: ${theme.space.x3};
   color: ${theme.color.muted};
   font-weight: ${theme.weight.medium};
   text-decoration: none;
   transition: color ${theme.motion.quick};
 
+  svg {
+    width: 1rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   &:hover { color: ${theme.color.text}; }
 `;

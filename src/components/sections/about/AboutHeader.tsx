@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { LampScene } from '@/components/scenes/LampScene';
+import { BackLink } from '@/components/ui/BackLink';
 import { aboutPage } from '@/content/about';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
@@ -12,12 +12,7 @@ export function AboutHeader() {
   return (
     <Header>
       <div className="words">
-        <Link className="back" href={paths.home} prefetch={false}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M14 8H2M7 3L2 8l5 5" />
-          </svg>
-          {aboutPage.back}
-        </Link>
+        <BackLink href={paths.home} />
         <h1>{aboutPage.heading}</h1>
         <p className="lede">{aboutPage.lede}</p>
       </div>
@@ -41,18 +36,7 @@ const Header = styled.div`
   padding-top: calc(${theme.height.header} + clamp(1.5rem, 4vw, 4rem));
   padding-bottom: ${theme.space.section};
 
-  .back {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space.x2};
-    min-height: ${theme.height.target};
-    margin-bottom: clamp(1rem, 3vw, 2.5rem);
-    padding-right: ${theme.space.x3};
-    color: ${theme.color.muted};
-    text-decoration: none;
-    svg { width: 1rem; fill: none; stroke: currentcolor; stroke-width: 1.75px; stroke-linecap: round; stroke-linejoin: round; }
-    &:hover { color: ${theme.color.text}; text-decoration: underline; }
-  }
+  .words > a { margin-bottom: clamp(1rem, 3vw, 2.5rem); }
   h1 {
     max-width: 7.5em;
     font-size: ${theme.size.hero};

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { StatChart } from '@/components/ui/StatChart';
 import { aboutPage } from '@/content/about';
 import { trackRecord } from '@/content/stats';
 import { media } from '@/styles/media';
 import { container, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { chartRules } from '../chartRules';
+import { Stats } from '../Stats';
+import { statRules } from '../statRules';
 
 /** The five figures, each under its drawing. */
 export function TrackRecord() {
@@ -16,16 +16,7 @@ export function TrackRecord() {
           <h2>{aboutPage.recordHeading}</h2>
         </header>
         <dl>
-          {trackRecord.map((stat) => (
-            <div key={stat.id}>
-              <dt>{stat.label}</dt>
-              <dd className="figure">{stat.figure}</dd>
-              <dd className="meaning">{stat.meaning}</dd>
-              <dd className="drawing">
-                <StatChart id={stat.id} />
-              </dd>
-            </div>
-          ))}
+          <Stats stats={trackRecord} />
         </dl>
       </div>
     </Section>
@@ -37,20 +28,12 @@ const Section = styled.section`
   background: ${theme.color.well};
 
   .inner { ${container} padding-block: ${theme.space.section}; ${sectionHead} }
-  ${chartRules}
+  ${statRules}
   dl { display: grid; grid-template-columns: repeat(2, 1fr); gap: ${theme.space.x7} ${theme.space.x5}; }
   dl > div { display: grid; align-content: start; }
   .drawing { grid-row: 1; margin-bottom: ${theme.space.x4}; }
-  .figure {
-    grid-row: 2;
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.display};
-    font-weight: ${theme.weight.display};
-    line-height: 1.1;
-    letter-spacing: ${theme.tracking.display};
-  }
-  dt { font-weight: ${theme.weight.strong}; }
-  .meaning { margin-top: ${theme.space.x2}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  .figure { grid-row: 2; }
+  .meaning { margin-top: ${theme.space.x2}; font-size: ${theme.size.small}; }
   .chart { height: 4.5rem; max-width: 100%; }
   ${media.phone} {
     dl > :first-child { grid-column: 1 / -1; }

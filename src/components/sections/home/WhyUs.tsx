@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { StatChart } from '@/components/ui/StatChart';
 import { homePage } from '@/content/home';
 import { homeStats } from '@/content/stats';
 import { media } from '@/styles/media';
 import { container, reveal, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { chartRules } from '../chartRules';
+import { Stats } from '../Stats';
+import { statRules } from '../statRules';
 import { Timeline } from './Timeline';
 
 /** Why us: four figures drawn to scale, and how the agency came to be. */
@@ -18,16 +18,7 @@ export function WhyUs() {
         <p>{lede}</p>
       </header>
       <Evidence>
-        {homeStats.map((stat) => (
-          <div key={stat.id}>
-            <dt>{stat.label}</dt>
-            <dd className="figure">{stat.figure}</dd>
-            <dd className="meaning">{stat.meaning}</dd>
-            <dd className="drawing">
-              <StatChart id={stat.id} />
-            </dd>
-          </div>
-        ))}
+        <Stats stats={homeStats} />
       </Evidence>
       <Timeline />
     </Section>
@@ -41,7 +32,7 @@ const Section = styled.section`
 `;
 
 const Evidence = styled.dl`
-  ${chartRules}
+  ${statRules}
   display: grid;
   ${reveal}
 
@@ -54,19 +45,11 @@ const Evidence = styled.dl`
     border-top: 1px solid ${theme.color.line};
   }
   > div:last-child { border-bottom: 1px solid ${theme.color.line}; }
-  dt { grid-area: 1 / 1; font-weight: ${theme.weight.strong}; }
-  .figure {
-    grid-area: 2 / 1;
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.display};
-    font-weight: ${theme.weight.display};
-    line-height: 1.1;
-    letter-spacing: ${theme.tracking.display};
-    font-variant-numeric: tabular-nums;
-  }
+  dt { grid-area: 1 / 1; }
+  .figure { grid-area: 2 / 1; font-variant-numeric: tabular-nums; }
   .drawing { grid-area: 1 / 2 / span 2; }
   .chart { height: 5rem; }
-  .meaning { grid-column: 1 / -1; max-width: 28rem; color: ${theme.color.muted}; }
+  .meaning { grid-column: 1 / -1; max-width: 28rem; }
 
   ${media.desktop} {
     > div { grid-template-columns: 3fr 4fr 5fr 12.5rem; padding-block: ${theme.space.x5}; }

@@ -1,3 +1,4 @@
+import { resendWindowMs } from '@/lib/resendWindow';
 import type { OutgoingRequest } from './sendRequest';
 import { tolerantStorage } from './tolerantStorage';
 
@@ -10,7 +11,6 @@ export interface KeptRequest extends OutgoingRequest {
 /** Begins the local storage key of every kept request; one entry each, so that tabs never collide. */
 export const keptRequestPrefix = 'consultation-request:';
 
-const keepForMs = 7 * 24 * 60 * 60 * 1000;
 const storage = tolerantStorage(() => window.localStorage);
 
 export function keepRequest(request: OutgoingRequest, now: number): void {
@@ -43,7 +43,7 @@ export function keptRequests(now: number): KeptRequest[] {
   const kept: KeptRequest[] = [];
   for (const key of storage.keys(keptRequestPrefix)) {
     const request = parse(storage.get(key));
-    if (request && now - request.keptAt < keepForMs) kept.push(request);
+    if (request && now - request.keptAt < resendWindowMs) kept.push(request);
     else storage.remove(key);
   }
   return kept.sort((one, other) => one.keptAt - other.keptAt);

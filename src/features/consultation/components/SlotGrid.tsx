@@ -6,6 +6,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { SlotState } from '../slotStates';
 import type { TimeSlot } from '../slots';
+import { cardInput } from './cardInput';
 
 interface SlotGridProps {
   slots: readonly { slot: TimeSlot; state: SlotState }[];
@@ -100,15 +101,7 @@ const Timetable = styled.fieldset`
       border-color ${theme.motion.quick};
   }
   label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  input { ${cardInput} cursor: inherit; }
   label:has(:focus-visible) {
     outline: 3px solid ${theme.color.signal};
     outline-offset: 3px;

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { cardInput } from './cardInput';
 
 /** The three large choices of the contact method. */
 export const contactMethodsSkin = css`
@@ -31,16 +32,7 @@ export const contactMethodsSkin = css`
     li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
     label { font-weight: ${theme.weight.strong}; }
     small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
-    /* The whole card is the radio button's; what is seen of it is drawn. */
-    input {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      margin: 0;
-      opacity: 0;
-      cursor: pointer;
-    }
+    input { ${cardInput} cursor: pointer; }
     li::before {
       content: '';
       position: absolute;

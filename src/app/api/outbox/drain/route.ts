@@ -8,6 +8,12 @@ import { getOutbox } from '@/server/outbox';
 
 export const dynamic = 'force-dynamic';
 
+/**
+ * Seconds that a host with functions may let one call run: a pass takes up to twice
+ * `WEBHOOK_TIMEOUT_MS` and 5 seconds, 35 by default. Next wants a literal.
+ */
+export const maxDuration = 60;
+
 async function drain(): Promise<Answer> {
   try {
     const totals = await getOutbox().delivery?.drain();

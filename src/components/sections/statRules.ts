@@ -1,8 +1,17 @@
 import { css } from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/** The look of the charts drawn by `StatChart`, set once by the section that holds them. */
-export const chartRules = css`
+/** The look of `Stats` wherever they stand, set once by the section that holds them. */
+export const statRules = css`
+  dt { font-weight: ${theme.weight.strong}; }
+  .figure {
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.display};
+    font-weight: ${theme.weight.display};
+    line-height: 1.1;
+    letter-spacing: ${theme.tracking.display};
+  }
+  .meaning { color: ${theme.color.muted}; }
   .chart {
     overflow: visible;
     fill: none;
