@@ -120,7 +120,7 @@ async function openTampered(page: Page, change: (headers: Record<string, string>
   await page.route('http://localhost:9/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "document.title = 'ran'" }),
   );
-  await page.goto(paths.thankYou);
+  await page.goto(paths.thankYou, { waitUntil: 'load' });
   await page.locator('#link').dispatchEvent('click');
   await page.waitForTimeout(300);
   return page.evaluate(() => ({
