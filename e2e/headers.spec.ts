@@ -15,8 +15,12 @@ test('every answer carries the general protections, and none says what made it',
   request,
 }) => {
   const others = ['/icon.svg', staticFile, '/api/health', consultationEndpoint];
-  for (const path of [...pages, ...unknown, ...others]) {
-    const headers = (await request.get(path)).headers();
+  const answers = [
+    ...(await Promise.all([...pages, ...unknown, ...others].map((path) => request.get(path)))),
+    await request.post(consultationEndpoint),
+  ];
+  for (const answer of answers) {
+    const [path, headers] = [answer.url(), answer.headers()];
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -46,9 +50,13 @@ test('every page has a strict policy of its own, and all headers stay under 8 KB
 });
 
 test('the API allows its answers nothing at all', async ({ request }) => {
-  for (const path of ['/api/health', consultationEndpoint, '/api/no-such-route']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy'], path).toBe(
+  const api = ['/api/health', consultationEndpoint, '/api/no-such-route'];
+  const answers = [
+    ...(await Promise.all(api.map((path) => request.get(path)))),
+    await request.post(consultationEndpoint),
+  ];
+  for (const answer of answers) {
+    expect(answer.headers()['content-security-policy'], answer.url()).toBe(
       "default-src 'none'; frame-ancestors 'none'",
     );
   }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { consultationEndpoint } from '@/lib/paths';
+import { apiPolicy, securityHeaders } from '@/lib/securityHeaders';
 import { type Env, getEnv, isProduction } from './env';
 import { openFrontDoor } from './http/frontDoor';
 import { log } from './log';
@@ -49,7 +50,11 @@ function announce(env: Env, engine: string): void {
  */
 export async function start(): Promise<void> {
   const env = readEnvOrExit();
-  openFrontDoor(consultationEndpoint, isProduction() ? receive : undefined);
+  openFrontDoor({
+    path: consultationEndpoint,
+    headers: { ...securityHeaders(env.site.url), ...apiPolicy },
+    handle: isProduction() ? receive : undefined,
+  });
   const outbox = getOutbox();
   announce(env, outbox.engine);
   handOverOnSignals();

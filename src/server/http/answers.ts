@@ -12,8 +12,8 @@ export interface Problem {
   issues?: readonly { path: string; message: string }[];
 }
 
-/** Sent with every answer of the API: kept by no cache, taken for nothing but what it says it is. */
-const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+/** No cache keeps an answer of the API. */
+const always = { 'cache-control': 'no-store' };
 
 /**
  * An error as RFC 9457 prescribes (`application/problem+json`).

@@ -22,22 +22,31 @@ function exposePeerAddress(request: IncomingMessage): void {
   else delete request.headers[peerAddressHeader];
 }
 
-async function answer(handle: Handler, request: IncomingMessage, response: ServerResponse) {
+async function answer(handle: Handler, request: IncomingMessage): Promise<Answer> {
   try {
-    writeAnswer(response, await handle(fromMessage(request)));
+    return await handle(fromMessage(request));
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Request handler failed');
-    writeAnswer(response, problem({ status: 500, title: 'Internal server error' }));
+    return problem({ status: 500, title: 'Internal server error' });
   }
 }
 
-function takeOver(server: Server, path: string, handle: Handler): void {
+function takeOver(server: Server, path: string, respond: Listener): void {
   const listeners = server.listeners('request') as Listener[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === 'POST' && request.url === path) void answer(handle, request, response);
+    if (request.method === 'POST' && request.url === path) respond(request, response);
     else for (const listener of listeners) listener.call(server, request, response);
   });
+}
+
+export interface FrontDoor {
+  /** Path of the POST requests that go through it. */
+  path: string;
+  /** Sent with every answer, as Next does with its own. */
+  headers: Readonly<Record<string, string>>;
+  /** Undefined, every request is left to Next. */
+  handle: Handler | undefined;
 }
 
 /**
@@ -49,16 +58,18 @@ function takeOver(server: Server, path: string, handle: Handler): void {
  * route stays: hosts that bring their own server, and `next dev`, use it, and it answers the same.
  *
  * Requests are heard of through Node's own diagnostics channel, before any listener sees them.
- *
- * @param handle undefined leaves every request to Next
  */
-export function openFrontDoor(path: string, handle: Handler | undefined): void {
+export function openFrontDoor({ path, headers, handle }: FrontDoor): void {
   const servers = new WeakSet<Server>();
+  async function respond(handle: Handler, request: IncomingMessage, response: ServerResponse) {
+    const { headers: own, ...rest } = await answer(handle, request);
+    writeAnswer(response, { ...rest, headers: { ...headers, ...own } });
+  }
   subscribe('http.server.request.start', (message) => {
     const { request, server } = message as { request: IncomingMessage; server: Server };
     exposePeerAddress(request);
     if (!handle || servers.has(server)) return;
     servers.add(server);
-    takeOver(server, path, handle);
+    takeOver(server, path, (...exchange) => void respond(handle, ...exchange));
   });
 }
