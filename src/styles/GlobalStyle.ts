@@ -44,16 +44,17 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
 
-    /* One night sky behind the whole page: wide steps of close hues, so that it cannot band. */
+    /* The night sky: moonlight at the top, a glow over the horizon of the first screen, and from
+       there on long waves of close hues, so that no edge and no band shows anywhere on the page. */
     &::before {
       content: '';
-      position: fixed;
+      position: absolute;
       inset: 0;
       z-index: -1;
       background:
-        radial-gradient(90% 60% at 85% -5%, rgb(74 82 170 / 0.28), transparent 70%),
-        radial-gradient(80% 55% at 8% 108%, rgb(24 96 112 / 0.34), transparent 70%),
-        linear-gradient(178deg, ${theme.color.ink} 0%, ${theme.color.indigo} 62%, ${theme.color.teal} 120%);
+        radial-gradient(90% 60svh at 85% -5svh, ${theme.color.moonlight}, transparent 70%),
+        radial-gradient(80% 60svh at 8% 106svh, ${theme.color.horizon}, transparent 70%),
+        repeating-linear-gradient(${theme.color.ink} 0, ${theme.color.indigo} 70svh, ${theme.color.ink} 160svh);
     }
   }
 

@@ -7,6 +7,8 @@ const systemColors: Record<ColorName, string> = {
   ink: 'Canvas',
   indigo: 'Canvas',
   teal: 'Canvas',
+  moonlight: 'Canvas',
+  horizon: 'Canvas',
   surface: 'Canvas',
   raised: 'Canvas',
   well: 'Canvas',

@@ -133,11 +133,11 @@ export const factsRules = css`
 `;
 
 const rise = keyframes`
-  from { opacity: 0.001; transform: translateY(1.5rem); }
+  from { transform: translateY(2.5rem); }
 `;
 
 /**
- * The children rise a little as they come into view. Style alone, and only where the browser ties
+ * The children rise a little as they come into view, readable all the way. Style alone, and only where the browser ties
  * animations to scrolling: everywhere else they simply stand there.
  */
 export const reveal = css`

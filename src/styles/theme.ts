@@ -13,6 +13,9 @@ export const theme = createTheme({
     ink: '#0a0d1c',
     indigo: '#14173a',
     teal: '#0c2431',
+    /** Light on it: the moon's from above, and the glow over the horizon. */
+    moonlight: 'rgb(74 82 170 / 0.28)',
+    horizon: 'rgb(24 96 112 / 0.4)',
     /** Lifted panels; `raised` stands on `surface`, `well` is cut into it. */
     surface: '#131832',
     raised: '#1b2144',
@@ -76,6 +79,7 @@ export const theme = createTheme({
     /** The halo of a small light. */
     glow: '0 0 0 0.3rem rgb(255 182 72 / 0.18)',
     lit: 'inset 0 1px 0 0 rgb(196 205 255 / 0.14)',
+    sunk: 'inset 0 2px 6px rgb(2 4 16 / 0.5)',
   },
   motion: {
     quick: '160ms cubic-bezier(0.2, 0.7, 0.2, 1)',

@@ -11,10 +11,7 @@ export const sceneRules = css`
   width: 100%;
   height: auto;
   overflow: visible;
-  /* Out of view it stands still and costs nothing; the ratio keeps its place meanwhile. */
-  content-visibility: auto;
   aspect-ratio: 4 / 3;
-  overflow-clip-margin: 4rem;
   /* Asleep until SceneWatch wakes it: the finished picture, which costs the processor nothing. */
   ${media.script} {
     &:not([data-awake]) * { animation-name: none !important; }

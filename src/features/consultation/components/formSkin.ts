@@ -80,7 +80,7 @@ export const formSkin = css`
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.small};
     background-color: ${theme.color.well};
-    box-shadow: inset 0 2px 6px rgb(2 4 16 / 0.5);
+    box-shadow: ${theme.shadow.sunk};
     color: ${theme.color.text};
     font-size: 1.0625rem;
     line-height: 1.4;
