@@ -1,0 +1,42 @@
+import 'server-only';
+
+interface Waiting<T, R> {
+  item: T;
+  resolve(result: R): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Turns a function of many items into one of a single item. Items that come in the same turn of the
+ * event loop, or while a batch is under way, make up the next batch together. So the more there is
+ * to do, the less each item costs, and an item that comes alone hardly waits.
+ *
+ * @param commit handles a batch; @returns a result for each item, in their order. If it rejects, so
+ *   does every item of the batch
+ */
+export function inBatches<T, R>(commit: (items: T[]) => Promise<R[]>): (item: T) => Promise<R> {
+  let waiting: Waiting<T, R>[] = [];
+  let committing = false;
+
+  async function commitAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      try {
+        const results = await commit(batch.map(({ item }) => item));
+        batch.forEach(({ resolve }, index) => resolve(results[index] as R));
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    committing = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (committing) return;
+      committing = true;
+      setImmediate(() => void commitAll());
+    });
+}
