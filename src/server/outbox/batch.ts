@@ -11,15 +11,26 @@ interface Waiting<T, R> {
  * event loop, or while a batch is under way, make up the next batch together. So the more there is
  * to do, the less each item costs, and an item that comes alone hardly waits.
  *
+ * @param gatherMs how long a batch waits for company where nobody waits for its end
  * @param commit handles a batch; @returns a result for each item, in their order. If it rejects, so
  *   does every item of the batch
  */
-export function inBatches<T, R>(commit: (items: T[]) => Promise<R[]>): (item: T) => Promise<R> {
+export function inBatches<T, R>(
+  commit: (items: T[]) => Promise<R[]>,
+  gatherMs?: number,
+): (item: T) => Promise<R> {
   let waiting: Waiting<T, R>[] = [];
   let committing = false;
 
+  const company = () =>
+    new Promise<void>((resolve) => {
+      if (gatherMs) setTimeout(resolve, gatherMs);
+      else setImmediate(resolve);
+    });
+
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
+      await company();
       const batch = waiting;
       waiting = [];
       try {
@@ -37,6 +48,6 @@ export function inBatches<T, R>(commit: (items: T[]) => Promise<R[]>): (item: T)
       waiting.push({ item, resolve, reject });
       if (committing) return;
       committing = true;
-      setImmediate(() => void commitAll());
+      void commitAll();
     });
 }

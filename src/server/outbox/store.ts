@@ -8,6 +8,9 @@ import {
   toStoredRequest,
 } from './storedRequest';
 
+/** Nobody waits for this, and a process that is killed within it sends what it has delivered again. */
+const markGatherMs = 5;
+
 /**
  * The outbox's table as receiving and delivering use it. Every method resolves once its change is on
  * disk, and rejects with the engine's error.
@@ -55,7 +58,7 @@ export function createStore(database: Database) {
       [JSON.stringify(deliveries)],
     );
     return deliveries.map(() => undefined);
-  });
+  }, markGatherMs);
 
   return {
     find,
