@@ -11,43 +11,41 @@ interface Waiting<T, R> {
  * event loop, or while a batch is under way, make up the next batch together. So the more there is
  * to do, the less each item costs, and an item that comes alone hardly waits.
  *
- * @param gatherMs how long a batch waits for company where nobody waits for its end
  * @param commit handles a batch; @returns a result for each item, in their order. If it rejects, so
  *   does every item of the batch
+ * @param gatherMs how long every batch waits for company, where nobody waits for its end
  */
 export function inBatches<T, R>(
   commit: (items: T[]) => Promise<R[]>,
   gatherMs?: number,
 ): (item: T) => Promise<R> {
   let waiting: Waiting<T, R>[] = [];
-  let committing = false;
+  let busy = false;
 
-  const company = () =>
-    new Promise<void>((resolve) => {
-      if (gatherMs) setTimeout(resolve, gatherMs);
-      else setImmediate(resolve);
-    });
-
-  async function commitAll(): Promise<void> {
-    while (waiting.length > 0) {
-      await company();
-      const batch = waiting;
-      waiting = [];
-      try {
-        const results = await commit(batch.map(({ item }) => item));
-        batch.forEach(({ resolve }, index) => resolve(results[index] as R));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+  async function commitWaiting(): Promise<void> {
+    const batch = waiting;
+    waiting = [];
+    try {
+      const results = await commit(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as R);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
     }
-    committing = false;
+    if (waiting.length === 0) busy = false;
+    else if (gatherMs) gather();
+    else void commitWaiting();
+  }
+
+  function gather(): void {
+    if (gatherMs) setTimeout(commitWaiting, gatherMs);
+    else setImmediate(commitWaiting);
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (committing) return;
-      committing = true;
-      void commitAll();
+      if (busy) return;
+      busy = true;
+      gather();
     });
 }

@@ -38,8 +38,6 @@ export function openSqlite(
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
-      // Lets whatever arrives meanwhile into the batch.
-      await new Promise((next) => setImmediate(next));
       const batch = waiting;
       waiting = [];
       settle(batch, await writer.commit(batch.map(({ sql, params }) => ({ sql, params }))));
