@@ -8,6 +8,19 @@ import {
   toStoredRequest,
 } from './storedRequest';
 
+/** A new request's values, in the order in which they are inserted. */
+const toValues = (request: NewRequest): SqlValue[] => [
+  request.id,
+  request.fingerprint,
+  request.body,
+  request.state,
+  request.reason ?? null,
+  request.lease ? 1 : 0,
+  request.receivedAt,
+  request.lease?.until ?? request.receivedAt,
+  request.lease?.owner ?? null,
+];
+
 /** Nobody waits for this, and a process that is killed within it sends what it has delivered again. */
 const markGatherMs = 5;
 
@@ -27,10 +40,6 @@ export function createStore(database: Database) {
 
   /** @returns for each request whether it was added: not where its id is taken */
   const insert = inBatches(async (requests: NewRequest[]): Promise<boolean[]> => {
-    const rows = requests.map(({ id, fingerprint, body, state, reason, receivedAt, lease }) => [
-      ...[id, fingerprint, body, state, reason ?? null, lease ? 1 : 0],
-      ...[receivedAt, lease?.until ?? receivedAt, lease?.owner ?? null],
-    ]);
     // In one order everywhere: two processes that add the same ids cannot block each other.
     const added = await run(
       `INSERT INTO consultation_request
@@ -42,7 +51,7 @@ export function createStore(database: Database) {
       ORDER BY value->>0
       ON CONFLICT (id) DO NOTHING
       RETURNING id`,
-      [JSON.stringify(rows)],
+      [JSON.stringify(requests.map(toValues))],
     );
     const ids = new Set(added.map((row) => row.id));
     return requests.map(({ id }) => ids.delete(id));
