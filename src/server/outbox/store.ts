@@ -22,7 +22,7 @@ const toValues = (request: NewRequest): SqlValue[] => [
 ];
 
 /** Nobody waits for this, and a process that is killed within it sends what it has delivered again. */
-const markGatherMs = 5;
+const markGatherMs = 2;
 
 /**
  * The outbox's table as receiving and delivering use it. Every method resolves once its change is on
