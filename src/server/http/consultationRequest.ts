@@ -66,11 +66,11 @@ export async function parseConsultationRequest(incoming: Incoming): Promise<Pars
     return refuse({ status: 400, title: 'Malformed request', detail });
   }
 
-  const { [honeypotField]: honeypot, ...fields } = decoded;
+  const { [honeypotField]: honeypot, email, submittedAt } = decoded;
   const result = consultationRequestSchema.safeParse({
-    ...fields,
-    ...(typeof fields.email === 'string' && { email: asciiEmail(fields.email) }),
-    submittedAt: fields.submittedAt || new Date().toISOString(),
+    ...decoded,
+    email: typeof email === 'string' ? asciiEmail(email) : email,
+    submittedAt: submittedAt || new Date().toISOString(),
   });
   if (!result.success) {
     const issues = result.error.issues.map(({ path, message }) => ({

@@ -1,6 +1,9 @@
 import 'server-only';
 import { isUtf8 } from 'node:buffer';
 
+/** Drops a byte order mark, which JSON.parse would choke on. */
+const utf8 = new TextDecoder();
+
 /** A body as keys and values, or undefined where the bytes are not what the media type says. */
 export type Decoded = Record<string, unknown> | undefined;
 
@@ -8,8 +11,7 @@ export type Decoded = Record<string, unknown> | undefined;
 export function decodeJson(bytes: Buffer): Decoded {
   if (!isUtf8(bytes)) return undefined;
   try {
-    // TextDecoder drops a byte order mark, which JSON.parse would choke on.
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(utf8.decode(bytes));
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? { ...value }
       : undefined;

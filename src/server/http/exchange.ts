@@ -1,12 +1,14 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 
 /** An HTTP request, whoever delivers it: a Next route or Node's server itself. */
 export interface Incoming {
   /** @param name in lower case */
   header(name: string): string | null;
   /** Null when there is none. */
-  body: AsyncIterable<Uint8Array> | null;
+  body: Readable | null;
 }
 
 /** An HTTP response to it. */
@@ -18,7 +20,10 @@ export interface Answer {
 
 /** For a Next route. */
 export function fromRequest(request: Request): Incoming {
-  return { header: (name) => request.headers.get(name), body: request.body };
+  return {
+    header: (name) => request.headers.get(name),
+    body: request.body && Readable.fromWeb(request.body as ReadableStream<Uint8Array>),
+  };
 }
 
 /** For a Next route. */
@@ -28,12 +33,7 @@ export function toResponse({ status, headers, body }: Answer): Response {
 
 /** For Node's HTTP server. */
 export function fromMessage(message: IncomingMessage): Incoming {
-  return {
-    header: (name) => message.headers[name]?.toString() ?? null,
-    // Iterated the plain way, a body that is left unread would take the connection with it, and the
-    // refusal could not be answered.
-    body: { [Symbol.asyncIterator]: () => message.iterator({ destroyOnReturn: false }) },
-  };
+  return { header: (name) => message.headers[name]?.toString() ?? null, body: message };
 }
 
 /** For Node's HTTP server. */

@@ -8,42 +8,41 @@ export type BodyResult =
 
 /**
  * Reads a request's body, and no more of it than allowed. What is refused stays unread: the answer
- * has to close the connection.
+ * has to close the connection. The stream's events are listened to, where iterating over it would
+ * cost several promises for each chunk.
  *
  * @param maxBytes a body longer than this is refused without reading the rest
  * @param timeoutMs how long the whole body may take to arrive
  */
-export async function readBody(
-  incoming: Incoming,
+export function readBody(
+  { header, body }: Incoming,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
 ): Promise<BodyResult> {
-  if (Number(incoming.header('content-length')) > maxBytes) {
-    return { ok: false, reason: 'too-large' };
-  }
-  if (!incoming.body) return { ok: true, bytes: Buffer.alloc(0) };
-  const body = incoming.body[Symbol.asyncIterator]();
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<'timeout'>((resolve) => {
-    timer = setTimeout(() => resolve('timeout'), timeoutMs);
-  });
-
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for (;;) {
-      const next = body.next();
-      // Left behind after a timeout, it must not end the process when the connection breaks.
-      next.catch(() => undefined);
-      const chunk = await Promise.race([next, deadline]);
-      if (chunk === 'timeout') return { ok: false, reason: 'timeout' };
-      if (chunk.done) return { ok: true, bytes: Buffer.concat(chunks) };
-      length += chunk.value.byteLength;
-      if (length > maxBytes) return { ok: false, reason: 'too-large' };
-      chunks.push(chunk.value);
+  return new Promise((resolve) => {
+    if (Number(header('content-length')) > maxBytes) {
+      return resolve({ ok: false, reason: 'too-large' });
     }
-  } catch {
-    return { ok: false, reason: 'aborted' };
-  } finally {
-    clearTimeout(timer);
-  }
+    if (!body) return resolve({ ok: true, bytes: Buffer.alloc(0) });
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+
+    function refuse(reason: 'too-large' | 'timeout' | 'aborted'): void {
+      clearTimeout(timer);
+      body?.off('data', take).pause();
+      resolve({ ok: false, reason });
+    }
+    function take(chunk: Uint8Array): void {
+      length += chunk.byteLength;
+      if (length > maxBytes) refuse('too-large');
+      else chunks.push(chunk);
+    }
+    const timer = setTimeout(() => refuse('timeout'), timeoutMs);
+    body.on('data', take);
+    body.on('end', () => {
+      clearTimeout(timer);
+      resolve({ ok: true, bytes: Buffer.concat(chunks) });
+    });
+    // It stays: unheard, an error after a refusal would end the process.
+    body.on('error', () => refuse('aborted'));
+  });
 }

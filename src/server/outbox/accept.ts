@@ -36,16 +36,15 @@ export interface AcceptOptions {
   patienceMs: number;
 }
 
-async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
+/** @param promise one that never rejects; @returns undefined when it takes longer */
+function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, undefined);
+    void promise.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
   });
-  try {
-    return await Promise.race([promise, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Database {
    * changing. Empty where there is one writer at a time.
    */
   readonly skipLocked: string;
+  /** The table function that makes rows, with one column `value`, of the elements of a JSON array. */
+  readonly jsonElements: string;
   /**
    * Runs one statement. When the promise resolves, whatever it wrote is on disk.
    *

@@ -9,7 +9,7 @@ import type { ConsultationRequest } from '@/features/consultation/schema';
  * @returns SHA-256 in hex
  */
 export function fingerprintOf(request: ConsultationRequest): string {
-  const { submittedAt: _clicked, ...entered } = request;
+  const entered = { ...request, submittedAt: undefined };
   return createHash('sha256').update(JSON.stringify(entered)).digest('hex');
 }
 

@@ -4,9 +4,6 @@ import type { Database, Row, SqlValue } from './database';
 import type { Statement } from './sqliteConnection';
 import type { BatchResult, SqliteWriter } from './sqliteWriter';
 
-/** How long a batch waits for company: nothing to a visitor, and far fewer syncs under load. */
-const gatherMs = 1;
-
 interface Job extends Statement {
   resolve(rows: Row[]): void;
   reject(error: Error): void;
@@ -41,8 +38,6 @@ export function openSqlite(
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
-      // Lets whatever arrives meanwhile into the batch.
-      await new Promise((next) => setTimeout(next, gatherMs));
       const batch = waiting;
       waiting = [];
       settle(batch, await writer.commit(batch.map(({ sql, params }) => ({ sql, params }))));
@@ -53,6 +48,7 @@ export function openSqlite(
   return {
     engine: 'SQLite',
     skipLocked: '',
+    jsonElements: 'json_each',
     run(sql: string, params: readonly SqlValue[] = []) {
       return new Promise((resolve, reject) => {
         if (closed) return reject(engineError('CLOSED'));

@@ -9,8 +9,11 @@ import { migrate } from './migrations';
 /** How long to wait for another process that is writing. */
 const busyTimeoutMs = 5000;
 
-/** The log is folded into the file at 16 MiB: more seldom than by default, each page once. */
-const checkpointPages = 4096;
+/**
+ * The log is folded into the file at 64 MiB, which holds up whoever waits for a commit then: more
+ * seldom than by default, and each page once however often it changed.
+ */
+const checkpointPages = 16_384;
 
 export interface Statement {
   sql: string;
