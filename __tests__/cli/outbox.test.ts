@@ -32,11 +32,13 @@ const states = () => {
 };
 
 beforeAll(async () => {
+  let receivedAt = Date.now() - 1000;
   const add = async (changes: Parameters<typeof aRequest>[0], state: 'pending' | 'quarantined') => {
     const id = randomUUID();
     const body = JSON.stringify(aRequest(changes));
     const taken = state === 'pending' ? { lease } : {};
-    await store.add({ id, fingerprint: '', body, receivedAt: Date.now(), state, ...taken });
+    receivedAt += 1;
+    await store.add({ id, fingerprint: '', body, receivedAt, state, ...taken });
     return id;
   };
   ids.delivered = await add({ name: 'Dora' }, 'pending');

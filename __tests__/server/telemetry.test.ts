@@ -180,6 +180,24 @@ test('a repetition is not counted again', async () => {
   expect(await counts()).toMatchObject({ accepted: 0 });
 });
 
+test('what the webhook takes while the outbox is broken is counted, what nobody takes is not', async () => {
+  const { counts } = observe();
+  jest.spyOn(log, 'error').mockImplementation();
+  jest.spyOn(log, 'warn').mockImplementation();
+  const broken = { ...store, add: () => Promise.reject(new Error('full')) } as unknown as Store;
+  let status = 200;
+  const accept = createAccept({
+    store: broken,
+    delivery: undefined,
+    send: async () => answered(status),
+    patienceMs: 1,
+  });
+  await accept({ id: 'a', request: {} as ConsultationRequest, quarantine: undefined });
+  status = 500;
+  await accept({ id: 'b', request: {} as ConsultationRequest, quarantine: undefined });
+  expect(await counts()).toMatchObject({ accepted: 1, delivered: 1, retried: 0 });
+});
+
 describe('without an endpoint', () => {
   test('work is done as if nothing were there', async () => {
     await startTelemetry(undefined);

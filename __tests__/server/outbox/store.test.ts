@@ -179,8 +179,16 @@ describe.each([
     await one.store.add(mine);
     await one.store.add(theirs);
     await one.store.releaseLeases('one', now + 1);
-    expect(await one.store.find(mine.id)).toMatchObject({ dueAt: now + 1, leaseOwner: null });
-    expect(await one.store.find(theirs.id)).toMatchObject({ dueAt: now + 500, leaseOwner: 'two' });
+    expect(await one.store.find(mine.id)).toMatchObject({
+      dueAt: now + 1,
+      leaseOwner: null,
+      attempts: 0,
+    });
+    expect(await one.store.find(theirs.id)).toMatchObject({
+      dueAt: now + 500,
+      leaseOwner: 'two',
+      attempts: 1,
+    });
   });
 
   test('never hands out a quarantined request, and nothing waits for it', async () => {

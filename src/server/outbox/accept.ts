@@ -3,7 +3,7 @@ import type { ConsultationRequest } from '@/features/consultation/schema';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import { count } from '../telemetry';
-import type { SendResult, WebhookMessage } from '../webhook/send';
+import { failureOf, type SendResult, type WebhookMessage } from '../webhook/send';
 import type { Delivery } from './deliver';
 import { fingerprintOf } from './fingerprint';
 import { nextStep } from './schedule';
@@ -68,9 +68,12 @@ export function createAccept({ store, delivery, send, patienceMs }: AcceptOption
   async function straightToWebhook(id: string, body: string, quarantine: string | undefined) {
     if (!send || quarantine) return 'unavailable';
     const result = await send({ id, body });
-    if (nextStep(result, 1, [], Date.now(), 0).state === 'delivered') return 'delivered';
-    const failure = result.kind === 'answered' ? { status: result.status } : { error: result.code };
-    log.warn({ id, attempt: 1, ...failure }, 'Webhook submission failed');
+    if (nextStep(result, 1, [], Date.now(), 0).state === 'delivered') {
+      count('accepted');
+      count('delivered');
+      return 'delivered';
+    }
+    log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
     return 'unavailable';
   }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import { count } from '../telemetry';
-import type { SendResult, WebhookMessage } from '../webhook/send';
+import { failureOf, type SendResult, type WebhookMessage } from '../webhook/send';
 import { type NextStep, nextStep } from './schedule';
 import type { Store } from './store';
 import type { StoredRequest } from './storedRequest';
@@ -42,7 +42,7 @@ async function sendOnce(
   if (result.kind === 'failed' && result.code === 'ABORTED') return undefined;
   const step = nextStep(result, attempts, options.retryDelaysSeconds, Date.now(), Math.random());
   count(step.state === 'pending' ? 'retried' : step.state);
-  const failure = result.kind === 'answered' ? { status: result.status } : { error: result.code };
+  const failure = failureOf(result);
   if (step.state !== 'delivered') {
     log.warn({ id, attempt: attempts, ...failure }, 'Webhook submission failed');
   }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Database, SqlValue } from './database';
+import { createLookups } from './lookups';
 import {
   type RequestState,
   requestColumns,
@@ -58,6 +59,8 @@ export function createOperator(database: Database) {
   }
 
   return {
+    ...createLookups(database),
+
     list: (filter: Filter, limit: number) => page(filter, limit),
 
     /** Every request of a state, newest first, read in pages. */
@@ -71,28 +74,12 @@ export function createOperator(database: Database) {
       }
     },
 
-    async find(id: string): Promise<StoredRequest | undefined> {
-      const [row] = await run(`SELECT ${requestColumns} FROM consultation_request WHERE id = $1`, [
-        id,
-      ]);
-      return row && toStoredRequest(row);
-    },
-
     /** How many requests are in each state; states without any are absent. */
     async countByState(): Promise<Partial<Record<RequestState, number>>> {
       const rows = await run(
         'SELECT state, COUNT(*) AS total FROM consultation_request GROUP BY state',
       );
       return Object.fromEntries(rows.map((row) => [row.state, row.total]));
-    },
-
-    /** When the longest undelivered request was received. */
-    async oldestWaiting(): Promise<number | undefined> {
-      const [row] = await run(
-        `SELECT MIN(received_at) AS received_at FROM consultation_request
-        WHERE state IN ('pending', 'parked')`,
-      );
-      return (row?.received_at as number | null) ?? undefined;
     },
 
     /**

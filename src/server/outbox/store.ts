@@ -1,6 +1,7 @@
 import 'server-only';
 import { inBatches } from './batch';
 import type { Database, SqlValue } from './database';
+import { createLookups } from './lookups';
 import {
   type NewRequest,
   requestColumns,
@@ -31,12 +32,7 @@ const markGatherMs = 2;
 export function createStore(database: Database) {
   const run = (sql: string, params: readonly SqlValue[]) => database.run(sql, params);
 
-  async function find(id: string): Promise<StoredRequest | undefined> {
-    const [row] = await run(`SELECT ${requestColumns} FROM consultation_request WHERE id = $1`, [
-      id,
-    ]);
-    return row && toStoredRequest(row);
-  }
+  const lookups = createLookups(database);
 
   /** @returns for each request whether it was added: not where its id is taken */
   const insert = inBatches(async (requests: NewRequest[]): Promise<boolean[]> => {
@@ -70,11 +66,11 @@ export function createStore(database: Database) {
   }, markGatherMs);
 
   return {
-    find,
+    ...lookups,
 
     /** Stores a request unless its id is taken. @returns the one that was there before, if any */
     add: async (request: NewRequest): Promise<StoredRequest | undefined> =>
-      (await insert(request)) ? undefined : find(request.id),
+      (await insert(request)) ? undefined : lookups.find(request.id),
 
     /**
      * Takes due requests into one process's hands until `leaseUntil`. Of two processes that ask at
@@ -120,10 +116,10 @@ export function createStore(database: Database) {
       );
     },
 
-    /** Gives back everything that a process has in hand, due at once. */
+    /** Gives back everything that a process has in hand, due at once: its attempt does not count. */
     async releaseLeases(owner: string, now: number): Promise<void> {
       await run(
-        `UPDATE consultation_request SET due_at = $2, lease_owner = NULL
+        `UPDATE consultation_request SET attempts = attempts - 1, due_at = $2, lease_owner = NULL
         WHERE lease_owner = $1 AND state = 'pending'`,
         [owner, now],
       );
@@ -136,16 +132,6 @@ export function createStore(database: Database) {
         [],
       );
       return (row?.due_at as number | null) ?? undefined;
-    },
-
-    /** When the longest undelivered request was received; quarantined ones do not wait for anything. */
-    async oldestWaiting(): Promise<number | undefined> {
-      const [row] = await run(
-        `SELECT MIN(received_at) AS received_at FROM consultation_request
-        WHERE state IN ('pending', 'parked')`,
-        [],
-      );
-      return (row?.received_at as number | null) ?? undefined;
     },
 
     /** Writes something, to learn whether the outbox can. */

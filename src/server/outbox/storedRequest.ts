@@ -13,7 +13,7 @@ export interface StoredRequest {
   state: RequestState;
   /** Why it is parked or quarantined. */
   reason: string | null;
-  /** Attempts begun. */
+  /** Attempts begun, but for those that a process gave back as it ended. */
   attempts: number;
   /** Status or error code of the last failed attempt. */
   lastError: string | null;

@@ -23,6 +23,10 @@ export type SendResult =
   /** No answer. A code such as `TIMEOUT` or `ECONNREFUSED`; never a message, which can hold the URL. */
   | { kind: 'failed'; code: string };
 
+/** What a result that is no delivery is called in the log: a status or a code. */
+export const failureOf = (result: SendResult): { status?: number; error?: string } =>
+  result.kind === 'answered' ? { status: result.status } : { error: result.code };
+
 /**
  * Connections are kept for the next request only briefly: one that the receiver has closed meanwhile
  * would cost an attempt. There may be more of them than requests in hand, so that none waits.
