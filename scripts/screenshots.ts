@@ -21,8 +21,6 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 const jpegQuality = 65;
-/** The sky is fixed to the window; in a picture of the whole page it has to reach over all of it. */
-const wholePageStyle = 'body::before { position: absolute !important; }';
 
 /** Below this width the links are behind the hamburger. */
 const tabletWidth = 768;
@@ -36,8 +34,6 @@ async function takePicture(browser: Browser, url: string, state: VisitorState, s
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // The picture's own style is none of the page's.
-    bypassCSP: true,
   });
   const page = await context.newPage();
   await state.reach(page);
@@ -45,8 +41,7 @@ async function takePicture(browser: Browser, url: string, state: VisitorState, s
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const path = join(folder, `${state.name}-${size.width}.jpg`);
   const format = { type: 'jpeg', quality: jpegQuality } as const;
-  const extent = state.phoneOnly ? {} : { fullPage: true, style: wholePageStyle };
-  await page.screenshot({ path, ...format, ...extent });
+  await page.screenshot({ path, ...format, fullPage: !state.phoneOnly });
   await context.close();
   console.log(path);
 }
