@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const hydrated = () => page.evaluate(() => window.earlyTap === undefined);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (!options?.waitUntil) await expect.poll(hydrated).toBe(true);
+      if (!options?.waitUntil) await expect.poll(hydrated, { intervals: [20, 50, 100] }).toBe(true);
       return response;
     };
     await use(page);
