@@ -8,6 +8,8 @@ const headerList = (values) => Object.entries(values).map(([key, value]) => ({ k
 const config = {
   agentRules: false,
   poweredByHeader: false,
+  // `next dev` hydrates nothing at an address it does not know, and it knows localhost only.
+  allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   images: { unoptimized: true },
   compiler: { styledComponents: true },
