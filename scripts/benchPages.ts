@@ -71,6 +71,7 @@ async function watchPages(browser: Browser, site: Site, emptyApp: Site): Promise
     rows[name] = {
       'longest task (ms)': Math.round(median(seen.map((one) => one.longestTask))),
       'blocking (ms)': Math.round(median(seen.map((one) => one.blocking))),
+      'hydrated (ms)': Math.round(median(seen.map((one) => one.hydrated))),
       'layout shift': layoutShift,
     };
     if (layoutShift > 0) problems.push(`${name}: the layout shifts by ${layoutShift}`);

@@ -8,6 +8,8 @@ export interface MainThread {
   blocking: number;
   /** Cumulative Layout Shift; 0 when nothing moved. */
   layoutShift: number;
+  /** Milliseconds from the navigation until React has taken over the page's first link. */
+  hydrated: number;
 }
 
 /**
@@ -21,8 +23,15 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Ma
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
-    const seen = { longestTask: 0, blocking: 0, layoutShift: 0 };
+    const seen = { longestTask: 0, blocking: 0, layoutShift: 0, hydrated: Number.NaN };
     Object.assign(window, { seen });
+    const hydration = setInterval(() => {
+      // Where React keeps what it knows of an element; it says so in no other way.
+      const marks = Object.keys(document.querySelector('a') ?? {});
+      if (!marks.some((name) => name.startsWith('__reactFiber$'))) return;
+      seen.hydrated = performance.now();
+      clearInterval(hydration);
+    }, 10);
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) {
         seen.longestTask = Math.max(seen.longestTask, duration);

@@ -89,11 +89,11 @@ const Header = styled.header`
     letter-spacing: ${theme.tracking.title};
     line-height: ${theme.leading.title};
   }
-  .timeline, .price { color: ${theme.color.muted}; font-size: ${theme.size.small}; font-variant-numeric: tabular-nums; }
+  .timeline, .price { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   .timeline::first-letter, .price::first-letter { text-transform: uppercase; }
-  .timeline { grid-column: 2; }
   .timeline, .price, .title { display: block; }
-  .price { text-align: right; color: ${theme.color.text}; }
+  .timeline { grid-area: 2 / 3; text-align: right; }
+  .price { grid-area: 2 / 2; color: ${theme.color.text}; }
   .moon { grid-row: span 2; align-self: start; width: 1.5rem; fill: none; stroke: ${theme.color.control}; overflow: visible; }
   .moon path { fill: ${theme.color.cool}; stroke: none; }
   .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
@@ -102,9 +102,8 @@ const Header = styled.header`
   ${media.tablet} {
     a { grid-template-columns: auto 1fr 11rem 13rem 1rem; padding-block: ${theme.space.x5}; }
     .moon { grid-row: auto; align-self: center; }
-    .timeline, .price { font-size: inherit; }
-    .title, .timeline { grid-column: auto; }
-    .price { text-align: left; }
+    .timeline, .price { font-size: inherit; font-variant-numeric: tabular-nums; }
+    .title, .timeline, .price { grid-area: auto; text-align: left; }
     .arrow { display: block; }
   }
 `;
