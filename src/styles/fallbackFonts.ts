@@ -20,7 +20,7 @@ const bricolage = { family: 'Bricolage Fallback', ascent: 0.93, descent: 0.27 };
  */
 const fallbacks: readonly Fallback[] = [
   { ...figtree, weight: '300 449', bold: false, ratio: 1.006 },
-  { ...figtree, weight: '450 549', bold: false, ratio: 1.02 },
+  { ...figtree, weight: '450 549', bold: false, ratio: 1.022 },
   { ...figtree, weight: '550 900', bold: true, ratio: 0.952 },
   { ...bricolage, weight: '200 549', bold: false, ratio: 1.066 },
   { ...bricolage, weight: '550 800', bold: true, ratio: 1.011 },

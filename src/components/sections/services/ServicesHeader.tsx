@@ -92,7 +92,7 @@ const Header = styled.header`
   .timeline, .price { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   .timeline::first-letter, .price::first-letter { text-transform: uppercase; }
   .timeline, .price, .title { display: block; }
-  .timeline { grid-area: 2 / 3; text-align: right; }
+  .timeline { grid-area: 2 / 3; text-align: right; font-variant-numeric: tabular-nums; }
   .price { grid-area: 2 / 2; color: ${theme.color.text}; }
   .moon { grid-row: span 2; align-self: start; width: 1.5rem; fill: none; stroke: ${theme.color.control}; overflow: visible; }
   .moon path { fill: ${theme.color.cool}; stroke: none; }
@@ -102,7 +102,8 @@ const Header = styled.header`
   ${media.tablet} {
     a { grid-template-columns: auto 1fr 11rem 13rem 1rem; padding-block: ${theme.space.x5}; }
     .moon { grid-row: auto; align-self: center; }
-    .timeline, .price { font-size: inherit; font-variant-numeric: tabular-nums; }
+    .timeline, .price { font-size: inherit; }
+    .price { font-variant-numeric: tabular-nums; }
     .title, .timeline, .price { grid-area: auto; text-align: left; }
     .arrow { display: block; }
   }
