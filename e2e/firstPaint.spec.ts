@@ -1,3 +1,4 @@
+import { patience } from '../scripts/pages/lateScripts';
 import { expect, test } from './support/test';
 
 for (const path of ['/', '/services', '/about', '/consultation', '/consultation/thank-you']) {
@@ -14,7 +15,9 @@ for (const path of ['/', '/services', '/about', '/consultation', '/consultation/
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     );
-    expect(Math.min(...(await scriptTimes()))).toBeGreaterThan(painted ?? Infinity);
+    // On a very slow machine they do not wait for it any longer.
+    const waited = Math.min(painted ?? Infinity, patience);
+    expect(Math.min(...(await scriptTimes()))).toBeGreaterThan(waited);
   });
 }
 

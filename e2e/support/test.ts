@@ -18,8 +18,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test` with the built site running beside a webhook receiver. `page.goto` returns
- * when the page is hydrated, unless it is told with `waitUntil` what else to wait for.
+ * Playwright's `test` with the built site running beside a webhook receiver. `page.goto` and
+ * `page.reload` return when the page is hydrated, unless told with `waitUntil` what else to wait for.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerReceiver: [
@@ -47,11 +47,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const hydrated = () => page.evaluate(() => window.earlyTap === undefined);
+    const untilHydrated = () => expect.poll(hydrated, { intervals: [20, 50, 100] }).toBe(true);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (!options?.waitUntil) await expect.poll(hydrated, { intervals: [20, 50, 100] }).toBe(true);
+      if (!options?.waitUntil) await untilHydrated();
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      if (!options?.waitUntil) await untilHydrated();
       return response;
     };
     await use(page);

@@ -1,10 +1,10 @@
 const asyncScript = /<script src="([^"]+)"[^>]* async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** Milliseconds after which the scripts no longer wait for a paint that nobody reported. */
-const patience = 1000;
+/** Milliseconds that the scripts wait for the first paint of content, whose report may never come. */
+export const patience = 1000;
 
-/** Fetches the scripts once something has been painted; at once where nothing will be. */
+/** Fetches the scripts once content has been painted; at once where nothing will be. */
 const loader = (sources: readonly string[]) => `(sources => {
   const load = () => {
     for (const src of sources.splice(0)) {
@@ -12,8 +12,10 @@ const loader = (sources: readonly string[]) => `(sources => {
     }
   };
   if (document.hidden || !window.PerformanceObserver) return load();
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
   setTimeout(load, ${patience});
+  new PerformanceObserver(paints => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
+  }).observe({ type: 'paint', buffered: true });
 })(${JSON.stringify(sources)})`;
 
 /**

@@ -104,6 +104,14 @@ describe('delivery', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('offers no more hands at once than it has', () => {
+    const hands = Array.from({ length: 129 }, () => delivery.offerHand());
+    expect(hands.slice(0, 128)).not.toContain(undefined);
+    expect(hands[128]).toBeUndefined();
+    hands[0]?.withdraw();
+    expect(delivery.offerHand()).toBeDefined();
+  });
+
   test('drains what is due, once', async () => {
     await add(20);
     expect(await delivery.drain()).toEqual({ delivered: 20, waiting: 0 });

@@ -22,7 +22,10 @@ export interface Answer {
 export function fromRequest(request: Request): Incoming {
   return {
     header: (name) => request.headers.get(name),
-    body: request.body && Readable.fromWeb(request.body as ReadableStream<Uint8Array>),
+    // A body that is refused unread has no listener, and an error nobody hears ends the process.
+    body:
+      request.body &&
+      Readable.fromWeb(request.body as ReadableStream<Uint8Array>).on('error', () => undefined),
   };
 }
 

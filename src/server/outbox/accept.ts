@@ -82,7 +82,7 @@ export function createAccept({ store, delivery, send, patienceMs }: AcceptOption
     fingerprint: string,
   ): Promise<Acceptance> {
     const body = JSON.stringify(request);
-    const lease = quarantine ? undefined : delivery?.offerHand();
+    const hand = quarantine ? undefined : delivery?.offerHand();
     let known: StoredRequest | undefined;
     try {
       known = await store.add({
@@ -91,11 +91,13 @@ export function createAccept({ store, delivery, send, patienceMs }: AcceptOption
         body,
         receivedAt: Date.now(),
         ...(quarantine ? { state: 'quarantined', reason: quarantine } : { state: 'pending' }),
-        ...(lease && { lease }),
+        ...(hand && { lease: hand.lease }),
       });
     } catch (error) {
       log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
       return straightToWebhook(id, body, quarantine);
+    } finally {
+      hand?.withdraw();
     }
     if (known) return answerRepetition(known, fingerprint);
     count(quarantine ? 'quarantined' : 'accepted');
@@ -103,7 +105,7 @@ export function createAccept({ store, delivery, send, patienceMs }: AcceptOption
       log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
       return 'accepted';
     }
-    if (lease && delivery) return waitFor(delivery.start({ id, body, attempts: 1 }));
+    if (hand && delivery) return waitFor(delivery.start({ id, body, attempts: 1 }));
     delivery?.wake();
     return 'accepted';
   }

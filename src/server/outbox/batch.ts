@@ -13,7 +13,7 @@ interface Waiting<T, R> {
  *
  * @param commit handles a batch; @returns a result for each item, in their order. If it rejects, so
  *   does every item of the batch
- * @param gatherMs how long every batch waits for company, where nobody waits for its end
+ * @param gatherMs how long every batch waits for company, where no visitor waits for its end
  */
 export function inBatches<T, R>(
   commit: (items: T[]) => Promise<R[]>,

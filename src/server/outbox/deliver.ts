@@ -30,6 +30,8 @@ export function createDelivery(options: DeliveryOptions) {
   const cancel = new AbortController();
   setMaxListeners(0, cancel.signal);
   let loopAttempts = 0;
+  /** Hands that wait for the request they are offered to. */
+  let offered = 0;
   /** More may be due than there were hands for: whichever comes free is to be used. */
   let backlog = false;
   let stopping = false;
@@ -87,9 +89,18 @@ export function createDelivery(options: DeliveryOptions) {
     /** Tells the loop that a request is due now. */
     wake: () => loop.wake(),
 
-    /** What to lease a new request with for an attempt at once; undefined when it has to wait. */
-    offerHand(): { owner: string; until: number } | undefined {
-      return stopping || inHand.size >= maxInHand ? undefined : { owner, until: leaseEnd() };
+    /**
+     * A hand for a new request, for an attempt at once; undefined when it has to wait.
+     *
+     * @returns the lease to store the request with, and what to call once it is stored or is not
+     */
+    offerHand(): { lease: { owner: string; until: number }; withdraw(): void } | undefined {
+      if (stopping || inHand.size + offered >= maxInHand) return undefined;
+      offered += 1;
+      const withdraw = () => {
+        offered -= 1;
+      };
+      return { lease: { owner, until: leaseEnd() }, withdraw };
     },
 
     /** @returns whether the webhook has it, as soon as that is known */

@@ -8,7 +8,10 @@ import { migrate } from './migrations';
 /** Any number, the same in every process: whoever holds this lock may change the schema. */
 const schemaLock = 7_263_410_551;
 
-/** A dead server is noticed within these, so that the request can still go straight to the webhook. */
+/**
+ * A dead server is noticed within these, so that the request can still go straight to the webhook: one
+ * that comes while a batch is waiting in vain waits for that one first.
+ */
 const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 };
 
 const int8 = 20;

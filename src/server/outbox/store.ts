@@ -22,7 +22,7 @@ const toValues = (request: NewRequest): SqlValue[] => [
   request.lease?.owner ?? null,
 ];
 
-/** Nobody waits for this, and a process that is killed within it sends what it has delivered again. */
+/** No visitor waits for this; a process that is killed within it sends what it has delivered again. */
 const markGatherMs = 2;
 
 /**
@@ -36,7 +36,7 @@ export function createStore(database: Database) {
 
   /** @returns for each request whether it was added: not where its id is taken */
   const insert = inBatches(async (requests: NewRequest[]): Promise<boolean[]> => {
-    // In one order everywhere: two processes that add the same ids cannot block each other.
+    // In one order everywhere: two processes that add the same ids cannot deadlock.
     const added = await run(
       `INSERT INTO consultation_request
         (id, fingerprint, body, state, reason, attempts, received_at, due_at, lease_owner)
