@@ -1,4 +1,5 @@
 import { patience } from '../scripts/pages/lateScripts';
+import { holdScripts } from './support/holdScripts';
 import { expect, test } from './support/test';
 
 for (const path of ['/', '/services', '/about', '/consultation', '/consultation/thank-you']) {
@@ -24,15 +25,8 @@ for (const path of ['/', '/services', '/about', '/consultation', '/consultation/
 test('a menu button that is tapped before the scripts are there opens the menu when they are', {
   tag: '@phone',
 }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'load' });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
   await expect(services).toBeHidden();

@@ -1,4 +1,5 @@
 import { ConsultationForm } from './support/consultationForm';
+import { holdScripts } from './support/holdScripts';
 import { expect, test } from './support/test';
 
 test.describe('with JavaScript off', () => {
@@ -69,14 +70,7 @@ test.describe('before hydration', () => {
 });
 
 test('what was typed and chosen before hydration stands afterwards', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const form = new ConsultationForm(page);
   await page.goto('/consultation', { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill('Early Bird');

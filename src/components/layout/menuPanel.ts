@@ -50,9 +50,11 @@ export const menuPanel = css`
       opacity ${theme.motion.calm},
       visibility ${theme.motion.calm};
   }
+  /* Its links can have the focus at once: in the first frame of a transition they could not. */
   nav[data-menu='open'] ul {
     visibility: visible;
     opacity: 1;
+    transition: opacity ${theme.motion.calm};
   }
   nav li + li { border-top: 1px solid ${theme.color.line}; }
   nav a {
