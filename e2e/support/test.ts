@@ -49,17 +49,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const hydrated = () => page.evaluate(() => window.earlyTap === undefined);
-    const untilHydrated = () => expect.poll(hydrated, { intervals: [20, 50, 100] }).toBe(true);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (!options?.waitUntil) await untilHydrated();
+    async function untilHydrated(arrival: ReturnType<typeof reload>, waitUntil?: string) {
+      const response = await arrival;
+      if (!waitUntil) await expect.poll(hydrated, { intervals: [20, 50, 100] }).toBe(true);
       return response;
-    };
-    page.reload = async (options) => {
-      const response = await reload(options);
-      if (!options?.waitUntil) await untilHydrated();
-      return response;
-    };
+    }
+    page.goto = (url, options) => untilHydrated(goto(url, options), options?.waitUntil);
+    page.reload = (options) => untilHydrated(reload(options), options?.waitUntil);
     await use(page);
   },
 

@@ -4,8 +4,8 @@ import { policyFile } from '../../src/lib/contentSecurityPolicy';
 import { loadScriptsAfterPaint } from './lateScripts';
 import { pagePolicies, pathOfPage } from './pagePolicies';
 
-/** Roots of what `next build` writes: for `next start`, and the standalone output. */
-const outputs = ['.', join('.next', 'standalone')];
+/** A second copy of what `next build` writes, for containers. */
+const standalone = join('.next', 'standalone');
 
 const pagesFolder = join('.next', 'server', 'app');
 
@@ -30,6 +30,6 @@ function finishOutput(root: string): number {
  * @throws Error when there is no build
  */
 export function finishPages(): number {
-  const [pages = 0] = outputs.filter((root) => existsSync(join(root, '.next'))).map(finishOutput);
-  return pages;
+  if (existsSync(standalone)) finishOutput(standalone);
+  return finishOutput('.');
 }
