@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/support/chromium';
+import { chromiumArguments, findChromium } from './testing/chromium';
 
 const executablePath = findChromium();
 if (!executablePath) {

@@ -1,3 +1,4 @@
+import { visitorStates } from '../testing/states';
 import {
   axeViolations,
   cutOffTexts,
@@ -6,7 +7,6 @@ import {
   smallTargets,
   spaceText,
 } from './support/checks';
-import { visitorStates } from './support/states';
 import { expect, test } from './support/test';
 
 test.use({ expectedConsole: /status of 404/ });

@@ -1,4 +1,4 @@
-import { ConsultationForm } from './support/consultationForm';
+import { ConsultationForm } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 
 const kept = 'consultation-request:';

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { ConsultationForm, wednesday } from './support/consultationForm';
+import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 import { webhookSecret } from './support/testSite';
 

@@ -1,4 +1,4 @@
-import { awkwardValues } from '../__tests__/support/awkwardValues';
+import { awkwardValues } from '../testing/awkwardValues';
 import { expect, test } from './support/test';
 
 test('Chromium lets through and stops exactly what the schema does, on every awkward value', async ({

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consultationEndpoint, paths } from '@/lib/paths';
-import { canaryPath, isTestBuild, markerFile } from '../scripts/support/testBuild';
+import { canaryPath, isTestBuild, markerFile } from '../testing/testBuild';
 import { expect, test } from './support/test';
 
 const pages = [paths.home, paths.services, paths.about, paths.consultation, paths.thankYou];

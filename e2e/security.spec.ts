@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
-import { ConsultationForm, wednesday } from './support/consultationForm';
+import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 import { watchViolations } from './support/violations';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { consultationEndpoint } from '@/lib/paths';
-import { testEnvironment } from '../scripts/support/environment';
 import { assembleStandalone } from '../scripts/support/standalone';
+import { testEnvironment } from '../testing/environment';
 import { expect, test } from './support/test';
 import { startTestSite, webhookSecret } from './support/testSite';
 

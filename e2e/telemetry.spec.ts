@@ -1,6 +1,6 @@
 import { consultationEndpoint } from '@/lib/paths';
-import { type Receiver, startReceiver } from '../scripts/support/receiver';
-import { canaryPath } from '../scripts/support/testBuild';
+import { type Receiver, startReceiver } from '../testing/receiver';
+import { canaryPath } from '../testing/testBuild';
 import { expect, test } from './support/test';
 import { startTestSite } from './support/testSite';
 

@@ -1,4 +1,4 @@
-import { ConsultationForm } from './support/consultationForm';
+import { ConsultationForm } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 
 /** Books the first day on offer and says which day the webhook was told. */

@@ -1,4 +1,4 @@
-import { ConsultationForm } from './support/consultationForm';
+import { ConsultationForm } from '../testing/consultationForm';
 import { holdScripts } from './support/holdScripts';
 import { expect, test } from './support/test';
 

@@ -9,11 +9,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../__tests__/support/postgresServer';
-import { startServer } from '../e2e/faults/support/server';
+import { startServer } from '../testing/faultServer';
+import { startPostgres } from '../testing/postgresServer';
+import { isBuilt } from '../testing/site';
 import { measureFsync } from './bench/fsync';
 import { load, type Measured, memoryOf } from './bench/load';
-import { isBuilt } from './support/site';
 
 const rounds = 5;
 const roundSeconds = 4;

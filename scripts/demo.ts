@@ -4,12 +4,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { demoEnvironment } from '../testing/environment';
+import { isPortFree } from '../testing/ports';
+import { stopAllProcesses } from '../testing/processes';
+import { type Receiver, startReceiver } from '../testing/receiver';
+import { buildSite, startSite } from '../testing/site';
 import { coloured, describeRequest, plain } from './demo/describeRequest';
-import { demoEnvironment } from './support/environment';
-import { isPortFree } from './support/ports';
-import { stopAllProcesses } from './support/processes';
-import { type Receiver, startReceiver } from './support/receiver';
-import { buildSite, startSite } from './support/site';
 
 const folder = 'data/demo';
 const logFile = `${folder}/site.log`;

@@ -6,12 +6,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type VisitorState, visitorStates } from '../e2e/support/states';
-import { chromiumArguments, ensureChromium } from './support/chromium';
-import { testEnvironment } from './support/environment';
-import { freePort } from './support/ports';
-import { startReceiver } from './support/receiver';
-import { buildSite, startSite } from './support/site';
+import { chromiumArguments, ensureChromium } from '../testing/chromium';
+import { testEnvironment } from '../testing/environment';
+import { freePort } from '../testing/ports';
+import { startReceiver } from '../testing/receiver';
+import { buildSite, startSite } from '../testing/site';
+import { type VisitorState, visitorStates } from '../testing/states';
 
 const folder = join('docs', 'screenshots');
 /** Width and height of the window in CSS pixels: a phone, a tablet, a desktop. */

@@ -8,7 +8,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopAllProcesses } from './support/processes';
+import { stopAllProcesses } from '../testing/processes';
 import type { Counts } from './test/counts';
 import { allSteps, type Step } from './test/steps';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
 import { createStore, type Store } from '@/server/outbox/store';
-import { aRequest } from '../support/consultationRequest';
+import { aRequest } from '../../testing/consultationRequest';
 import { temporaryFolder } from '../support/engines';
 
 const folder = temporaryFolder();

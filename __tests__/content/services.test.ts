@@ -1,5 +1,5 @@
 import { services, servicesPage } from '@/content/services';
-import { serviceOptions } from '@/features/consultation/options';
+import { serviceOptions } from '@/features/consultation/model/options';
 
 /** Section 9 of the specification, word for word. */
 const expected = [

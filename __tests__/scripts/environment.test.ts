@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testEnvironment } from '../../scripts/support/environment';
+import { testEnvironment } from '../../testing/environment';
 import { exampleVariables } from '../support/exampleVariables';
 
 test('a site under test takes no setting from a developer’s .env.local', () => {

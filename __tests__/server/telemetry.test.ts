@@ -8,7 +8,7 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
-import type { ConsultationRequest } from '@/features/consultation/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import { parseEnv } from '@/server/env';
 import { log } from '@/server/log';
 import { createTelemetry } from '@/server/openTelemetry';

@@ -5,7 +5,7 @@ import type { Database } from '@/server/outbox/database';
 import { openPostgres } from '@/server/outbox/postgres';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
-import { startPostgres } from './postgresServer';
+import { startPostgres } from '../../testing/postgresServer';
 
 /** An engine with one empty outbox. */
 export interface EngineUnderTest {

@@ -1,13 +1,13 @@
+import { type Server, startServer } from '../../testing/faultServer';
 import {
   type Answer,
   type ReceivedRequest,
   type Receiver,
   startReceiver,
-} from '../../scripts/support/receiver';
+} from '../../testing/receiver';
 import { eventually } from './support/eventually';
 import { type Engine, engines } from './support/outbox';
 import { submit } from './support/requests';
-import { type Server, startServer } from './support/server';
 
 const nameOf = ({ body }: ReceivedRequest) => (JSON.parse(body) as { name: string }).name;
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aRequest } from '../../__tests__/support/consultationRequest';
-import { type Receiver, startReceiver } from '../../scripts/support/receiver';
+import { aRequest } from '../../testing/consultationRequest';
+import { launchServer, type Server, startServer } from '../../testing/faultServer';
+import { type Receiver, startReceiver } from '../../testing/receiver';
 import { submit } from './support/requests';
-import { launchServer, type Server, startServer } from './support/server';
 
 describe('a malformed configuration', () => {
   test.each([

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Receiver, startReceiver } from '../../scripts/support/receiver';
+import { type Server, startServer } from '../../testing/faultServer';
+import { type Receiver, startReceiver } from '../../testing/receiver';
 import { eventually } from './support/eventually';
 import { submit } from './support/requests';
-import { type Server, startServer } from './support/server';
 
 let folder: string;
 let receiver: Receiver;

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { type Receiver, startReceiver } from '../../scripts/support/receiver';
-import type { Site } from '../../scripts/support/site';
-import { canaryPath } from '../../scripts/support/testBuild';
+import { type Receiver, startReceiver } from '../../testing/receiver';
+import type { Site } from '../../testing/site';
+import { canaryPath } from '../../testing/testBuild';
 import { startTestSite } from './testSite';
 
 interface Fixtures {

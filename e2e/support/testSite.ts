@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnvironment } from '../../scripts/support/environment';
-import { freePort } from '../../scripts/support/ports';
-import { isBuilt, type Site, startSite } from '../../scripts/support/site';
+import { testEnvironment } from '../../testing/environment';
+import { freePort } from '../../testing/ports';
+import { isBuilt, type Site, startSite } from '../../testing/site';
 
 /** The key that deliveries are signed with in tests: `whsec_` and 32 bytes in base64. */
 export const webhookSecret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';

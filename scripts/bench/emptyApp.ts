@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '../support/ports';
-import { runProcess } from '../support/processes';
-import { nextBin, type Site, startSite } from '../support/site';
+import { freePort } from '../../testing/ports';
+import { runProcess } from '../../testing/processes';
+import { nextBin, type Site, startSite } from '../../testing/site';
 
 /** Inside the project, where the project's own packages are found. Not committed. */
 const folder = resolve('.bench', 'empty-app');

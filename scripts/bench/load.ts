@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { aRequest } from '../../__tests__/support/consultationRequest';
+import { aRequest } from '../../testing/consultationRequest';
 
 export interface Measured {
   /** Requests per second over the whole run. */

@@ -1,11 +1,15 @@
 import { Webhook } from 'standardwebhooks';
-import { budgetOptions, serviceOptions, timelineOptions } from '@/features/consultation/options';
+import {
+  budgetOptions,
+  serviceOptions,
+  timelineOptions,
+} from '@/features/consultation/model/options';
 import {
   type ConsultationRequest,
   consultationRequestSchema,
-} from '@/features/consultation/schema';
-import { timeSlots } from '@/features/consultation/slots';
-import type { ReceivedRequest } from '../support/receiver';
+} from '@/features/consultation/model/schema';
+import { timeSlots } from '@/features/consultation/model/slots';
+import type { ReceivedRequest } from '../../testing/receiver';
 
 const sgr = { bold: 1, dim: 2, red: 31, green: 32 };
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '../support/chromium';
-import { testEnvironment } from '../support/environment';
-import { runProcess } from '../support/processes';
-import { buildSite, nextBin } from '../support/site';
-import { canaryUrl, markTestBuild } from '../support/testBuild';
+import { ensureChromium } from '../../testing/chromium';
+import { testEnvironment } from '../../testing/environment';
+import { runProcess } from '../../testing/processes';
+import { buildSite, nextBin } from '../../testing/site';
+import { canaryUrl, markTestBuild } from '../../testing/testBuild';
 import { type Counts, jestCounts, lastCounts, playwrightCounts } from './counts';
 
 /** One step of the test run. */

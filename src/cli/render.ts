@@ -1,4 +1,4 @@
-import type { ConsultationRequest } from '@/features/consultation/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { harmless, paintState, table } from './terminal';
 import { formatInstant } from './time';

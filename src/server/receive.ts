@@ -1,6 +1,6 @@
 import 'server-only';
-import { isOffered } from '@/features/consultation/calendar';
-import type { ConsultationRequest } from '@/features/consultation/schema';
+import { isOffered } from '@/features/consultation/model/calendar';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import { paths } from '@/lib/paths';
 import { type Env, getEnv } from './env';
 import { json, problem, seeOther } from './http/answers';

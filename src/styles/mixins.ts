@@ -118,7 +118,7 @@ export const sectionHead = css`
 `;
 
 /** Timeline and price of a service, side by side under a hairline (`ServiceFacts`). */
-export const factsRules = css`
+export const factsStyles = css`
   .facts {
     display: flex;
     flex-wrap: wrap;

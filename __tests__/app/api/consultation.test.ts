@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { HttpResponse, http } from 'msw';
-import { aRequest } from '../../support/consultationRequest';
+import { aRequest } from '../../../testing/consultationRequest';
 import { mswServer } from '../../support/mswServer';
 import { loadSite, logged, type Site } from '../../support/site';
 

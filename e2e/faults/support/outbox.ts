@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../../../__tests__/support/postgresServer';
+import { type PostgresServer, startPostgres } from '../../../testing/postgresServer';
 
 /** Makes empty outboxes on one engine. */
 export interface Engine {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aRequest } from '../../../__tests__/support/consultationRequest';
+import { aRequest } from '../../../testing/consultationRequest';
 
 export interface Reply {
   httpStatus: number;

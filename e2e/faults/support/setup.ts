@@ -1,3 +1,3 @@
-import { endLeftServers } from './server';
+import { endLeftServers } from '../../../testing/faultServer';
 
 afterAll(endLeftServers);

@@ -6,8 +6,8 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { timeZoneInWords } from '@/features/consultation/callInWords';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
+import { timeZoneInWords } from '@/features/consultation/model/callInWords';
 
 export const metadata = pageMetadata(pages.consultation);
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
-import { Mark } from '@/components/ui/Mark';
+import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { footerCopy, footerLinks } from '@/content/navigation';
 import { site, tagline } from '@/content/site';
@@ -16,7 +16,7 @@ export function Footer() {
       <div>
         <section data-brand="" aria-label={site.name}>
           <p data-name="">
-            <Mark />
+            <Logo />
             {site.name}
           </p>
           <p data-tagline="">{tagline}</p>

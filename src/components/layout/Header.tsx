@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Mark } from '@/components/ui/Mark';
+import { Logo } from '@/components/ui/Logo';
 import { headerLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { media } from '@/styles/media';
@@ -15,7 +15,7 @@ export function Header() {
     <Bar>
       <div>
         <BrandLink>
-          <Mark />
+          <Logo />
           <span>{site.name}</span>
         </BrandLink>
         <MenuNavigation links={headerLinks} />

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, inTurn, sceneRules, startAt } from './sceneRules';
+import { arrive, inTurn, sceneStyles, startAt } from './sceneStyles';
 
 /** 02:14: a question comes in and is answered; the cat sleeps on. */
 export function ChatbotScene() {
@@ -78,7 +78,7 @@ const breathe = keyframes`
 `;
 
 const Picture = styled.svg`
-  ${sceneRules}
+  ${sceneStyles}
   .clock text { font-family: inherit; font-size: 52px; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
   .colon { animation: ${blink} 2s steps(2, jump-none) infinite; }
   .said { animation: ${arrive} 12s ease-out infinite backwards; }

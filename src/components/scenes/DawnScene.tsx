@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import { sceneRules } from './sceneRules';
+import { sceneStyles } from './sceneStyles';
 
 /** The shift ends: the sun stands on the horizon, rings of light around it. */
 export function DawnScene() {
@@ -18,7 +18,7 @@ export function DawnScene() {
 }
 
 const Picture = styled.svg`
-  ${sceneRules}
+  ${sceneStyles}
   aspect-ratio: 2;
   .rings path:nth-child(1) { opacity: 0.35; }
   .rings path:nth-child(2) { opacity: 0.6; }

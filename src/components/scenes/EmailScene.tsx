@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { glimmer, inTurn, lightUp, sceneRules } from './sceneRules';
+import { glimmer, inTurn, lightUp, sceneStyles } from './sceneStyles';
 
 /** Where each letter lands, left top corner; `open` is its turn to be opened, 0 if it stays shut. */
 const letters = [
@@ -65,7 +65,7 @@ export function EmailScene() {
 }
 
 const Picture = styled.svg`
-  ${sceneRules}
+  ${sceneStyles}
   .open { animation: ${lightUp} 12s ease-out infinite backwards; }
   .dot { animation: ${glimmer} 12s ease-in-out infinite backwards; }
   ${inTurn(6, 0.9)}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
-import { sceneRules } from './sceneRules';
+import { sceneStyles } from './sceneStyles';
 
 /** A desk at night. The lamp is on while somebody works there. */
 export function LampScene({ lit = true }: { lit?: boolean }) {
@@ -38,7 +38,7 @@ export function LampScene({ lit = true }: { lit?: boolean }) {
 }
 
 const Picture = styled.svg`
-  ${sceneRules}
+  ${sceneStyles}
   .cone { fill: ${theme.color.signal}; opacity: 0.13; }
   .bulb { fill: ${theme.color.signal}; }
   &[data-lit='false'] {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, inTurn, lightUp, sceneRules } from './sceneRules';
+import { arrive, inTurn, lightUp, sceneStyles } from './sceneStyles';
 
 /** One thread runs through the channels, message by message, until the cart is saved. */
 export function MessagingScene() {
@@ -72,7 +72,7 @@ export function MessagingScene() {
 }
 
 const Picture = styled.svg`
-  ${sceneRules}
+  ${sceneStyles}
   .tick { stroke: ${theme.color.onSignal}; stroke-width: 2px; vector-effect: non-scaling-stroke; }
   .message { animation: ${arrive} 12s ease-out infinite backwards; }
   .read { animation: ${lightUp} 12s ease-out infinite backwards; }

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, glimmer, sceneRules, startAt } from './sceneRules';
+import { arrive, glimmer, sceneStyles, startAt } from './sceneStyles';
 
 /** Half heights of the voice's bars, in drawing units. */
 const voice = [5, 11, 20, 13, 28, 40, 24, 34, 46, 30, 38, 22, 31, 16, 21, 9, 5];
@@ -67,7 +67,7 @@ const speak = keyframes`
 `;
 
 const Picture = styled.svg`
-  ${sceneRules}
+  ${sceneStyles}
   .voice rect { transform-box: fill-box; transform-origin: center; animation: ${speak} 2.4s ease-in-out infinite; }
   .voice rect:nth-child(3n + 2) { animation-duration: 1.9s; animation-delay: -0.7s; }
   .voice rect:nth-child(3n) { animation-duration: 2.9s; animation-delay: -1.3s; }

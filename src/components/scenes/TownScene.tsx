@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
-import { arrive, glimmer, inTurn, lightUp, sceneRules, startAt } from './sceneRules';
+import { arrive, glimmer, inTurn, lightUp, sceneStyles, startAt } from './sceneStyles';
 
 /** Lit windows of people who write at night: left top corner of each. */
 const awake = [
@@ -131,7 +131,7 @@ export function TownScene() {
 }
 
 const Picture = styled.svg`
-  ${sceneRules}
+  ${sceneStyles}
   aspect-ratio: 9 / 4;
   .far { fill: ${theme.color.indigo}; }
   .middle { fill: ${theme.color.surface}; }

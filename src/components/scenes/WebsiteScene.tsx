@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, inTurn, lightUp, sceneRules } from './sceneRules';
+import { arrive, inTurn, lightUp, sceneStyles } from './sceneStyles';
 
 /** A site assembles itself along its drafting lines, on a desktop and a phone at once. */
 export function WebsiteScene() {
@@ -64,7 +64,7 @@ export function WebsiteScene() {
 }
 
 const Picture = styled.svg`
-  ${sceneRules}
+  ${sceneStyles}
   .draft { stroke-dasharray: 2 6; }
   .part { animation: ${arrive} 11s ease-out infinite backwards; }
   .part.lit { animation-name: ${lightUp}; }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { honeypotField } from '@/features/consultation/honeypot';
+import { honeypotField } from '@/features/consultation/model/honeypot';
 import {
   type ConsultationRequest,
   consultationRequestSchema,
-} from '@/features/consultation/schema';
+} from '@/features/consultation/model/schema';
 import { asciiEmail } from '@/lib/asciiEmail';
 import type { Problem } from './answers';
 import { decodeForm, decodeJson } from './decode';

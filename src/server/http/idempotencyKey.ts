@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { ConsultationRequest } from '@/features/consultation/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import { fingerprintOf, idFromFingerprint } from '../outbox/fingerprint';
 import type { Format } from './consultationRequest';
 import type { Incoming } from './exchange';

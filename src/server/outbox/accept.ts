@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ConsultationRequest } from '@/features/consultation/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import { count } from '../telemetry';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { ConsultationRequest } from '@/features/consultation/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 
 /**
  * Hash of what the visitor entered: the fields without `submittedAt`, which differs between two

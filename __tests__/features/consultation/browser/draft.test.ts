@@ -4,7 +4,7 @@ import {
   nameRequest,
   saveDraft,
 } from '@/features/consultation/browser/draft';
-import type { FormRequest } from '@/features/consultation/composeRequest';
+import type { FormRequest } from '@/features/consultation/model/composeRequest';
 
 const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/calendar';
-import { dayInWords } from '@/features/consultation/callInWords';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
-import { isFree, slotStates } from '@/features/consultation/slotStates';
-import { bookedSlots } from '@/features/consultation/slots';
+import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
+import { dayInWords } from '@/features/consultation/model/callInWords';
+import { isFree, slotStates } from '@/features/consultation/model/slotStates';
+import { bookedSlots } from '@/features/consultation/model/slots';
 import { mswServer } from '../../../support/mswServer';
 
 const timeZone = 'America/New_York';

@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 import { container, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Stats } from '../Stats';
-import { statRules } from '../statRules';
+import { statStyles } from '../statStyles';
 
 /** The five figures, each under its drawing. */
 export function TrackRecord() {
@@ -28,7 +28,7 @@ const Section = styled.section`
   background: ${theme.color.well};
 
   .inner { ${container} padding-block: ${theme.space.section}; ${sectionHead} }
-  ${statRules}
+  ${statStyles}
   dl { display: grid; grid-template-columns: repeat(2, 1fr); gap: ${theme.space.x7} ${theme.space.x5}; }
   dl > div { display: grid; align-content: start; }
   .drawing { grid-row: 1; margin-bottom: ${theme.space.x4}; }

@@ -2,13 +2,13 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import { Unbroken } from '@/components/ui/Unbroken';
 import { homePage } from '@/content/home';
 import { type Service, services } from '@/content/services';
 import { paths, servicePath } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { container, factsRules, panel, reveal, sectionHead } from '@/styles/mixins';
+import { container, factsStyles, panel, reveal, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 const [featured, ...others] = services as readonly [Service, ...Service[]];
@@ -27,7 +27,7 @@ export function ServicesOverview() {
         <div>
           <h3>
             <Link href={servicePath(featured.slug)} prefetch={false}>
-              <Unbroken>{featured.title}</Unbroken>
+              <NoWrap>{featured.title}</NoWrap>
             </Link>
           </h3>
           <p>{featured.description}</p>
@@ -69,7 +69,7 @@ const Section = styled.section`
 
 const Featured = styled.article`
   ${panel}
-  ${factsRules}
+  ${factsStyles}
   display: grid;
   align-items: center;
   gap: ${theme.space.x6};

@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 import { container, reveal, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Stats } from '../Stats';
-import { statRules } from '../statRules';
+import { statStyles } from '../statStyles';
 import { Timeline } from './Timeline';
 
 /** Why us: four figures drawn to scale, and how the agency came to be. */
@@ -32,7 +32,7 @@ const Section = styled.section`
 `;
 
 const Evidence = styled.dl`
-  ${statRules}
+  ${statStyles}
   display: grid;
   ${reveal}
 

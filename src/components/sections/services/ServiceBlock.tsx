@@ -1,7 +1,7 @@
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import { Unbroken } from '@/components/ui/Unbroken';
 import { type Service, servicesPage } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 
@@ -20,7 +20,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
       <div className="words">
         <div>
           <h2 id={`${slug}-title`}>
-            <Unbroken>{title}</Unbroken>
+            <NoWrap>{title}</NoWrap>
           </h2>
           <p className="subtitle">{subtitle}</p>
         </div>
@@ -29,7 +29,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
           {note && (
             <p className="note">
               <span>
-                <Unbroken>{note}</Unbroken>
+                <NoWrap>{note}</NoWrap>
               </span>
             </p>
           )}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type ServiceSlug, services } from '@/content/services';
 import { media } from '@/styles/media';
-import { container, factsRules, reveal } from '@/styles/mixins';
+import { container, factsStyles, reveal } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
@@ -30,7 +30,7 @@ export function ServiceBlocks() {
 
 const Blocks = styled.div`
   ${container}
-  ${factsRules}
+  ${factsStyles}
 
   > section {
     display: grid;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Moon } from '@/components/scenes/Moon';
 import { moonPhases } from '@/components/scenes/moonPhases';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoWrap } from '@/components/ui/NoWrap';
 import { services, servicesPage } from '@/content/services';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -23,7 +23,7 @@ export function ServicesHeader() {
                   <Moon cx={12} cy={12} r={11} phase={moonPhases[service.slug]} />
                 </svg>
                 <span className="title">
-                  <Unbroken>{service.title}</Unbroken>
+                  <NoWrap>{service.title}</NoWrap>
                 </span>
                 <span className="timeline">{service.timeline}</span>
                 <span className="price">{service.pricing}</span>

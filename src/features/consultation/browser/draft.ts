@@ -1,7 +1,7 @@
-import { type FormRequest, sameRequest } from '../composeRequest';
+import { type FormRequest, sameRequest } from '../model/composeRequest';
 import { randomId } from './randomId';
+import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
-import { tolerantStorage } from './tolerantStorage';
 
 /** A half-filled form, so that a reload loses nothing. */
 interface Draft {
@@ -15,7 +15,7 @@ interface Draft {
 
 const key = 'consultation-draft';
 const keepForMs = 24 * 60 * 60 * 1000;
-const storage = tolerantStorage(() => window.sessionStorage);
+const storage = safeStorage(() => window.sessionStorage);
 
 function load(now: number): Draft | null {
   try {

@@ -1,6 +1,6 @@
 import { resendWindowMs } from '@/lib/resendWindow';
+import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
-import { tolerantStorage } from './tolerantStorage';
 
 /** The browser's outbox: requests that are not known to have reached the server, by id. */
 export interface KeptRequest extends OutgoingRequest {
@@ -11,7 +11,7 @@ export interface KeptRequest extends OutgoingRequest {
 /** Begins the local storage key of every kept request; one entry each, so that tabs never collide. */
 export const keptRequestPrefix = 'consultation-request:';
 
-const storage = tolerantStorage(() => window.localStorage);
+const storage = safeStorage(() => window.localStorage);
 
 export function keepRequest(request: OutgoingRequest, now: number): void {
   const kept: KeptRequest = { ...request, keptAt: now };

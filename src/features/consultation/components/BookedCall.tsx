@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import { calendarEvent } from '../calendarEvent';
-import { callInWords } from '../callInWords';
+import { calendarEvent } from '../model/calendarEvent';
+import { callInWords } from '../model/callInWords';
 
 interface BookedCallProps {
   callDate: string;

@@ -3,13 +3,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import { type BookingChoice, chooseCallDate } from '../bookingChoice';
-import { bookingWindow } from '../calendar';
-import { callInWords, callOnVisitorClock, dayInWords } from '../callInWords';
-import { isFree, slotStates } from '../slotStates';
-import { useNow } from '../useNow';
+import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
+import { bookingWindow } from '../model/calendar';
+import { callInWords, callOnVisitorClock, dayInWords } from '../model/callInWords';
+import { isFree, slotStates } from '../model/slotStates';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
+import { useNow } from './useNow';
 
 export interface CallBookingProps {
   choice: BookingChoice;

@@ -1,9 +1,9 @@
 'use client';
 
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { useHydrated } from '../useHydrated';
 import type { CallBookingProps } from './CallBooking';
 import { NativeBooking } from './NativeBooking';
+import { useHydrated } from './useHydrated';
 
 const CallBooking = lazy(() => import('./CallBooking'));
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import type { ContactMethod } from '../options';
-import { useConsultationForm } from '../useConsultationForm';
+import type { ContactMethod } from '../model/options';
 import { ConsultationForm } from './ConsultationForm';
 import { ThankYou } from './ThankYou';
+import { useConsultationForm } from './useConsultationForm';
 
 const BookedCall = lazy(() => import('./BookedCall'));
 

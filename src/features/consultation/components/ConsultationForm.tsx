@@ -3,17 +3,17 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { consultationEndpoint } from '@/lib/paths';
-import { missingForCall } from '../bookingChoice';
-import { personalFields, websiteField } from '../fields';
-import { honeypotField } from '../honeypot';
-import { budgetOptions, maxLengths, serviceOptions, timelineOptions } from '../options';
-import type { ConsultationFormState } from '../useConsultationForm';
-import { withScheme } from '../withScheme';
+import { missingForCall } from '../model/bookingChoice';
+import { personalFields, websiteField } from '../model/fields';
+import { honeypotField } from '../model/honeypot';
+import { budgetOptions, maxLengths, serviceOptions, timelineOptions } from '../model/options';
+import { withScheme } from '../model/withScheme';
 import { CallSection } from './CallSection';
 import { ContactMethods } from './ContactMethods';
 import { Select, TextInput } from './Fields';
 import { FormSection } from './FormSection';
 import { formSkin } from './formSkin';
+import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;

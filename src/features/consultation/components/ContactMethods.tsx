@@ -1,6 +1,6 @@
 'use client';
 
-import { type ContactMethod, contactMethodOptions } from '../options';
+import { type ContactMethod, contactMethodOptions } from '../model/options';
 
 const explanations: Record<ContactMethod, string> = {
   email: 'Your strategy, in writing',

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import type { TextField } from '../fields';
+import type { TextField } from '../model/fields';
 
 function FieldLabel({
   name,

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
-import { type BookingChoice, nothingChosen } from '../bookingChoice';
-import { timeSlots } from '../slots';
+import { type BookingChoice, nothingChosen } from '../model/bookingChoice';
+import { timeSlots } from '../model/slots';
 
 interface NativeBookingProps {
   timeZoneName: string;

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SlotState } from '../slotStates';
-import type { TimeSlot } from '../slots';
+import type { SlotState } from '../model/slotStates';
+import type { TimeSlot } from '../model/slots';
 import { cardInput } from './cardInput';
 
 interface SlotGridProps {

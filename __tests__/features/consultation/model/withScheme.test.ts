@@ -1,4 +1,4 @@
-import { withScheme } from '@/features/consultation/withScheme';
+import { withScheme } from '@/features/consultation/model/withScheme';
 
 test.each([
   ['example.com', 'https://example.com'],

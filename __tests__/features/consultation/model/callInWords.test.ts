@@ -3,7 +3,7 @@ import {
   callOnVisitorClock,
   dayInWords,
   timeZoneInWords,
-} from '@/features/consultation/callInWords';
+} from '@/features/consultation/model/callInWords';
 
 const newYork = 'America/New_York';
 

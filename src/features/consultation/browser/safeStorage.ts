@@ -2,7 +2,7 @@
  * Web storage that may be blocked, full or missing without anyone noticing: what cannot be stored
  * is held in memory for as long as the page lives.
  */
-export interface TolerantStorage {
+export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -11,7 +11,7 @@ export interface TolerantStorage {
 }
 
 /** @param open reaches the store; it may throw (a blocked store throws on the mere property access) */
-export function tolerantStorage(open: () => Storage): TolerantStorage {
+export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
 
   function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {

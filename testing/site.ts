@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { finishPages } from '../pages/finishPages';
+import { finishPages } from '../scripts/pages/finishPages';
 import { type RunResult, runProcess, startProcess, stopProcess } from './processes';
 
 /** The `next` command of this project, started through Node itself: no shell stands between. */

@@ -1,6 +1,6 @@
-import { type BookingChoice, chooseContactMethod, nothingChosen } from './bookingChoice';
-import { honeypotField } from './honeypot';
-import { contactMethodOptions, serviceOptions } from './options';
+import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model/bookingChoice';
+import { honeypotField } from '../model/honeypot';
+import { contactMethodOptions, serviceOptions } from '../model/options';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

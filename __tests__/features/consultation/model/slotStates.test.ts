@@ -1,5 +1,5 @@
-import { isFree, slotStates } from '@/features/consultation/slotStates';
-import { bookedSlots } from '@/features/consultation/slots';
+import { isFree, slotStates } from '@/features/consultation/model/slotStates';
+import { bookedSlots } from '@/features/consultation/model/slots';
 
 const zone = 'America/New_York';
 const day = '2026-11-23';

@@ -1,4 +1,4 @@
-import { calendarEvent } from '@/features/consultation/calendarEvent';
+import { calendarEvent } from '@/features/consultation/model/calendarEvent';
 
 const event = calendarEvent({
   callDate: '2026-11-23',

@@ -1,7 +1,7 @@
 import { theme } from '@/styles/theme';
 
 /** The agency's mark: a roof, and the light that is on beneath it. Decorative beside the name. */
-export function Mark() {
+export function Logo() {
   return (
     <svg
       width="28"

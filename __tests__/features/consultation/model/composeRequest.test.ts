@@ -1,6 +1,6 @@
-import { nothingChosen } from '@/features/consultation/bookingChoice';
-import { composeRequest, sameRequest } from '@/features/consultation/composeRequest';
-import { consultationRequestSchema } from '@/features/consultation/schema';
+import { nothingChosen } from '@/features/consultation/model/bookingChoice';
+import { composeRequest, sameRequest } from '@/features/consultation/model/composeRequest';
+import { consultationRequestSchema } from '@/features/consultation/model/schema';
 
 const sentAt = new Date('2026-11-20T15:04:05.678Z');
 

@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
  * Parts are marked by class. The base style of every part is the finished picture, so a reader who
  * asked for less motion (or whose browser is old) sees it complete and still.
  */
-export const sceneRules = css`
+export const sceneStyles = css`
   width: 100%;
   height: auto;
   overflow: visible;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../../scripts/support/ports';
+import { freePort } from './ports';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
@@ -105,7 +105,7 @@ async function startPglite(): Promise<PostgresServer> {
   return {
     kind: 'PGlite',
     async createOutboxUrl() {
-      const server = spawn(process.execPath, ['__tests__/support/pgliteServer.mjs'], {
+      const server = spawn(process.execPath, ['testing/pgliteServer.mjs'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       started.push(server);

@@ -1,9 +1,9 @@
-import { tolerantStorage } from '@/features/consultation/browser/tolerantStorage';
+import { safeStorage } from '@/features/consultation/browser/safeStorage';
 
 beforeEach(() => window.localStorage.clear());
 
 test('what is set can be read, listed and removed', () => {
-  const storage = tolerantStorage(() => window.localStorage);
+  const storage = safeStorage(() => window.localStorage);
   storage.set('a:1', 'one');
   storage.set('b:1', 'other');
   expect(storage.get('a:1')).toBe('one');
@@ -14,7 +14,7 @@ test('what is set can be read, listed and removed', () => {
 });
 
 test('a blocked store is replaced by memory', () => {
-  const storage = tolerantStorage(() => {
+  const storage = safeStorage(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   storage.set('a:1', 'one');
@@ -25,7 +25,7 @@ test('a blocked store is replaced by memory', () => {
 });
 
 test('a full store loses nothing while the page lives, and the newest value wins', () => {
-  const storage = tolerantStorage(() => window.localStorage);
+  const storage = safeStorage(() => window.localStorage);
   storage.set('a:1', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

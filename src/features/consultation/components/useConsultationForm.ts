@@ -1,10 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type BookingChoice, chooseContactMethod, nothingChosen } from './bookingChoice';
-import { clearDraft, clearDraftFields, draftFields, nameRequest, saveDraft } from './browser/draft';
-import { submitRequest } from './browser/requestQueue';
-import { composeRequest } from './composeRequest';
-import { adoptFields, fieldValues, honeypotValue, preselectService } from './formFields';
-import type { ContactMethod } from './options';
+import {
+  clearDraft,
+  clearDraftFields,
+  draftFields,
+  nameRequest,
+  saveDraft,
+} from '../browser/draft';
+import { adoptFields, fieldValues, honeypotValue, preselectService } from '../browser/formFields';
+import { submitRequest } from '../browser/requestQueue';
+import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model/bookingChoice';
+import { composeRequest } from '../model/composeRequest';
+import type { ContactMethod } from '../model/options';
 
 /** `sent` once the call to the route has completed, whatever came back; it never goes back. */
 export type Phase = 'editing' | 'sending' | 'sent';

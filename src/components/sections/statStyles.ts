@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '@/styles/theme';
 
 /** The look of `Stats` wherever they stand, set once by the section that holds them. */
-export const statRules = css`
+export const statStyles = css`
   dt { font-weight: ${theme.weight.strong}; }
   .figure {
     font-family: ${theme.font.display};

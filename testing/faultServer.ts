@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testEnvironment } from '../../../scripts/support/environment';
-import { freePort } from '../../../scripts/support/ports';
-import { nextBin } from '../../../scripts/support/site';
+import { testEnvironment } from './environment';
+import { freePort } from './ports';
+import { nextBin } from './site';
 
 export interface ServerOptions {
   /** Variables of the server's configuration; all others that it reads are absent. */

@@ -1,6 +1,6 @@
-import { consultationRequestSchema } from '@/features/consultation/schema';
-import { awkwardValues } from '../../support/awkwardValues';
-import { aRequest } from '../../support/consultationRequest';
+import { consultationRequestSchema } from '@/features/consultation/model/schema';
+import { awkwardValues } from '../../../../testing/awkwardValues';
+import { aRequest } from '../../../../testing/consultationRequest';
 
 const parse = (input: unknown) => consultationRequestSchema.safeParse(input);
 const paths = (input: unknown) =>

@@ -4,7 +4,7 @@ import {
   chooseContactMethod,
   missingForCall,
   nothingChosen,
-} from '@/features/consultation/bookingChoice';
+} from '@/features/consultation/model/bookingChoice';
 
 const call: BookingChoice = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
 

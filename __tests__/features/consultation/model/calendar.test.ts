@@ -6,8 +6,8 @@ import {
   isWeekend,
   slotInstant,
   todayIn,
-} from '@/features/consultation/calendar';
-import { bookedSlots, timeSlots } from '@/features/consultation/slots';
+} from '@/features/consultation/model/calendar';
+import { bookedSlots, timeSlots } from '@/features/consultation/model/slots';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';

@@ -1,4 +1,4 @@
-import type { ConsultationRequest } from '@/features/consultation/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 
 /** A complete and valid consultation request, changed where a test needs it. */
 export function aRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
