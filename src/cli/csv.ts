@@ -1,29 +1,8 @@
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { toJson } from './render';
+import { fieldText, toJson } from './json';
+import { printable } from './terminal';
 
-type Flat = Record<string, string | number | null>;
-
-function flatten(stored: StoredRequest): Flat {
-  const { request, ...facts } = toJson(stored);
-  return { ...facts, ...request };
-}
-
-/**
- * One cell (RFC 4180, section 2). A spreadsheet takes a cell that begins with `=`, `+`, `-` or `@`
- * (or a tab or return before one) for a formula and would run what a visitor wrote, so such a cell
- * gets an apostrophe in front.
- */
-function csvCell(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  const defused = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
-}
-
-const line = (values: readonly (string | number | null)[]) =>
-  `${values.map(csvCell).join(',')}\r\n`;
-
-/** The names of the columns that `csvRow` fills. */
-export const csvHeading = line([
+const facts = [
   'id',
   'state',
   'reason',
@@ -32,6 +11,9 @@ export const csvHeading = line([
   'receivedAt',
   'nextAttemptAt',
   'deliveredAt',
+] as const;
+
+const fields = [
   'name',
   'email',
   'phone',
@@ -45,6 +27,39 @@ export const csvHeading = line([
   'callDate',
   'callTime',
   'submittedAt',
-]);
+] as const;
 
-export const csvRow = (stored: StoredRequest) => line(Object.values(flatten(stored)));
+/** What a spreadsheet takes for a formula; it ignores white space, and quotes of another separator. */
+const formula = /^[\s\p{Cc}\p{Cf}"']*[=+\-@＝＋－＠]/u;
+
+/**
+ * Puts an apostrophe in front of everything that a spreadsheet could run as a formula (OWASP, "CSV
+ * Injection"): at the start of the cell, and after each character at which a spreadsheet with other
+ * settings would split it.
+ */
+function defuse(text: string): string {
+  return text
+    .split(/([,;\t\r\n])/)
+    .map((part) => (formula.test(part) ? `'${part}` : part))
+    .join('');
+}
+
+/** One cell (RFC 4180, section 2). */
+function csvCell(text: string): string {
+  const defused = defuse(text);
+  return /[",;\t\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+}
+
+const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** The names of the columns. */
+export const csvHeading = csvLine([...facts, ...fields]);
+
+/** @param forTerminal replaces what a terminal must not print */
+export function csvRow(stored: StoredRequest, forTerminal: boolean): string {
+  const { request, ...rest } = toJson(stored);
+  const cells = [...facts.map((name) => rest[name]), ...fields.map((name) => request[name])].map(
+    fieldText,
+  );
+  return csvLine(forTerminal ? cells.map((cell) => printable(cell, true)) : cells);
+}

@@ -1,73 +1,61 @@
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { harmless, paintState, table } from './terminal';
-import { formatInstant } from './time';
+import { fieldsOf, fieldText } from './json';
+import { type Column, renderTable } from './table';
+import { paint, printable, terminalWidth, wantsColor } from './terminal';
+import { formatInstant, formatSpan } from './time';
 
-const longestCell = 32;
+const field = (stored: StoredRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
-const cell = (text: string) => {
-  const safe = harmless(text);
-  return safe.length > longestCell ? `${safe.slice(0, longestCell - 1)}…` : safe;
-};
+/** In the order of their use: a narrow terminal shows the first ones. */
+const columns = (now: number): Column<StoredRequest>[] => [
+  { title: 'ID', cell: ({ id }) => id },
+  { title: 'STATE', cell: ({ state }) => state, state: ({ state }) => state },
+  { title: 'AGE', cell: ({ receivedAt }) => formatSpan(now - receivedAt) },
+  { title: 'NAME', cell: (stored) => field(stored, 'name'), minWidth: 10, maxWidth: 32 },
+  { title: 'ERROR', cell: ({ lastError }) => lastError ?? '-', maxWidth: 20 },
+  { title: 'ATTEMPTS', cell: ({ attempts }) => String(attempts) },
+  {
+    title: 'NEXT',
+    cell: ({ state, dueAt }) =>
+      state !== 'pending' ? '-' : dueAt > now ? `in ${formatSpan(dueAt - now)}` : 'now',
+  },
+  { title: 'RECEIVED', cell: ({ receivedAt }) => formatInstant(receivedAt) },
+  { title: 'EMAIL', cell: (stored) => field(stored, 'email'), minWidth: 12, maxWidth: 40 },
+];
 
-/** The visitor's fields, as they were stored. */
-export function fieldsOf(stored: StoredRequest): ConsultationRequest {
-  return JSON.parse(stored.body) as ConsultationRequest;
+/** Requests for people, one to a line, in as many columns as the terminal has room for. */
+export function renderList(requests: readonly StoredRequest[], now: number): string {
+  return renderTable(columns(now), requests, { width: terminalWidth(), colored: wantsColor() });
 }
 
-/** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
-export function toJson(stored: StoredRequest) {
-  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-  return {
-    id: stored.id,
-    state: stored.state,
-    reason: stored.reason,
-    attempts: stored.attempts,
-    lastError: stored.lastError,
-    receivedAt: instant(stored.receivedAt),
-    nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
-    deliveredAt: instant(stored.deliveredAt),
-    request: fieldsOf(stored),
-  };
-}
+const nameWidth = 13;
+const indent = `\n${' '.repeat(nameWidth + 2)}`;
 
-/** Requests for people, one to a line. */
-export function renderList(requests: readonly StoredRequest[], coloured: boolean): string {
-  return table(
-    ['ID', 'STATE', 'RECEIVED', 'ATTEMPTS', 'NEXT ATTEMPT', 'LAST ERROR', 'NAME', 'EMAIL'],
-    requests.map((stored) => {
-      const { name, email } = fieldsOf(stored);
-      return [
-        stored.id,
-        paintState(stored.state, coloured),
-        formatInstant(stored.receivedAt),
-        String(stored.attempts),
-        stored.state === 'pending' ? formatInstant(stored.dueAt) : '-',
-        stored.lastError ?? '-',
-        cell(name),
-        cell(email),
-      ];
-    }),
-  );
-}
+const lines = (entries: readonly (readonly [string, string])[]) =>
+  entries
+    .map(
+      ([name, value]) => `${printable(name).padEnd(nameWidth)}  ${value.replaceAll('\n', indent)}`,
+    )
+    .join('\n');
 
-/** One request in full: what became of it, then what the visitor wrote. */
-export function renderRequest(stored: StoredRequest, coloured: boolean): string {
-  const facts: [string, string][] = [
+/** One request in full: its delivery, then what the visitor wrote. */
+export function renderRequest(stored: StoredRequest): string {
+  const { state } = stored;
+  const facts = lines([
     ['id', stored.id],
-    ['state', paintState(stored.state, coloured)],
-    ['reason', stored.reason ?? '-'],
+    ['state', wantsColor() ? paint(state, state) : state],
+    ['reason', printable(stored.reason ?? '-')],
     ['attempts', String(stored.attempts)],
-    ['last error', stored.lastError ?? '-'],
+    ['last error', printable(stored.lastError ?? '-')],
     ['received', formatInstant(stored.receivedAt)],
-    ['next attempt', stored.state === 'pending' ? formatInstant(stored.dueAt) : '-'],
+    ['next attempt', state === 'pending' ? formatInstant(stored.dueAt) : '-'],
     ['delivered', formatInstant(stored.deliveredAt)],
-  ];
-  const fields = Object.entries(fieldsOf(stored)).map(
-    ([field, value]) =>
-      [field, harmless(value ?? '-', true).replaceAll('\n', `\n${' '.repeat(15)}`)] as const,
+  ]);
+  const fields = lines(
+    Object.entries(fieldsOf(stored)).map(([name, value]) => [
+      name,
+      printable(fieldText(value) || '-', true),
+    ]),
   );
-  const lines = (entries: readonly (readonly [string, string])[]) =>
-    entries.map(([name, value]) => `${name.padEnd(13)}  ${value}`).join('\n');
-  return `${lines(facts)}\n\n${lines(fields)}`;
+  return `${facts}\n\n${fields}`;
 }

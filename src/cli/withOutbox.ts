@@ -1,20 +1,22 @@
 import nextEnv from '@next/env';
-import { getEnv } from '@/server/env';
-import { errorCode } from '@/server/errorCode';
+import { type Env, getEnv } from '@/server/env';
 import { openDatabase } from '@/server/outbox';
 import { createOperator, type Operator } from '@/server/outbox/operator';
 import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
-
-/** Something the operator can act on; its message is for them. */
-export class OperatorError extends Error {}
+import { describeFailure } from './describeFailure';
+import { OperatorError } from './OperatorError';
 
 const silent = { info: () => undefined, error: () => undefined };
 
-function databaseUrl(): string {
-  // The files that the site itself reads: .env.local, .env and their production kin.
+/**
+ * The configuration that the site itself reads: the environment, then the `.env` files.
+ *
+ * @throws OperatorError when it is malformed
+ */
+export function readConfiguration(): Env {
   nextEnv.loadEnvConfig(process.cwd(), false, silent);
   try {
-    return getEnv().databaseUrl;
+    return getEnv();
   } catch (error) {
     throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
   }
@@ -25,13 +27,13 @@ function databaseUrl(): string {
  *
  * @throws OperatorError where the configuration or the outbox is at fault
  */
-export async function withOperator<T>(work: (operator: Operator) => Promise<T>): Promise<T> {
-  const database = openDatabase(databaseUrl(), createSqliteWriter);
+export async function withOutbox<T>(work: (queries: Operator) => Promise<T>): Promise<T> {
+  const database = openDatabase(readConfiguration().databaseUrl, createSqliteWriter);
   try {
     return await work(createOperator(database));
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`The outbox (DATABASE_URL) cannot be used: ${errorCode(error)}`);
+    throw new OperatorError(`The outbox cannot be used: ${describeFailure(error)}`);
   } finally {
     await database.close();
   }
