@@ -22,7 +22,6 @@ describe('the configuration', () => {
       trustedProxyHops: 0,
       rateLimitPerMinute: 20,
       cronSecret: undefined,
-      alertWebhookUrl: undefined,
       site: { url: 'http://localhost:3000', timeZone: 'America/New_York' },
     });
   });
@@ -43,9 +42,7 @@ describe('the configuration', () => {
         WEBHOOK_RETRY_DELAYS: '1, 2.5 ,10',
         TRUSTED_PROXY_HOPS: '2',
         RATE_LIMIT_PER_MINUTE: '100',
-        CRON_SECRET: 'tick-tock-tick-tock',
-        ALERT_WEBHOOK_URL: 'https://hooks.example/alert@home',
-        SITE_PRIVACY_URL: 'https://agency.example/privacy',
+        CRON_SECRET: 'a-token-of-22-letters',
         SITE_TIME_ZONE: 'Pacific/Honolulu',
       }),
     ).toMatchObject({
@@ -56,9 +53,8 @@ describe('the configuration', () => {
       retryDelaysSeconds: [1, 2.5, 10],
       trustedProxyHops: 2,
       rateLimitPerMinute: 100,
-      cronSecret: 'tick-tock-tick-tock',
-      alertWebhookUrl: 'https://hooks.example/alert@home',
-      site: { timeZone: 'Pacific/Honolulu', privacyUrl: 'https://agency.example/privacy' },
+      cronSecret: 'a-token-of-22-letters',
+      site: { timeZone: 'Pacific/Honolulu' },
     });
   });
 
@@ -73,12 +69,6 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://s3cret@db/site'],
     ['DATABASE_URL', './data/s3cret.db'],
     ['DATABASE_URL', 'file:'],
-    ['DATABASE_URL', 'file:~/s3cret.db'],
-    ['DATABASE_URL', 'file:///~/s3cret.db'],
-    ['DATABASE_URL', 'file:data/s3cret.db?mode=ro'],
-    ['ALERT_WEBHOOK_URL', 'hooks.example/s3cret'],
-    ['CRON_SECRET', 's3cret'],
-    ['SITE_PRIVACY_URL', '/s3cret'],
     ['WEBHOOK_TIMEOUT_MS', '1s3cret'],
     ['WEBHOOK_TIMEOUT_MS', '0'],
     ['WEBHOOK_TIMEOUT_MS', '-5'],
@@ -87,24 +77,13 @@ describe('the configuration', () => {
     ['WEBHOOK_RETRY_DELAYS', '99999999'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['CRON_SECRET', 'short-s3cret'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
   ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {
     const problem = problemOf({ [name]: value });
     expect(problem).toContain(name);
     expect(problem.toLowerCase()).not.toContain('s3cret');
-  });
-
-  test.each([
-    ['DATABASE_URL', 'postgres://site:pa#ss@db.example/site', 'unescaped #'],
-    ['DATABASE_URL', 'postgres://site:pa@ss@db.example/site', 'unescaped @'],
-    ['CONSULTATION_WEBHOOK_URL', 'https://n8n.example/webhook/a#b', 'unescaped #'],
-    ['CONSULTATION_WEBHOOK_URL', 'https://a@n8n.example/webhook', 'unescaped @'],
-    ['ALERT_WEBHOOK_URL', 'https://hooks.example/a#b', 'unescaped #'],
-    ['DATABASE_URL', 'file:~/outbox.db', 'home folder'],
-    ['CRON_SECRET', 'fifteen letters', '16 characters'],
-  ])('says what is wrong with %s: %s', (name, value, words) => {
-    expect(problemOf({ [name]: value })).toMatch(new RegExp(`^${name} .*${words}`));
   });
 
   test('names every malformed variable at once', () => {

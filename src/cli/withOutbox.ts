@@ -1,8 +1,7 @@
 import nextEnv from '@next/env';
 import { type Env, getEnv } from '@/server/env';
 import { openDatabase } from '@/server/outbox';
-import { createOperator, type Operator } from '@/server/outbox/operator';
-import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
+import { createQueries, type Queries } from '@/server/outbox/queries';
 import { describeFailure } from './describeFailure';
 import { OperatorError } from './OperatorError';
 
@@ -27,10 +26,10 @@ export function readConfiguration(): Env {
  *
  * @throws OperatorError where the configuration or the outbox is at fault
  */
-export async function withOutbox<T>(work: (queries: Operator) => Promise<T>): Promise<T> {
-  const database = openDatabase(readConfiguration().databaseUrl, createSqliteWriter);
+export async function withOutbox<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+  const database = openDatabase(readConfiguration().databaseUrl);
   try {
-    return await work(createOperator(database));
+    return await work(createQueries(database));
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`The outbox cannot be used: ${describeFailure(error)}`);

@@ -91,7 +91,6 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
   ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
-  OTEL_EXPORTER_OTLP_ENDPOINT: variable(httpUrl.optional()),
 });
 
 /** The server's configuration. Durations are in the unit that the name says. */
@@ -105,8 +104,6 @@ export interface Env {
   trustedProxyHops: number;
   rateLimitPerMinute: number;
   cronSecret: string | undefined;
-  /** Absent: nothing is observed. */
-  otlpEndpoint: string | undefined;
   /** Absent: nobody is told when the site is degraded. */
   alertWebhookUrl: string | undefined;
   site: SiteSettings;
@@ -146,7 +143,6 @@ export function parseEnv(source: Source): Env {
     trustedProxyHops: result.data.TRUSTED_PROXY_HOPS,
     rateLimitPerMinute: result.data.RATE_LIMIT_PER_MINUTE,
     cronSecret: result.data.CRON_SECRET,
-    otlpEndpoint: result.data.OTEL_EXPORTER_OTLP_ENDPOINT,
     alertWebhookUrl: result.data.ALERT_WEBHOOK_URL,
     site,
   };
@@ -164,6 +160,3 @@ export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
-
-/** Whether this is the built site, not `next dev`. */
-export const isProduction = (): boolean => process.env.NODE_ENV === 'production';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Change } from '@/server/outbox/operator';
+import type { Change } from '@/server/outbox/queries';
 import { OperatorError } from '../OperatorError';
 import { print, printJson, requestCount } from '../print';
 import { withOutbox } from '../withOutbox';

@@ -86,6 +86,25 @@ const fields = z.object({
   submittedAt: z.iso.datetime({ offset: true }),
 });
 
+type Fields = z.output<typeof fields>;
+
+const withCall =
+  (canBeUnscheduled: boolean) =>
+  (request: Fields, context: z.RefinementCtx): Fields => {
+    const unscheduled = { ...request, callDate: null, callTime: null };
+    if (request.contactMethod !== 'phone') return unscheduled;
+    const callDate = request.callDate ?? '';
+    const callTime = request.callTime ?? '';
+    if (canBeUnscheduled && (callDate === '' || callTime === '')) return unscheduled;
+    if (!isCalendarDate(callDate)) {
+      context.addIssue({ code: 'custom', path: ['callDate'], message: 'Not a calendar date' });
+    }
+    if (!timeSlots.some((slot) => slot.value === callTime)) {
+      context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time on the grid' });
+    }
+    return { ...request, callDate, callTime };
+  };
+
 /**
  * A consultation request as it is kept and forwarded: the 13 fields of the specification (section
  * 3), in its order, and nothing else. One schema serves the form and the route, and it is never
@@ -95,19 +114,12 @@ const fields = z.object({
  * real calendar date and a time on the grid. Whether the calendar would have offered that day is
  * the form's business, not the schema's.
  */
-export const consultationRequestSchema = fields.transform(
-  (request, context): z.output<typeof fields> => {
-    if (request.contactMethod !== 'phone') return { ...request, callDate: null, callTime: null };
-    const callDate = request.callDate ?? '';
-    const callTime = request.callTime ?? '';
-    if (!isCalendarDate(callDate)) {
-      context.addIssue({ code: 'custom', path: ['callDate'], message: 'Not a calendar date' });
-    }
-    if (!timeSlots.some((slot) => slot.value === callTime)) {
-      context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time on the grid' });
-    }
-    return { ...request, callDate, callTime };
-  },
-);
+export const consultationRequestSchema = fields.transform(withCall(false));
+
+/**
+ * The same for a form post without script, which cannot ask for day and time only when a call is
+ * chosen: a call without both is one still to be scheduled, with `callDate` and `callTime` null.
+ */
+export const formPostSchema = fields.transform(withCall(true));
 
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { createDelivery, type Delivery } from '@/server/outbox/deliver';
 import { createStore, type Store } from '@/server/outbox/store';
+import { createWorker, type Worker } from '@/server/outbox/worker';
 import type { SendResult } from '@/server/webhook/send';
 import { type EngineUnderTest, sqliteUnderTest } from '../../support/engines';
 
@@ -17,13 +17,13 @@ const until = async (condition: () => boolean | Promise<boolean>, ms = 4000) => 
   }
 };
 
-describe('delivery', () => {
+describe('the delivery worker', () => {
   let engine: EngineUnderTest;
   let database: ReturnType<EngineUnderTest['open']>;
   let store: Store;
-  let delivery: Delivery;
+  let worker: Worker;
   let sent: { id: string; body: string }[];
-  let respond: (cancel: AbortSignal) => Promise<SendResult>;
+  let respond: (signal: AbortSignal) => Promise<SendResult>;
 
   const add = async (count: number) => {
     const ids = Array.from({ length: count }, () => randomUUID());
@@ -42,51 +42,51 @@ describe('delivery', () => {
     store = createStore(database);
     sent = [];
     respond = async () => ok;
-    delivery = createDelivery({
+    worker = createWorker({
       store,
       owner: 'this process',
       retryDelaysSeconds: [0.05, 0.05],
       timeoutMs: 1000,
-      send: (message, cancel) => {
+      send: (message, { signal }) => {
         sent.push(message);
-        return respond(cancel);
+        return respond(signal);
       },
     });
   });
   afterEach(async () => {
-    await delivery.stop(0);
+    await worker.stop(0);
     await database.close();
     await engine.remove();
   });
 
-  test('takes what was left by an earlier process', async () => {
+  test('claims what was left by an earlier process', async () => {
     const ids = await add(3);
-    delivery.startLoop();
+    worker.startLoop();
     await until(() => sent.length === 3);
     expect(sent.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
-  test('works through a backlog without pausing between handfuls', async () => {
+  test('works through a backlog without pausing between claims', async () => {
     await add(200);
     respond = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 10, ok));
-    delivery.startLoop();
+    worker.startLoop();
     await until(() => sent.length === 200, 1900);
   });
 
   test('is woken at once by a new request', async () => {
-    delivery.startLoop();
+    worker.startLoop();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await add(1);
     const began = Date.now();
-    delivery.wake();
+    worker.wake();
     await until(() => sent.length === 1);
     expect(Date.now() - began).toBeLessThan(1000);
   });
 
-  test('tries again on the schedule, with the same id and body, and then leaves it to the operator', async () => {
+  test('tries again on the schedule, with the same id and body, and then parks it', async () => {
     const [id = ''] = await add(1);
     respond = async () => refused;
-    delivery.startLoop();
+    worker.startLoop();
     await until(async () => (await store.find(id))?.state === 'parked');
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
@@ -97,63 +97,64 @@ describe('delivery', () => {
     });
   });
 
-  test('has one request in hand once, however often it is started', async () => {
+  test('makes one attempt at a request at a time, however often it is asked', async () => {
     const [id = ''] = await add(1);
     const request = { id, body: '{}', attempts: 1 };
-    await Promise.all([delivery.start(request), delivery.start(request)]);
+    await Promise.all([worker.attempt(request).recorded, worker.attempt(request).recorded]);
     expect(sent).toHaveLength(1);
   });
 
-  test('offers no more hands at once than it has', () => {
-    const hands = Array.from({ length: 129 }, () => delivery.offerHand());
-    expect(hands.slice(0, 128)).not.toContain(undefined);
-    expect(hands[128]).toBeUndefined();
-    hands[0]?.withdraw();
-    expect(delivery.offerHand()).toBeDefined();
+  test('reserves no more slots at once than it has', () => {
+    const slots = Array.from({ length: 129 }, () => worker.reserveSlot());
+    expect(slots.slice(0, 128)).not.toContain(undefined);
+    expect(slots[128]).toBeUndefined();
+    slots[0]?.release();
+    expect(worker.reserveSlot()).toBeDefined();
   });
 
   test('drains what is due, once', async () => {
     await add(20);
-    expect(await delivery.drain()).toEqual({ delivered: 20, waiting: 0 });
+    expect(await worker.drain()).toEqual({ delivered: 20, waiting: 0 });
     respond = async () => refused;
     await add(3);
-    expect(await delivery.drain()).toEqual({ delivered: 0, waiting: 3 });
+    expect(await worker.drain()).toEqual({ delivered: 0, waiting: 3 });
     expect(sent).toHaveLength(23);
   });
 
-  test('when it stops, lets what is in hand finish, and takes nothing more', async () => {
+  test('when it stops, lets what is in flight finish, and claims nothing more', async () => {
     const [id = ''] = await add(1);
     respond = () => new Promise((resolve) => setTimeout(resolve, 200, ok));
-    delivery.startLoop();
+    worker.startLoop();
     await until(() => sent.length === 1);
-    await delivery.stop(5000);
+    await worker.stop(5000);
     expect(await store.find(id)).toMatchObject({ state: 'delivered' });
-    expect(delivery.offerHand()).toBeUndefined();
-    expect(await delivery.start({ id: randomUUID(), body: '{}', attempts: 1 })).toBe('waiting');
+    expect(worker.reserveSlot()).toBeUndefined();
     expect(sent).toHaveLength(1);
   });
 
-  test('when it stops, releases what does not finish in time, due at once', async () => {
+  test('when it stops, cancels what does not finish in time, and records nothing of it', async () => {
     const [id = ''] = await add(1);
-    respond = (cancel) =>
+    respond = (signal) =>
       new Promise((resolve) =>
-        cancel.addEventListener('abort', () => resolve({ kind: 'failed', code: 'ABORTED' })),
+        signal.addEventListener('abort', () => resolve({ kind: 'failed', code: signal.reason })),
       );
-    delivery.startLoop();
+    worker.startLoop();
     await until(() => sent.length === 1);
-    await delivery.stop(50);
-    const request = await store.find(id);
-    expect(request).toMatchObject({ state: 'pending', leaseOwner: null, lastError: null });
-    expect(request?.dueAt).toBeLessThanOrEqual(Date.now());
+    await worker.stop(50);
+    expect(await store.find(id)).toMatchObject({
+      state: 'pending',
+      leaseOwner: 'this process',
+      lastError: null,
+    });
   });
 
   test('sends a request again whose outcome could not be recorded: it is still pending', async () => {
     const [id = ''] = await add(1);
-    const [taken] = await store.claim(Date.now(), Date.now() + 1000, 'this process', 1);
-    if (!taken) throw new Error('nothing was taken');
+    const [claimed] = await store.claim(Date.now(), Date.now() + 1000, 'this process', 1);
+    if (!claimed) throw new Error('nothing was claimed');
     jest.spyOn(store, 'markDelivered').mockRejectedValue(new Error('disk full'));
-    expect(await delivery.start(taken)).toBe('delivered');
-    await delivery.stop(1000);
+    expect(await worker.attempt(claimed).delivered).toBe(true);
+    await worker.stop(1000);
     expect(await store.find(id)).toMatchObject({ state: 'pending' });
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isUtf8 } from 'node:buffer';
 
-/** Drops a byte order mark, which JSON.parse would choke on. */
+/** Drops a byte order mark, which JSON.parse refuses. */
 const utf8 = new TextDecoder();
 
 /** A body as keys and values, or undefined where the bytes are not what the media type says. */
@@ -21,8 +21,8 @@ export function decodeJson(bytes: Buffer): Decoded {
 }
 
 /**
- * Decodes `application/x-www-form-urlencoded` (URL standard, section 5.1). Of a repeated field the
- * first value counts.
+ * Decodes `application/x-www-form-urlencoded` (URL standard, section 5.1). The first value of a
+ * repeated field counts.
  *
  * @returns undefined where the percent-decoded bytes are not UTF-8: the standard's parser would put
  *   replacement characters into a name or an address

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database, SqlValue } from './database';
-import { createLookups } from './lookups';
+import { createStore } from './store';
 import {
   type RequestState,
   requestColumns,
@@ -19,7 +19,7 @@ export interface Filter {
 const stateCondition = ({ states }: Filter) =>
   states.length === 0 ? 'TRUE' : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
 
-/** What may go back to the loop: nothing that a process has in hand right now. */
+/** What may be sent again: nothing that is in flight. */
 const retryable = `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= $1)))`;
 
 const changes = {
@@ -33,7 +33,7 @@ const changes = {
     set: `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL`,
     where: `state = 'quarantined'`,
   },
-  /** Requests that someone has dealt with by hand: they count as delivered. */
+  /** Requests that someone has dealt with in person: they count as delivered. */
   resolve: {
     set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = $1, lease_owner = NULL`,
     where: `(${retryable} OR state = 'quarantined')`,
@@ -43,7 +43,8 @@ const changes = {
 export type Change = keyof typeof changes;
 
 /** The outbox's table as an operator uses it, beside the running site. */
-export function createOperator(database: Database) {
+export function createQueries(database: Database) {
+  const store = createStore(database);
   const run = (sql: string, params: readonly SqlValue[] = []) => database.run(sql, params);
 
   /** One page, newest first; `before` is the last request of the page before it. */
@@ -59,7 +60,8 @@ export function createOperator(database: Database) {
   }
 
   return {
-    ...createLookups(database),
+    find: store.find,
+    oldestWaiting: store.oldestWaiting,
 
     list: (filter: Filter, limit: number) => page(filter, limit),
 
@@ -121,4 +123,4 @@ export function createOperator(database: Database) {
   };
 }
 
-export type Operator = ReturnType<typeof createOperator>;
+export type Queries = ReturnType<typeof createQueries>;

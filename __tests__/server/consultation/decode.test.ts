@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { decodeForm, decodeJson } from '@/server/http/decode';
+import { decodeForm, decodeJson } from '@/server/consultation/decode';
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');
 
