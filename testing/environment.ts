@@ -12,6 +12,7 @@ const absent = {
   TRUSTED_PROXY_HOPS: '',
   RATE_LIMIT_PER_MINUTE: '',
   CRON_SECRET: '',
+  ALERT_WEBHOOK_URL: '',
 };
 
 /** The texts and addresses that the pages are built with, absent: the built-in ones are used. */
@@ -22,6 +23,7 @@ const defaultTexts = {
   SITE_PHONE: '',
   SITE_LINKEDIN_URL: '',
   SITE_INSTAGRAM_URL: '',
+  SITE_PRIVACY_URL: '',
   SITE_TIME_ZONE: '',
 };
 

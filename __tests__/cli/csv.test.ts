@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { csvHeading, csvRow } from '@/cli/csv';
-import type { StoredRequest } from '@/server/outbox/storedRequest';
+import type { ListedRequest } from '@/server/outbox/queries';
 import { aRequest } from '../../testing/consultationRequest';
 
-const stored = (body: object): StoredRequest => ({
+const stored = (body: object): ListedRequest => ({
   id: 'id',
   fingerprint: '',
   body: JSON.stringify(body),
@@ -15,6 +15,9 @@ const stored = (body: object): StoredRequest => ({
   dueAt: 0,
   leaseOwner: null,
   deliveredAt: null,
+  callDate: null,
+  callTime: null,
+  callTimeTaken: false,
 });
 
 /** Splits CSV as a spreadsheet does whose separator is set to another character (RFC 4180 quoting). */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { createStore, type Store } from '@/server/outbox/store';
@@ -188,6 +188,39 @@ describe('the outbox command line', () => {
     const early = outbox('purge', '--delivered-before', '1d', '--json');
     expect(early).toMatchObject({ status: 0, stdout: '{\n  "removed": 0\n}\n' });
     expect(early.stderr).toMatch(/^Warning: .* for up to 7 days\./);
+  });
+
+  test.each([
+    ['is missing', () => undefined, /There is no outbox at .*\/elsewhere\.db \(DATABASE_URL\)/],
+    [
+      'is empty',
+      (path: string) => writeFileSync(path, ''),
+      /There is no outbox at .*elsewhere\.db/,
+    ],
+    [
+      'is no database',
+      (path: string) => writeFileSync(path, 'no database '.repeat(1000)),
+      /elsewhere\.db .*SQLITE_NOTADB: the file is not a SQLite database/,
+    ],
+  ])('makes no outbox where the file %s', (_name, prepare, words) => {
+    const path = join(folder, 'elsewhere.db');
+    prepare(path);
+    const before = existsSync(path) && readFileSync(path, 'utf8');
+    const env = { DATABASE_URL: `file:${path}` };
+    const { status, stderr } = runProgram(process.execPath, [...tool, 'list'], env);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(words);
+    expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(before);
+    rmSync(path, { force: true });
+  });
+
+  test('explains codes, and keeps passwords to itself', () => {
+    const env = { DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' };
+    const { status, stderr } = runProgram(process.execPath, [...tool, 'list'], env);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      'The outbox at site@127.0.0.1:1/site (DATABASE_URL) cannot be used: ECONNREFUSED: nothing listens there; check that the database runs, and its host and port\n',
+    );
   });
 
   test('says which variable is at fault, and not its value', () => {

@@ -12,7 +12,7 @@ const mira = (index: number) => ({
   email: index % 2 ? 'mira@markova.example' : 'Mira@Markova.Example',
   phone: marks[2] ?? '',
   // Long enough for pages of its own.
-  description: 'unmistakable words, '.repeat(index * 100 + 1),
+  description: 'unmistakable words, '.repeat(index * 20 + 1),
 });
 
 describe.each(engines)(
@@ -76,10 +76,10 @@ describe.each(engines)(
       expect(erased.status).toBe(0);
       expect(erased.stdout).toContain('12 requests of MIRA@markova.example erased.');
       if (isSqlite) {
-        expect(erased.stdout).toContain('no longer contain');
+        expect(erased.stdout).toContain('neither the database file nor its write-ahead log');
         expect(found()).toEqual([]);
       } else {
-        expect(erased.stdout).toContain('cannot check');
+        expect(erased.stdout).toContain('cannot say when they are gone');
       }
 
       expect((await submit(server.url, 'Olaf'))?.httpStatus).toBe(200);

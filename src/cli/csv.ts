@@ -1,4 +1,4 @@
-import type { StoredRequest } from '@/server/outbox/storedRequest';
+import type { ListedRequest } from '@/server/outbox/queries';
 import { fieldText, toJson } from './json';
 import { printable } from './terminal';
 
@@ -56,7 +56,7 @@ const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r
 export const csvHeading = csvLine([...facts, ...fields]);
 
 /** @param forTerminal replaces what a terminal must not print */
-export function csvRow(stored: StoredRequest, forTerminal: boolean): string {
+export function csvRow(stored: ListedRequest, forTerminal: boolean): string {
   const { request, ...rest } = toJson(stored);
   const cells = [...facts.map((name) => rest[name]), ...fields.map((name) => request[name])].map(
     fieldText,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { StoredRequest } from '@/server/outbox/storedRequest';
+import type { ListedRequest } from '@/server/outbox/queries';
 import { csvHeading, csvRow } from './csv';
 import { toJson } from './json';
 import { printableJson } from './terminal';
@@ -24,7 +24,7 @@ const progressEvery = 1000;
  * @returns how many were written
  */
 export async function exportRequests(
-  requests: AsyncIterable<StoredRequest>,
+  requests: AsyncIterable<ListedRequest>,
   output: Writable,
   { format, forTerminal, onProgress }: ExportOptions,
 ): Promise<number> {

@@ -1,3 +1,4 @@
+import type { ListedRequest } from '@/server/outbox/queries';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
 /**
@@ -17,7 +18,7 @@ export function fieldText(value: unknown): string {
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
-export function toJson(stored: StoredRequest) {
+export function toJson(stored: ListedRequest) {
   return {
     id: stored.id,
     state: stored.state,
@@ -27,6 +28,7 @@ export function toJson(stored: StoredRequest) {
     receivedAt: instant(stored.receivedAt),
     nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
     deliveredAt: instant(stored.deliveredAt),
+    callTimeTaken: stored.callTimeTaken,
     request: fieldsOf(stored),
   };
 }

@@ -1,6 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { RequestState } from '@/server/outbox/storedRequest';
 import { change } from './commands/change';
+import { erase } from './commands/erase';
 import { exportAll } from './commands/export';
 import { find } from './commands/find';
 import { list, show } from './commands/list';
@@ -127,6 +128,15 @@ program
   .requiredOption('--delivered-before <age>', 'an age (90d, 12h, 2w) or a date', past)
   .addOption(jsonOption())
   .action(purge);
+
+program
+  .command('erase')
+  .description("remove one person's delivered requests for good")
+  .requiredOption('--email <address>', 'their e-mail address, in any case', notBlank)
+  .option('--undelivered', 'also those that are not delivered')
+  .option('-y, --yes', 'do not ask')
+  .addOption(jsonOption())
+  .action(erase);
 
 program
   .command('test')

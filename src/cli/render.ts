@@ -1,15 +1,19 @@
-import type { StoredRequest } from '@/server/outbox/storedRequest';
+import type { ListedRequest } from '@/server/outbox/queries';
 import { fieldsOf, fieldText } from './json';
 import { type Column, renderTable } from './table';
 import { paint, printable, terminalWidth, wantsColor } from './terminal';
 import { formatInstant, formatSpan } from './time';
 
-const field = (stored: StoredRequest, name: string) => fieldText(fieldsOf(stored)[name]);
+const field = (stored: ListedRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
 /** In the order of their use: a narrow terminal shows the first ones. */
-const columns = (now: number): Column<StoredRequest>[] => [
+const columns = (now: number): Column<ListedRequest>[] => [
   { title: 'ID', cell: ({ id }) => id },
-  { title: 'STATE', cell: ({ state }) => state, state: ({ state }) => state },
+  {
+    title: 'STATE',
+    cell: ({ state, callTimeTaken }) => (callTimeTaken ? `${state} *` : state),
+    state: ({ state }) => state,
+  },
   { title: 'AGE', cell: ({ receivedAt }) => formatSpan(now - receivedAt) },
   { title: 'NAME', cell: (stored) => field(stored, 'name'), minWidth: 10, maxWidth: 32 },
   { title: 'ERROR', cell: ({ lastError }) => lastError ?? '-', maxWidth: 20 },
@@ -24,8 +28,12 @@ const columns = (now: number): Column<StoredRequest>[] => [
 ];
 
 /** Requests for people, one to a line, in as many columns as the terminal has room for. */
-export function renderList(requests: readonly StoredRequest[], now: number): string {
-  return renderTable(columns(now), requests, { width: terminalWidth(), colored: wantsColor() });
+export function renderList(requests: readonly ListedRequest[], now: number): string {
+  const options = { width: terminalWidth(), colored: wantsColor() };
+  const table = renderTable(columns(now), requests, options);
+  return requests.some(({ callTimeTaken }) => callTimeTaken)
+    ? `${table}\n\n* Another request asks for the same call time.`
+    : table;
 }
 
 const nameWidth = 13;
@@ -38,8 +46,10 @@ const lines = (entries: readonly (readonly [string, string])[]) =>
     )
     .join('\n');
 
+const takenCall: [string, string] = ['call time', 'another request asks for the same'];
+
 /** One request in full: its delivery, then what the visitor wrote. */
-export function renderRequest(stored: StoredRequest): string {
+export function renderRequest(stored: ListedRequest): string {
   const { state } = stored;
   const facts = lines([
     ['id', stored.id],
@@ -50,6 +60,7 @@ export function renderRequest(stored: StoredRequest): string {
     ['received', formatInstant(stored.receivedAt)],
     ['next attempt', state === 'pending' ? formatInstant(stored.dueAt) : '-'],
     ['delivered', formatInstant(stored.deliveredAt)],
+    ...(stored.callTimeTaken ? [takenCall] : []),
   ]);
   const fields = lines(
     Object.entries(fieldsOf(stored)).map(([name, value]) => [

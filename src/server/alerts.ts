@@ -1,5 +1,12 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { SiteSettings } from '@/lib/siteSettings';
+import type { Env } from './env';
+import { errorCode } from './errorCode';
+import { findDegradations } from './health';
+import { log } from './log';
+import type { Outbox } from './outbox';
+import { failureOf, isDelivered, send } from './webhook/send';
 
 /** The same reasons are told at most this often. */
 const quietMs = 15 * 60 * 1000;
@@ -54,4 +61,60 @@ export function alertBody(
   };
   const text = sentences[status];
   return JSON.stringify({ text, content: text, status, reasons, site: url });
+}
+
+/** Trouble is reported within a minute. */
+const checkEveryMs = 20_000;
+
+/**
+ * Checks the health of the site now and every 20 seconds, and posts an alert when somebody is to be
+ * told. Processes that share an outbox tell once: the one that records the alert there sends it.
+ *
+ * @returns a function that ends it
+ */
+export function startAlerts(env: Env, outbox: Outbox): () => void {
+  const { alertWebhookUrl, webhookSecret: secret, webhookTimeoutMs: timeoutMs, site } = env;
+  if (!alertWebhookUrl) return () => undefined;
+  const target = { url: alertWebhookUrl, secret, timeoutMs };
+  /** What this process told last, for while the outbox cannot be written. */
+  let own = nothingTold;
+
+  async function post({ status, reasons }: AlertState): Promise<boolean> {
+    const body = alertBody(status, status === 'ok' ? [] : reasons, site);
+    const result = await send(target, { id: randomUUID(), body });
+    if (isDelivered(result)) log.info({ status }, 'Alert sent');
+    else log.error({ status, ...failureOf(result) }, 'Alert could not be sent');
+    return isDelivered(result);
+  }
+
+  async function check(): Promise<void> {
+    const reasons = await findDegradations(env, outbox);
+    const recorded = await outbox.status.lastAlert().catch(() => undefined);
+    const shared: AlertState = recorded ? JSON.parse(recorded) : nothingTold;
+    const next = nextAlert(shared.toldAt < own.toldAt ? own : shared, reasons, Date.now());
+    if (!next) return;
+    const text = JSON.stringify(next);
+    const replace = (last: string, following: string) =>
+      outbox.status.replaceAlert(last, following).catch(() => undefined);
+    const isRecorded = recorded === undefined ? undefined : await replace(recorded, text);
+    // Another process was faster.
+    if (isRecorded === false) return;
+    if (await post(next)) own = next;
+    else if (isRecorded) await replace(text, recorded ?? '');
+  }
+
+  let checking = false;
+  async function checkOnce(): Promise<void> {
+    if (checking) return;
+    checking = true;
+    await check()
+      .catch((error) => log.error({ error: errorCode(error) }, 'Alert could not be sent'))
+      .finally(() => {
+        checking = false;
+      });
+  }
+
+  const timer = setInterval(checkOnce, checkEveryMs);
+  void checkOnce();
+  return () => clearInterval(timer);
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
+import { startAlerts } from './alerts';
 import { handleConsultationPost } from './consultation/handleConsultationPost';
 import { type Env, getEnv } from './env';
 import { errorCode } from './errorCode';
@@ -17,12 +19,20 @@ function readEnvOrExit(): Env {
   }
 }
 
+function checkSiteVariables(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  for (const warning of siteUrlWarnings(process.env)) log.warn(warning);
+  const variables = changedSinceBuild(process.env.SITE_AT_BUILD, process.env);
+  if (variables.length > 0) log.warn({ variables }, 'SITE_* differ from the build: build again');
+}
+
 function logConfiguration(env: Env, engine: string): void {
   log.info(
     {
       webhook: env.webhookUrl ? 'configured' : 'missing',
       signing: env.webhookSecret ? 'on' : 'off',
       outbox: engine,
+      alerts: env.alertWebhookUrl ? 'on' : 'off',
       drainRoute: env.cronSecret ? 'on' : 'off',
       trustedProxyHops: env.trustedProxyHops,
       rateLimitPerMinute: env.rateLimitPerMinute,
@@ -40,13 +50,18 @@ function logConfiguration(env: Env, engine: string): void {
   }
 }
 
+let stopAlerts = () => {};
+
 /** What `server.js` uses of this side, which Next bundles. */
 const serverSide = {
   log,
   handleConsultationPost,
 
   /** Claims nothing more; finishes what is in flight within `graceMs`, and cancels the rest. */
-  stopDelivering: async (graceMs: number) => getOutbox().worker?.stop(graceMs),
+  async stopDelivering(graceMs: number): Promise<void> {
+    stopAlerts();
+    await getOutbox().worker?.stop(graceMs);
+  },
 
   /** Releases what this process has leased, and closes the outbox. */
   async closeOutbox(): Promise<void> {
@@ -69,7 +84,9 @@ export async function start(): Promise<void> {
   const env = readEnvOrExit();
   const outbox = getOutbox();
   logConfiguration(env, outbox.engine);
+  checkSiteVariables();
   outbox.worker?.startLoop();
+  stopAlerts = startAlerts(env, outbox);
   // Left by `server.js`; other hosts leave none.
   processSingleton<(side: ServerSide) => void>('started', () => () => {})(serverSide);
 }

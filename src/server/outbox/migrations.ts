@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorCode } from '../errorCode';
 import type { RunSql } from './database';
 
 /**
@@ -31,7 +32,52 @@ const migrations: readonly (readonly string[])[] = [
       WHERE state IN ('pending', 'parked')`,
     'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
   ],
+  [
+    'ALTER TABLE consultation_request ADD COLUMN call_date TEXT',
+    'ALTER TABLE consultation_request ADD COLUMN call_time TEXT',
+    // When `due_at` was set.
+    'ALTER TABLE consultation_request ADD COLUMN scheduled_at BIGINT',
+    `CREATE INDEX consultation_request_call ON consultation_request (call_date, call_time)
+      WHERE call_date IS NOT NULL`,
+    `CREATE INDEX consultation_request_quarantined ON consultation_request (received_at)
+      WHERE state = 'quarantined'`,
+    // What all processes know together: see status.ts.
+    'ALTER TABLE outbox_schema ADD COLUMN failures INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE outbox_schema ADD COLUMN refused_until BIGINT NOT NULL DEFAULT 0',
+    `ALTER TABLE outbox_schema ADD COLUMN alert TEXT NOT NULL DEFAULT ''`,
+    'ALTER TABLE outbox_schema ADD COLUMN probe TEXT',
+  ],
 ];
+
+/** What the operator's tool throws where there is no outbox: it never makes one. */
+export const missingOutbox = () =>
+  Object.assign(new Error('There is no outbox'), { code: 'OUTBOX_MISSING' });
+
+/** @throws an error with the code `OUTBOX_MISSING` when there is no outbox in the database */
+export async function requireOutbox(run: RunSql): Promise<void> {
+  try {
+    await run('SELECT version FROM outbox_schema');
+  } catch (error) {
+    const isMissing = ['42P01', 'SQLITE_ERROR'].includes(errorCode(error));
+    throw isMissing ? missingOutbox() : error;
+  }
+}
+
+/** Fills the columns of version 2 for requests that were stored before. */
+async function fillCallTimes(run: RunSql): Promise<void> {
+  const rows = await run(
+    `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'`,
+  );
+  for (const { id, body } of rows) {
+    const { callDate, callTime } = JSON.parse(String(body));
+    if (typeof callDate !== 'string' || typeof callTime !== 'string') continue;
+    const values = [id as string, callDate, callTime];
+    await run(
+      'UPDATE consultation_request SET call_date = $2, call_time = $3 WHERE id = $1',
+      values,
+    );
+  }
+}
 
 /**
  * Brings the schema up to date. To be run inside one exclusive transaction, so that of two processes
@@ -49,5 +95,6 @@ export async function migrate(run: RunSql): Promise<void> {
   const version = Number(row?.version ?? 0);
   if (version >= migrations.length) return;
   for (const statement of migrations.slice(version).flat()) await run(statement);
+  if (version === 1) await fillCallTimes(run);
   await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { errorCode } from '../errorCode';
-import type { Database, Row, SqlValue } from './database';
-import { migrate } from './migrations';
+import type { Database, OpenOptions, Row, SqlValue } from './database';
+import { migrate, missingOutbox, requireOutbox } from './migrations';
 
 /** How long to wait for another process that is writing, and how often to try. */
 const busyTimeoutMs = 5000;
@@ -19,6 +19,10 @@ interface Job {
 }
 
 type Result = { rows: Row[] } | { error: unknown };
+
+/** The file that a `file:` URL names, absolute. */
+export const pathOf = (databaseUrl: string): string =>
+  resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
 
 /** Makes folder and file readable by their owner only; the engine's side files copy the file's mode. */
 function prepareFile(path: string): void {
@@ -46,8 +50,9 @@ async function begin(db: InstanceType<typeof DatabaseSync>): Promise<void> {
  *
  * @throws the engine's error when the file cannot be opened or its schema cannot be brought up to date
  */
-async function connect(path: string) {
-  prepareFile(path);
+async function connect(path: string, options: OpenOptions) {
+  if (options.create) prepareFile(path);
+  else if (!existsSync(path)) throw missingOutbox();
   const { ino } = statSync(path);
   const db = new DatabaseSync(path);
   const prepared = new Map<string, ReturnType<typeof db.prepare>>();
@@ -60,8 +65,11 @@ async function connect(path: string) {
 
   try {
     db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    if (!options.create) await requireOutbox(async (sql) => run(sql));
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
+    // What is deleted or moved is overwritten, so that a person's data can be erased.
+    db.exec('PRAGMA secure_delete = ON');
     db.exec('PRAGMA busy_timeout = 0');
     await begin(db);
     await migrate(async (sql, params) => run(sql, params));
@@ -109,8 +117,8 @@ async function connect(path: string) {
  *
  * @param databaseUrl `file:` and a path, absolute or relative to the working directory
  */
-export function openSqlite(databaseUrl: string): Database {
-  const path = resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
+export function openSqlite(databaseUrl: string, options: OpenOptions = { create: true }): Database {
+  const path = pathOf(databaseUrl);
   let connection: Awaited<ReturnType<typeof connect>> | undefined;
   let waiting: Job[] = [];
   let committing: Promise<void> | undefined;
@@ -128,7 +136,7 @@ export function openSqlite(databaseUrl: string): Database {
   async function commit(jobs: readonly Job[]): Promise<void> {
     try {
       if (connection && !connection.isCurrent()) disconnect();
-      connection ??= await connect(path);
+      connection ??= await connect(path, options);
       const results = await connection.commit(jobs);
       for (const [index, result] of results.entries()) {
         if ('rows' in result) jobs[index]?.resolve(result.rows);

@@ -8,25 +8,29 @@ const siteVariables = [
   'SITE_INSTAGRAM_URL',
   'SITE_PRIVACY_URL',
   'SITE_TIME_ZONE',
-] as const;
+];
 
-type Source = Record<string, string | undefined>;
+/** @typedef {Record<string, string | undefined>} Source */
 
-const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
+/**
+ * @param {Source} source
+ * @param {string} name
+ */
+const valueIn = (source, name) => source[name]?.trim() ?? '';
 
 /**
  * What is suspicious about `SITE_URL` in production; empty when nothing is.
  *
- * @param source the environment
+ * @param {Source} source the environment
  */
-export function siteUrlWarnings(source: Source): string[] {
+export function siteUrlWarnings(source) {
   const value = valueIn(source, 'SITE_URL');
   if (value === '') {
     return ['SITE_URL IS NOT SET: canonical links, sitemap and share images lead to localhost'];
   }
   if (!URL.canParse(value)) return [];
   const { hostname, pathname, origin } = new URL(value);
-  const warnings: string[] = [];
+  const warnings = [];
   if (/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) {
     warnings.push(
       'SITE_URL IS A LOCAL ADDRESS: canonical links, sitemap and share images lead nowhere',
@@ -38,16 +42,23 @@ export function siteUrlWarnings(source: Source): string[] {
   return warnings;
 }
 
-/** The `SITE_*` variables as JSON, for a build to record. */
-export const recordSite = (source: Source): string =>
+/**
+ * The `SITE_*` variables as JSON, for a build to record.
+ *
+ * @param {Source} source the environment
+ */
+export const recordSite = (source) =>
   JSON.stringify(Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)])));
 
 /**
  * Which of the `SITE_*` variables are no longer what the pages were built with.
  *
- * @param recorded from `recordSite`
+ * @param {string | undefined} recorded from `recordSite`; undefined when nothing was recorded
+ * @param {Source} source the environment
  */
-export function changedSinceBuild(recorded: string, source: Source): string[] {
-  const atBuild: Source = JSON.parse(recorded);
+export function changedSinceBuild(recorded, source) {
+  if (recorded === undefined) return [];
+  /** @type {Source} */
+  const atBuild = JSON.parse(recorded);
   return siteVariables.filter((name) => valueIn(atBuild, name) !== valueIn(source, name));
 }
