@@ -4,12 +4,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
-import { bookingWindow } from '../model/calendar';
+import { bookingWindow, isFree, slotStates } from '../model/calendar';
 import { callInWords, callOnVisitorClock, dayInWords } from '../model/callInWords';
-import { isFree, slotStates } from '../model/slotStates';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
-import { useNow } from './useNow';
 
 export interface CallBookingProps {
   choice: BookingChoice;
@@ -17,16 +15,12 @@ export interface CallBookingProps {
   /** IANA zone of all slots, and its name in words. */
   timeZone: string;
   timeZoneName: string;
+  /** The current instant. */
+  now: Date;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
-export default function CallBooking({
-  choice,
-  onChange,
-  timeZone,
-  timeZoneName,
-}: CallBookingProps) {
-  const now = useNow();
+export function CallBooking({ choice, onChange, timeZone, timeZoneName, now }: CallBookingProps) {
   const label = useId();
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
@@ -41,6 +35,8 @@ export default function CallBooking({
       <div>
         <h3 id={label}>Select Your Preferred Date</h3>
         <CallDatePicker
+          // Another day, another window: the calendar opens at its first weekday again.
+          key={first}
           value={callDate}
           onChange={(date) =>
             onChange(chooseCallDate(choice, date, (day, time) => isFree(day, time, timeZone, now)))

@@ -1,35 +1,55 @@
 'use client';
 
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { useEffect, useRef } from 'react';
+import { callCopy } from '@/content/consultation';
+import { missingForCall } from '../model/bookingChoice';
 import type { CallBookingProps } from './CallBooking';
+import { ErrorBoundary } from './ErrorBoundary';
 import { NativeBooking } from './NativeBooking';
+import { useCalendar } from './useCalendar';
 import { useHydrated } from './useHydrated';
 
-const CallBooking = lazy(() => import('./CallBooking'));
-
-/** Shows its fallback when its children cannot be loaded: the network may be gone by then. */
-class LoadBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
+interface CallSectionProps extends CallBookingProps {
+  /** How often a chosen time was taken back because it had passed. */
+  timesTakenBack: number;
 }
 
-/** Day and time of a call, if a call it is: calendar and grid where they run, native controls elsewhere. */
-export function CallSection(props: CallBookingProps) {
+/** Where the keyboard arrives in the calendar, or in the native fields that stand in for it. */
+const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
+
+/** Day and time of a call, if a call it is: calendar and grid where they run, native fields elsewhere. */
+export function CallSection({ timesTakenBack, ...props }: CallSectionProps) {
   const hydrated = useHydrated();
+  const isCall = props.choice.contactMethod === 'phone';
+  const calendar = useCalendar(isCall);
+  const section = useRef<HTMLDivElement>(null);
+  const timesFocused = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the calendar is there
+  useEffect(() => {
+    if (timesFocused.current === timesTakenBack) return;
+    const target = section.current?.querySelector<HTMLElement>(dayInput);
+    if (!target) return;
+    target.focus();
+    timesFocused.current = timesTakenBack;
+  }, [timesTakenBack, calendar]);
+
   if (!hydrated) return <NativeBooking timeZoneName={props.timeZoneName} />;
-  if (props.choice.contactMethod !== 'phone') return null;
+  if (!isCall) return null;
+  const native = <NativeBooking timeZoneName={props.timeZoneName} control={props} />;
+  const wasTakenBack = timesTakenBack > 0 && missingForCall(props.choice) !== null;
   return (
-    <LoadBoundary fallback={<NativeBooking timeZoneName={props.timeZoneName} control={props} />}>
-      <Suspense fallback={<p data-loading="">Loading the calendar…</p>}>
-        <CallBooking {...props} />
-      </Suspense>
-    </LoadBoundary>
+    <div ref={section}>
+      <p role="status" data-taken-back="">
+        {wasTakenBack && callCopy.passed}
+      </p>
+      {calendar === 'loading' && <p data-loading="">{callCopy.loading}</p>}
+      {calendar === 'unavailable' && native}
+      {typeof calendar === 'object' && (
+        <ErrorBoundary fallback={native}>
+          <calendar.CallBooking {...props} />
+        </ErrorBoundary>
+      )}
+    </div>
   );
 }

@@ -2,12 +2,13 @@
 
 import { useId } from 'react';
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { consultationEndpoint } from '@/lib/paths';
 import { missingForCall } from '../model/bookingChoice';
 import { personalFields, websiteField } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
 import { budgetOptions, maxLengths, serviceOptions, timelineOptions } from '../model/options';
-import { withScheme } from '../model/withScheme';
+import { withScheme } from '../model/website';
 import { CallSection } from './CallSection';
 import { ContactMethods } from './ContactMethods';
 import { Select, TextInput } from './Fields';
@@ -20,11 +21,6 @@ interface ConsultationFormProps {
   timeZone: string;
   timeZoneName: string;
 }
-
-const missingWords = {
-  date: 'Choose a date for your call to continue.',
-  time: 'Choose a time for your call to continue.',
-};
 
 /** Puts the scheme in front in time for the browser's validation: on leaving the field, or on Enter. */
 function completeWebsite(input: HTMLInputElement) {
@@ -90,6 +86,8 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
           onChange={state.setChoice}
           timeZone={timeZone}
           timeZoneName={timeZoneName}
+          now={state.now}
+          timesTakenBack={state.timesTakenBack}
         />
       </FormSection>
       <div data-trap="" aria-hidden="true">
@@ -110,7 +108,7 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
         <div>
           <p>We'll respond within 2 hours with your custom strategy</p>
           <p id={status} role="status" data-status="">
-            {missing && missingWords[missing]}
+            {missing && callCopy.missing[missing]}
           </p>
         </div>
       </div>

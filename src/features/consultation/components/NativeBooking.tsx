@@ -2,12 +2,18 @@
 
 import type { ChangeEvent } from 'react';
 import { type BookingChoice, nothingChosen } from '../model/bookingChoice';
+import { bookingWindow } from '../model/calendar';
 import { timeSlots } from '../model/slots';
 
 interface NativeBookingProps {
   timeZoneName: string;
   /** Absent while the page has no JavaScript running: the fields then speak for themselves. */
-  control?: { choice: BookingChoice; onChange: (choice: BookingChoice) => void };
+  control?: {
+    choice: BookingChoice;
+    onChange: (choice: BookingChoice) => void;
+    timeZone: string;
+    now: Date;
+  };
 }
 
 /**
@@ -16,6 +22,7 @@ interface NativeBookingProps {
  */
 export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
+  const offered = control && bookingWindow(control.timeZone, control.now);
   const field = (name: 'callDate' | 'callTime') =>
     control
       ? {
@@ -29,7 +36,13 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
     <div data-native-booking="" data-row="">
       <div data-field="">
         <label htmlFor="native-call-date">Select Your Preferred Date</label>
-        <input id="native-call-date" type="date" max="9999-12-31" {...field('callDate')} />
+        <input
+          id="native-call-date"
+          type="date"
+          min={offered?.first}
+          max={offered?.last ?? '9999-12-31'}
+          {...field('callDate')}
+        />
       </div>
       <div data-field="">
         <label htmlFor="native-call-time">Select Your Preferred Time</label>

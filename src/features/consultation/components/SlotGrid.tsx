@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SlotState } from '../model/slotStates';
+import type { SlotState } from '../model/calendar';
 import type { TimeSlot } from '../model/slots';
 import { cardInput } from './cardInput';
 
@@ -114,7 +114,7 @@ const Timetable = styled.fieldset`
 
     span::before { content: '✓ ' / ''; }
   }
-  /* Taken and gone read as such without colour: a dashed edge, a line through, and the word. */
+  /* Taken and gone read as such without color: a dashed edge, a line through, and the word. */
   label[data-state='booked'],
   label[data-state='past'] {
     border: 1px dashed ${theme.color.line};
