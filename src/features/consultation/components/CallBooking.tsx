@@ -17,10 +17,13 @@ export interface CallBookingProps {
   timeZoneName: string;
   /** The current instant. */
   now: Date;
+  /** How often a chosen time was taken back because it had passed. */
+  timesTakenBack: number;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
-export function CallBooking({ choice, onChange, timeZone, timeZoneName, now }: CallBookingProps) {
+export function CallBooking(props: CallBookingProps) {
+  const { choice, onChange, timeZone, timeZoneName, now } = props;
   const label = useId();
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
@@ -35,8 +38,8 @@ export function CallBooking({ choice, onChange, timeZone, timeZoneName, now }: C
       <div>
         <h3 id={label}>Select Your Preferred Date</h3>
         <CallDatePicker
-          // Another day, another window: the calendar opens at its first weekday again.
-          key={first}
+          // Opens at the first weekday on offer again, where the keyboard can arrive.
+          key={`${first} ${props.timesTakenBack}`}
           value={callDate}
           onChange={(date) =>
             onChange(chooseCallDate(choice, date, (day, time) => isFree(day, time, timeZone, now)))

@@ -9,18 +9,14 @@ import { NativeBooking } from './NativeBooking';
 import { useCalendar } from './useCalendar';
 import { useHydrated } from './useHydrated';
 
-interface CallSectionProps extends CallBookingProps {
-  /** How often a chosen time was taken back because it had passed. */
-  timesTakenBack: number;
-}
-
 /** Where the keyboard arrives in the calendar, or in the native fields that stand in for it. */
 const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
 
 /** Day and time of a call, if a call it is: calendar and grid where they run, native fields elsewhere. */
-export function CallSection({ timesTakenBack, ...props }: CallSectionProps) {
+export function CallSection(props: CallBookingProps) {
+  const { choice, timeZoneName, timesTakenBack } = props;
   const hydrated = useHydrated();
-  const isCall = props.choice.contactMethod === 'phone';
+  const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
   const section = useRef<HTMLDivElement>(null);
   const timesFocused = useRef(0);
@@ -34,10 +30,10 @@ export function CallSection({ timesTakenBack, ...props }: CallSectionProps) {
     timesFocused.current = timesTakenBack;
   }, [timesTakenBack, calendar]);
 
-  if (!hydrated) return <NativeBooking timeZoneName={props.timeZoneName} />;
+  if (!hydrated) return <NativeBooking timeZoneName={timeZoneName} />;
   if (!isCall) return null;
-  const native = <NativeBooking timeZoneName={props.timeZoneName} control={props} />;
-  const wasTakenBack = timesTakenBack > 0 && missingForCall(props.choice) !== null;
+  const native = <NativeBooking timeZoneName={timeZoneName} control={props} />;
+  const wasTakenBack = timesTakenBack > 0 && missingForCall(choice) !== null;
   return (
     <div ref={section}>
       <p role="status" data-taken-back="">

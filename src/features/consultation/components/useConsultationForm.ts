@@ -54,7 +54,7 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
   const [phase, setPhase] = useState<Phase>('editing');
   const [choice, setChoice] = useState(nothingChosen);
   const [timesTakenBack, setTimesTakenBack] = useState(0);
-  const now = useNow();
+  const [now, refreshNow] = useNow();
   const sending = useRef(false);
 
   /** Takes back a chosen time that has passed. @returns whether it did */
@@ -62,6 +62,7 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     const remaining = withoutPassedCall(current, timeZone, new Date());
     if (remaining === current) return false;
     setChoice(remaining);
+    refreshNow();
     setTimesTakenBack((count) => count + 1);
     return true;
   }
