@@ -62,10 +62,10 @@ export function CallBooking(props: CallBookingProps) {
         />
       )}
       {callDate && callTime && (
-        <p data-selected="" role="status">
+        <Selected role="status">
           Selected: <strong>{callInWords(callDate, callTime)}</strong> ({timeZoneName})
           {ownClock && <span> That is {ownClock} for you.</span>}
-        </p>
+        </Selected>
       )}
     </Booking>
   );
@@ -85,13 +85,14 @@ const Booking = styled.div`
     font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
     letter-spacing: 0;
   }
-  [data-selected] {
-    padding: ${theme.space.x4} ${theme.space.x5};
-    border-left: 3px solid ${theme.color.signal};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.signalDeep};
-    font-variant-numeric: tabular-nums;
+`;
 
-    span { display: block; color: ${theme.color.muted}; }
-  }
+const Selected = styled.p`
+  padding: ${theme.space.x4} ${theme.space.x5};
+  border-left: 3px solid ${theme.color.signal};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.signalDeep};
+  font-variant-numeric: tabular-nums;
+
+  span { display: block; color: ${theme.color.muted}; }
 `;

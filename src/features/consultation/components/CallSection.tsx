@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
+import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
 import type { CallBookingProps } from './CallBooking';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -36,10 +38,8 @@ export function CallSection(props: CallBookingProps) {
   const wasTakenBack = timesTakenBack > 0 && missingForCall(choice) !== null;
   return (
     <div ref={section}>
-      <p role="status" data-taken-back="">
-        {wasTakenBack && callCopy.passed}
-      </p>
-      {calendar === 'loading' && <p data-loading="">{callCopy.loading}</p>}
+      <TakenBack role="status">{wasTakenBack && callCopy.passed}</TakenBack>
+      {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
       {calendar === 'unavailable' && native}
       {typeof calendar === 'object' && (
         <ErrorBoundary fallback={native}>
@@ -49,3 +49,18 @@ export function CallSection(props: CallBookingProps) {
     </div>
   );
 }
+
+const Loading = styled.p`
+  min-height: 24rem;
+  color: ${theme.color.muted};
+`;
+
+const TakenBack = styled.p`
+  &:not(:empty) {
+    margin-bottom: ${theme.space.x5};
+    padding: ${theme.space.x4} ${theme.space.x5};
+    border-left: 3px solid ${theme.color.signal};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.signalDeep};
+  }
+`;

@@ -1,9 +1,12 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
 import { type BookingChoice, nothingChosen } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
 import { timeSlots } from '../model/slots';
+import { Field, FieldRow } from './Fields';
 
 interface NativeBookingProps {
   timeZoneName: string;
@@ -33,8 +36,8 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
         }
       : { name };
   return (
-    <div data-native-booking="" data-row="">
-      <div data-field="">
+    <Booking>
+      <Field>
         <label htmlFor="native-call-date">Select Your Preferred Date</label>
         <input
           id="native-call-date"
@@ -43,8 +46,8 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
           max={offered?.last ?? '9999-12-31'}
           {...field('callDate')}
         />
-      </div>
-      <div data-field="">
+      </Field>
+      <Field>
         <label htmlFor="native-call-time">Select Your Preferred Time</label>
         <select id="native-call-time" {...field('callTime')}>
           <option value="">Choose a time</option>
@@ -54,10 +57,20 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
             </option>
           ))}
         </select>
-      </div>
-      <p data-hint="">
-        A call needs a date and a time, Monday to Friday. Times are in {timeZoneName}.
-      </p>
-    </div>
+      </Field>
+      <p>A call needs a date and a time, Monday to Friday. Times are in {timeZoneName}.</p>
+    </Booking>
   );
 }
+
+const Booking = styled(FieldRow)`
+  > p {
+    grid-column: 1 / -1;
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+  }
+  /* Before hydration they appear with the choice of a call, where CSS can tell. */
+  @supports selector(:has(*)) {
+    fieldset:not(:has([value='phone']:checked)) & { display: none; }
+  }
+`;
