@@ -8,7 +8,6 @@ import { RouteArrival } from '@/components/layout/RouteArrival';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SceneWatch } from '@/components/scenes/SceneWatch';
 import { site, tagline } from '@/content/site';
-import { PendingRequests } from '@/features/consultation/browser/PendingRequests';
 import { displayFont, textFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
 import { theme } from '@/styles/theme';
@@ -36,7 +35,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: noteEarlyTap }} />
         <AnswerEarlyTap />
         <RouteArrival />
-        <PendingRequests />
         <SceneWatch />
         <SkipLink />
         <Header />

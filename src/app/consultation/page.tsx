@@ -7,6 +7,7 @@ import { breadcrumbs } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
+import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
 import { timeZoneInWords } from '@/features/consultation/model/callInWords';
 
 export const metadata = pageMetadata(pages.consultation);
@@ -16,14 +17,16 @@ export default function ConsultationPage() {
     <>
       <JsonLd things={[breadcrumbs(pages.consultation)]} />
       <ConsultationStage>
-        <ConsultationFlow
-          intro={<ConsultationIntro />}
-          aside={<ConsultationAside />}
-          siteName={site.name}
-          instagramUrl={site.instagramUrl}
-          timeZone={site.timeZone}
-          timeZoneName={timeZoneInWords(site.timeZone)}
-        />
+        <StyleRegistry>
+          <ConsultationFlow
+            intro={<ConsultationIntro />}
+            aside={<ConsultationAside />}
+            siteName={site.name}
+            instagramUrl={site.instagramUrl}
+            timeZone={site.timeZone}
+            timeZoneName={timeZoneInWords(site.timeZone)}
+          />
+        </StyleRegistry>
       </ConsultationStage>
     </>
   );

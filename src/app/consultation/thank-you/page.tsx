@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Thank You', robots: { index: false }
 export default function ThankYouPage() {
   return (
     <ConsultationStage>
-      <ThankYou instagramUrl={site.instagramUrl} />
+      <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
     </ConsultationStage>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
  * react-datepicker in the site's own look: a grid of days as large as a thumb. The library's own style
  * sheet is left out altogether, so that no rule of its can win over one of these.
  */
-export const calendarSkin = css`
+export const CalendarFrame = styled.div`
   margin-top: ${theme.space.x3};
 
   > .button { margin-top: ${theme.space.x4}; }
