@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { thankYouCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
@@ -47,9 +46,9 @@ export function ThankYou({ instagramUrl, reply = 'the way you prefer', children 
         >
           {thankYouCopy.follow}
         </a>
-        <SiteLink className="button" data-variant="secondary" href={paths.home}>
+        <a className="button" data-variant="secondary" href={paths.home}>
           {thankYouCopy.home}
-        </SiteLink>
+        </a>
       </p>
     </Screen>
   );
