@@ -68,6 +68,7 @@ export const menuStyles = css`
   &:has(#menu:popover-open) {
     background: ${theme.color.ink};
     border-color: ${theme.color.line};
+    [data-call] { visibility: hidden; }
     button span { background: transparent; }
     button span::before { transform: rotate(45deg); }
     button span::after { transform: rotate(-45deg); }
