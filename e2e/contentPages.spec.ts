@@ -141,8 +141,13 @@ test('every page is restored as it was by the back button', async ({ site }) => 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
-  const visited = [paths.home, paths.services, paths.about, paths.consultation, paths.thankYou];
-  for (const path of [...visited, unknownPath]) {
+  for (const path of [
+    paths.home,
+    paths.services,
+    paths.about,
+    paths.consultation,
+    paths.thankYou,
+  ]) {
     await page.goto(site.url + path);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await mainLink(page, path === paths.about ? 'Services' : 'About Us').click();

@@ -25,9 +25,11 @@ export const viewport: Viewport = { themeColor: theme.raw.color.ink, colorScheme
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${displayFont.variable} ${textFont.variable}`}>
-      <body>
+      <head>
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />
+      </head>
+      <body>
         <SkipLink />
         {children}
         <Footer />
