@@ -35,6 +35,8 @@ const config = {
   experimental: {
     // Styles travel inside the page: no stylesheet request stands before the first paint.
     inlineCss: true,
+    // No page takes a body.
+    proxyClientMaxBodySize: '64kb',
   },
 };
 

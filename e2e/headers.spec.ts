@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { consultationEndpoint, paths } from '@/lib/paths';
 import { expect, test } from './support/test';
+import { startTestSite } from './support/testSite';
 
 const pages = [paths.home, paths.services, paths.about, paths.consultation, paths.thankYou];
 const unknown = ['/no-such-page', '/wp-login.php', '/_next/no-such-file'];
@@ -110,6 +111,20 @@ for (const spelling of ['/%73ervices', '/services/', '/Services', '/SERVICES/'])
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 }
+
+test('strict transport is promised for the SITE_URL that the server runs with', async ({
+  request,
+  receiver,
+}) => {
+  expect((await request.get(paths.home)).headers()).not.toHaveProperty('strict-transport-security');
+  const site = await startTestSite({
+    webhookUrl: receiver.url,
+    env: { SITE_URL: 'https://www.example.com' },
+  });
+  const { headers } = await fetch(site.url + paths.services);
+  await site.stop();
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+});
 
 test('a path that cannot be decoded is not found, and not cached', async ({ request }) => {
   const answer = await request.get('/%E0%A4%A');
