@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { finishPages } from '../scripts/pages/finishPages';
 import { type RunResult, runProcess, startProcess, stopProcess } from './processes';
 
 /** The `next` command of this project, started through Node itself: no shell stands between. */
@@ -16,14 +15,11 @@ export function isBuilt(): boolean {
 const buildTimeoutMs = 5 * 60_000;
 
 /**
- * Builds the site as `npm run build` does, showing what Next prints. The `SITE_*` variables become
- * part of the pages.
+ * Runs `npm run build`, showing what it prints. The `SITE_*` variables become part of the pages.
  */
-export async function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
-  const options = { env, timeoutMs: buildTimeoutMs };
-  const result = await runProcess(process.execPath, [nextBin, 'build'], options);
-  if (result.code === 0) finishPages();
-  return result;
+export function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  return runProcess(npm, ['run', 'build'], { env, timeoutMs: buildTimeoutMs });
 }
 
 /** A running production site. */
