@@ -10,8 +10,6 @@ const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  // A build's standalone folder has a package.json of the same name.
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     // Next resolves this guard by the bundler's condition; under jest it is an empty module.

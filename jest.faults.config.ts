@@ -10,8 +10,6 @@ const config: Config = {
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
   globalSetup: '<rootDir>/e2e/faults/support/requireBuild.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/faults/support/setup.ts'],
-  // A build's standalone folder has a package.json of the same name.
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   // Each file loads the machine by itself.
   maxWorkers: 1,

@@ -1,4 +1,3 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
 
 /** @param {Record<string, string>} values */
@@ -15,10 +14,6 @@ const config = {
   compiler: { styledComponents: true },
   // The outbox's native engine is loaded by Node itself, not bundled.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
-  // It picks its binary when it runs, where the tracing of imports does not see it.
-  outputFileTracingIncludes: {
-    '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
-  },
   async headers() {
     return [
       { source: '/:path*', headers: headerList(securityHeaders(process.env.SITE_URL)) },
@@ -36,13 +31,4 @@ const config = {
   },
 };
 
-/**
- * Every build also writes `.next/standalone`, which the container runs. `next start` does not use
- * it and would warn about the setting, so only the build sees it.
- *
- * @param {string} phase
- * @returns {import('next').NextConfig}
- */
-export default function nextConfig(phase) {
-  return phase === PHASE_PRODUCTION_BUILD ? { ...config, output: 'standalone' } : config;
-}
+export default config;

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { policyFile } from '@/lib/contentSecurityPolicy';
 import { consultationEndpoint, paths } from '@/lib/paths';
 import { expect, test } from './support/test';
 
@@ -79,9 +78,4 @@ test('a page that has not changed costs a 304, without a body', async ({ request
 test('files named after their content are kept for good', async ({ request }) => {
   const headers = (await request.get(staticFile)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-test('the standalone output has the policies of the same build', () => {
-  const standalone = join('.next', 'standalone', policyFile);
-  expect(readFileSync(standalone, 'utf8')).toBe(readFileSync(policyFile, 'utf8'));
 });

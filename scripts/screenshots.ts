@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     DATABASE_URL: `file:${join(outbox, 'outbox.db')}`,
   });
   if ((await buildSite(env)).code !== 0) throw new Error('The site could not be built.');
-  const site = await startSite({ port, host: '127.0.0.1', env });
+  const site = await startSite({ port, env });
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProcess } from './processes';
 
@@ -64,7 +65,7 @@ async function installWithApt(): Promise<void> {
 
 async function installWithPlaywright(): Promise<void> {
   // A blocked download is retried for long; three minutes without success are an answer.
-  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  const cli = createRequire(resolve('package.json')).resolve('@playwright/test/cli');
   await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeoutMs: 3 * minute });
 }
 
