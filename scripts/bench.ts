@@ -21,13 +21,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void stopAllProcesses().then(() => process.exit(130)));
 }
 
-if ((await buildSite(testEnvironment({}))).code !== 0) process.exit(1);
-
-const missed: string[] = [];
-for (const [key, bench] of Object.entries(benches)) {
-  if (name === undefined || name === key) missed.push(...(await bench()));
+async function main(): Promise<string[]> {
+  const { code } = await buildSite(testEnvironment({}));
+  if (code !== 0) throw new Error('The site could not be built.');
+  const missed: string[] = [];
+  for (const [key, bench] of Object.entries(benches)) {
+    if (name === undefined || name === key) missed.push(...(await bench()));
+  }
+  return missed;
 }
-console.log(
-  missed.length > 0 ? `\nTargets missed:\n${missed.join('\n')}` : '\nAll targets are met.',
-);
-process.exit(missed.length > 0 ? 1 : 0);
+
+try {
+  const missed = await main();
+  const summary = missed.length > 0 ? ['Targets missed:', ...missed] : ['All targets are met.'];
+  console.log(`\n${summary.join('\n')}`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Webhook } from 'standardwebhooks';
-import { coloured, describeRequest, plain } from '../../scripts/demo/describeRequest';
+import { colored, describeRequest, plain } from '../../scripts/demo/describeRequest';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const id = '3d0f4a52-26cc-4b6c-9c1d-1f4f4b7f0d11';
@@ -36,7 +36,7 @@ function received(body: string, signedBody = body) {
   };
 }
 
-test('a phone request is described in words', () => {
+test('a phone request is printed with the day and time of its call', () => {
   expect(describeRequest(received(JSON.stringify(request)), secret, plain)).toBe(
     `● 14:03:22  Consultation request received
   From       Ada Lovelace, Analytical Engines
@@ -55,12 +55,12 @@ test('an e-mail request has no call', () => {
   expect(text).not.toContain('Call ');
 });
 
-test('a body that is not what was signed is called out', () => {
+test('a body that does not match its signature is reported', () => {
   const text = describeRequest(received(JSON.stringify(request), '{}'), secret, plain);
   expect(text).toContain('SIGNATURE NOT VALID');
 });
 
-test("a visitor's text cannot speak to the terminal, nor pose as another line", () => {
+test("a visitor's text cannot control the terminal or imitate another line", () => {
   const hostile = { ...request, name: 'Eve\u001b[2J\u202e\n  Delivery   signature verified' };
   const text = describeRequest(received(JSON.stringify(hostile)), secret, plain);
   expect(text).not.toContain('\u001b');
@@ -69,16 +69,16 @@ test("a visitor's text cannot speak to the terminal, nor pose as another line", 
 });
 
 test.each(['', 'nonsense', 'null', '{"name":1}'])(
-  'a body that is no request is named so: %j',
+  'a body that is not a request is reported: %j',
   (body) => {
     const text = describeRequest(received(body), secret, plain);
     expect(text).toContain(`not a consultation request (${body.length} bytes)`);
   },
 );
 
-test('colour comes only with the paint for terminals', () => {
+test('the output is colored for terminals only', () => {
   const delivery = received(JSON.stringify(request));
-  expect(describeRequest(delivery, secret, coloured)).toContain(
+  expect(describeRequest(delivery, secret, colored)).toContain(
     '\u001b[32msignature verified\u001b[0m',
   );
 });

@@ -13,16 +13,16 @@ import type { ReceivedRequest } from '../../testing/receiver';
 
 const sgr = { bold: 1, dim: 2, red: 31, green: 32 };
 
-/** Marks up a text, or leaves it plain. */
+/** Styles a text, or leaves it plain. */
 export type Paint = (style: keyof typeof sgr, text: string) => string;
 
 export const plain: Paint = (_, text) => text;
 /** For a terminal: ECMA-48 "select graphic rendition". */
-export const coloured: Paint = (style, text) => `\u001b[${sgr[style]}m${text}\u001b[0m`;
+export const colored: Paint = (style, text) => `\u001b[${sgr[style]}m${text}\u001b[0m`;
 
 const labelWidth = 11;
 
-/** Keeps a visitor's text on one line, and from speaking to the terminal (ECMA-48 controls). */
+/** Replaces line breaks and control characters, which a terminal would act on (ECMA-48). */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
@@ -88,11 +88,11 @@ function rows(request: ConsultationRequest): [string, string | undefined][] {
 }
 
 /**
- * A webhook delivery in words, to be printed.
+ * Formats a webhook delivery for the terminal.
  *
  * @param request what the receiver got
- * @param secret the signing secret that the delivery should prove (Standard Webhooks 1.0.0)
- * @param paint marks up parts of the text
+ * @param secret the secret that the delivery must be signed with (Standard Webhooks 1.0.0)
+ * @param paint colors parts of the text, or leaves them plain
  * @returns several lines, without a line break at the end
  */
 export function describeRequest(request: ReceivedRequest, secret: string, paint: Paint): string {
