@@ -1,19 +1,19 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const createJestConfig = nextJest({ dir: './' });
-
-/** The fault suite: the built server against a real receiver, real signals and real disks. */
-const config: Config = {
+/**
+ * The fault suite: the built server with a real receiver, real signals and real disks.
+ *
+ * @type {import('jest').Config}
+ */
+const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
   globalSetup: '<rootDir>/e2e/faults/support/requireBuild.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/faults/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-  // Each file loads the machine by itself.
+  // Each file loads the whole machine.
   maxWorkers: 1,
   testTimeout: 60_000,
 };
 
-export default createJestConfig(config);
+export default nextJest({ dir: './' })(config);
