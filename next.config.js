@@ -14,6 +14,10 @@ const config = {
   compiler: { styledComponents: true },
   // The outbox's native engine is loaded by Node itself, not bundled.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
+  // It picks its binary when it runs, where hosts that copy only traced files do not see it.
+  outputFileTracingIncludes: {
+    '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
+  },
   async headers() {
     return [
       { source: '/:path*', headers: headerList(securityHeaders(process.env.SITE_URL)) },
