@@ -9,17 +9,15 @@ import { isPortFree } from '../testing/ports';
 import { stopAllProcesses } from '../testing/processes';
 import { type Receiver, startReceiver } from '../testing/receiver';
 import { buildSite, startSite } from '../testing/site';
-import { colored, describeRequest, plain } from './demo/describeRequest';
+import { describeRequest } from './demo/describeRequest';
 
 const folder = 'data/demo';
 const logFile = `${folder}/site.log`;
 
-const paint = process.stdout.isTTY && !process.env.NO_COLOR ? colored : plain;
-
 let stopping = false;
 
 function fail(message: string): never {
-  console.error(paint('red', message));
+  console.error(message);
   process.exit(1);
 }
 
@@ -58,7 +56,7 @@ async function main(): Promise<void> {
   }
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const receiver = await startReceiver({
-    onRequest: (request) => console.log(`\n${describeRequest(request, secret, paint)}`),
+    onRequest: (request) => console.log(`\n${describeRequest(request, secret)}`),
   });
   stopOnSignals(receiver);
 
@@ -76,7 +74,7 @@ async function main(): Promise<void> {
   const site = await startSite({ port, env, onOutput: (text) => log.write(text) });
 
   console.log(`
-${paint('bold', 'The site is running at')} ${paint('green', address)}
+The site is running at ${address}
 Send a request at ${address}/consultation and it is printed here.
 The server's log is ${logFile}. Ctrl-C stops the demo.`);
 

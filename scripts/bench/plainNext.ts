@@ -10,11 +10,6 @@ const folder = resolve('.bench', 'plain-next');
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.js': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } };`,
-  'app/layout.js': `
-export default function Layout({ children }) {
-  return <html lang="en"><body>{children}</body></html>;
-}`,
-  'app/page.js': 'export default function Page() { return <p>Home</p>; }',
   'app/forward/route.js': `
 export async function POST(request) {
   const response = await fetch(process.env.WEBHOOK_URL, {

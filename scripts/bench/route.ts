@@ -14,16 +14,69 @@ import { startPlainNext } from './plainNext';
 const rounds = 5;
 const roundSeconds = 4;
 const warmUpSeconds = 3;
-/** Of the route with SQLite, in the same run. */
-const targets = { ofBare: 0.45, timesPlainNext: 3, p99OfBare: 3, memoryGrowth: 1.25 };
 
-interface Contender {
-  name: string;
-  url: string;
-  pid?: number | undefined;
-  runs: Result[];
-  /** Resident memory in MiB after the warm-up and after each round. */
-  memory: number[];
+/** For the route with SQLite. */
+const targets = { ofBareRate: 0.45, ofBareP99: 3, timesPlainNext: 3, memoryGrowth: 1.25 };
+
+class Contender {
+  readonly runs: Result[] = [];
+  /** Resident memory in MiB after each round, where the system tells it (Linux). */
+  readonly memory: number[] = [];
+
+  constructor(
+    readonly url: string,
+    readonly pid?: number,
+  ) {}
+
+  /** Sends requests from 20 clients, each one after the other. */
+  async load(duration: number): Promise<Result> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(aRequest());
+    return autocannon({ url: this.url, duration, connections: 20, method: 'POST', headers, body });
+  }
+
+  async runRound(): Promise<void> {
+    this.runs.push(await this.load(roundSeconds));
+    if (this.pid === undefined || process.platform !== 'linux') return;
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
+    this.memory.push(Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024));
+  }
+}
+
+type Measure = (run: Result) => number;
+const rate: Measure = (run) => run.requests.total / run.duration;
+const p99: Measure = (run) => run.latency.p99;
+
+/** Compares within each round, in which both had the same noise around them. */
+const ratio = ({ runs }: Contender, other: Contender, measure: Measure) =>
+  median(runs.map((run, round) => measure(run) / measure(other.runs[round] ?? run)));
+
+function summarize(one: Contender, bare: Contender, plainNext: Contender) {
+  const { runs, memory } = one;
+  return {
+    'requests/s': Math.round(median(runs.map(rate))),
+    'p99 (ms)': median(runs.map(p99)),
+    'of bare rate': Number(ratio(one, bare, rate).toFixed(2)),
+    'of bare p99': Number(ratio(one, bare, p99).toFixed(2)),
+    'times plain Next': Number(ratio(one, plainNext, rate).toFixed(2)),
+    'memory (MiB)': memory.join(' '),
+    failures: runs.reduce((sum, run) => sum + run.non2xx + run.errors + run.timeouts, 0),
+  };
+}
+
+function missedTargets(route: ReturnType<typeof summarize>, [first = 0, ...memory]: number[]) {
+  const { ofBareRate, ofBareP99, timesPlainNext, memoryGrowth } = targets;
+  const checks: [boolean, string][] = [
+    [route['of bare rate'] >= ofBareRate, `at least ${ofBareRate} of the bare rate`],
+    [route['of bare p99'] <= ofBareP99, `at most ${ofBareP99} times the bare p99`],
+    [route['times plain Next'] >= timesPlainNext, `at least ${timesPlainNext} times plain Next`],
+    [
+      (memory.at(-1) ?? first) <= first * memoryGrowth,
+      `memory at most ${memoryGrowth} times round 1`,
+    ],
+    [route.failures === 0, 'no failed request'],
+  ];
+  return checks.filter(([met]) => !met).map(([, target]) => `route with SQLite: ${target}`);
 }
 
 async function startBareServer(...args: string[]): Promise<string> {
@@ -36,94 +89,16 @@ async function startBareServer(...args: string[]): Promise<string> {
   return `http://127.0.0.1:${port}/`;
 }
 
-async function startRoute(name: string, webhookUrl: string, DATABASE_URL: string) {
-  const env = testEnvironment({
-    CONSULTATION_WEBHOOK_URL: webhookUrl,
-    DATABASE_URL,
-    RATE_LIMIT_PER_MINUTE: '1000000',
-  });
-  const { url, pid } = await startSite({ port: await freePort(), env });
-  return { name, url: `${url}/api/consultation`, pid };
-}
-
-/** Sends requests from 20 clients, each one after the other. */
-function load(url: string, duration: number): Promise<Result> {
-  return autocannon({
-    url,
-    duration,
-    connections: 20,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aRequest()),
-  });
-}
-
-/** Resident memory in MiB, where the system tells it (Linux). */
-function memoryOf({ pid }: Contender): number {
-  if (pid === undefined || process.platform !== 'linux') return Number.NaN;
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-}
-
-const rateOf = (run: Result) => run.requests.total / run.duration;
-const p99Of = (run: Result) => run.latency.p99;
-type Measure = (run: Result) => number;
-
-const middle = ({ runs }: Contender, measure: Measure) => median(runs.map(measure));
-/** Compares within each round, when both had the same noise around them. */
-const ratio = (one: Contender, other: Contender, measure: Measure) =>
-  median(one.runs.map((run, round) => measure(run) / measure(other.runs[round] ?? run)));
-const failures = ({ runs }: Contender) =>
-  runs.reduce((sum, run) => sum + run.non2xx + run.errors + run.timeouts, 0);
-
-/** Loads the contenders in turn, so that a noisy machine is noisy for each of them. */
-async function measure(contenders: Contender[]): Promise<void> {
-  for (const contender of contenders) {
-    await load(contender.url, warmUpSeconds);
-    contender.memory.push(memoryOf(contender));
-  }
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const contender of contenders) {
-      contender.runs.push(await load(contender.url, roundSeconds));
-      contender.memory.push(memoryOf(contender));
-    }
-    console.log(`round ${round} of ${rounds}`);
-  }
-}
-
-function print(contenders: Contender[], bare: Contender, plainNext: Contender): void {
-  console.log(`\n20 clients, median of ${rounds} rounds of ${roundSeconds} s`);
-  const row = (contender: Contender) => ({
-    'requests/s': Math.round(middle(contender, rateOf)),
-    'p99 (ms)': middle(contender, p99Of),
-    'rate of bare': ratio(contender, bare, rateOf).toFixed(2),
-    'p99 of bare': ratio(contender, bare, p99Of).toFixed(2),
-    'times plain Next': ratio(contender, plainNext, rateOf).toFixed(2),
-    failures: failures(contender),
-    'memory (MiB)': contender.pid ? contender.memory.map(Math.round).join(' ') : '',
-  });
-  console.table(Object.fromEntries(contenders.map((one) => [one.name, row(one)])));
-}
-
-function missedTargets(route: Contender, bare: Contender, plainNext: Contender): string[] {
-  const { ofBare, timesPlainNext, p99OfBare, memoryGrowth } = targets;
-  const growth = (route.memory.at(-1) ?? 0) / (route.memory[1] ?? 0);
-  const checks: [boolean, string][] = [
-    [ratio(route, bare, rateOf) >= ofBare, `at least ${ofBare} of the bare rate`],
-    [
-      ratio(route, plainNext, rateOf) >= timesPlainNext,
-      `at least ${timesPlainNext} times the plain Next rate`,
-    ],
-    [ratio(route, bare, p99Of) <= p99OfBare, `at most ${p99OfBare} times the bare p99`],
-    // Not a number where the system does not tell.
-    [!(growth > memoryGrowth), `memory at most ${memoryGrowth} times that of round 1`],
-    [failures(route) === 0, 'no failed request'],
-  ];
-  return checks.filter(([met]) => !met).map(([, target]) => `${route.name}: ${target}`);
+async function startRoute(CONSULTATION_WEBHOOK_URL: string, DATABASE_URL: string) {
+  const settings = { CONSULTATION_WEBHOOK_URL, DATABASE_URL, RATE_LIMIT_PER_MINUTE: '1000000' };
+  const { url, pid } = await startSite({ port: await freePort(), env: testEnvironment(settings) });
+  return new Contender(`${url}/api/consultation`, pid);
 }
 
 /**
  * Sends consultation requests to the route with SQLite and with PostgreSQL, and the same to a bare
- * Node server and to a plain Next route handler, which forward and store nothing.
+ * Node server and to a plain Next route handler, which forward them and store nothing. All are
+ * loaded in turn, so that a noisy machine is noisy for each.
  *
  * @returns a sentence for each target that the route with SQLite missed
  */
@@ -132,24 +107,30 @@ export async function benchRoute(): Promise<string[]> {
   const postgres = await startPostgres();
   try {
     const receiver = await startBareServer('answer');
-    const contender = (started: Pick<Contender, 'name' | 'url' | 'pid'>): Contender => ({
-      ...started,
-      runs: [],
-      memory: [],
-    });
-    const bare = contender({ name: 'bare Node', url: await startBareServer('forward', receiver) });
-    const plain = await startPlainNext(receiver);
-    const plainNext = contender({ name: 'plain Next', url: `${plain.url}/forward` });
-    const sqlite = contender(
-      await startRoute('route, SQLite', receiver, `file:${join(folder, 'outbox.db')}`),
-    );
-    const withPostgres = contender(
-      await startRoute(`route, ${postgres.kind}`, receiver, await postgres.createOutboxUrl()),
-    );
-    const contenders = [bare, plainNext, sqlite, withPostgres];
-    await measure(contenders);
-    print(contenders, bare, plainNext);
-    return missedTargets(sqlite, bare, plainNext);
+    const bare = new Contender(await startBareServer('forward', receiver));
+    const plainNext = new Contender(`${(await startPlainNext(receiver)).url}/forward`);
+    const sqlite = await startRoute(receiver, `file:${join(folder, 'outbox.db')}`);
+    const postgresRoute = await startRoute(receiver, await postgres.createOutboxUrl());
+    const contenders = {
+      'bare Node': bare,
+      'plain Next': plainNext,
+      'route, SQLite': sqlite,
+      [`route, PostgreSQL (${postgres.kind})`]: postgresRoute,
+    };
+
+    for (const contender of Object.values(contenders)) await contender.load(warmUpSeconds);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const contender of Object.values(contenders)) await contender.runRound();
+      console.log(`round ${round} of ${rounds}`);
+    }
+
+    console.log(`\n20 clients, median of ${rounds} rounds of ${roundSeconds} s`);
+    const rows = Object.entries(contenders).map(([name, one]) => [
+      name,
+      summarize(one, bare, plainNext),
+    ]);
+    console.table(Object.fromEntries(rows));
+    return missedTargets(summarize(sqlite, bare, plainNext), sqlite.memory);
   } finally {
     await stopAllProcesses();
     await postgres.stop();
