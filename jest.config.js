@@ -1,20 +1,13 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const createJestConfig = nextJest({ dir: './' });
-
-const config: Config = {
-  // Whole walks through the form take a second here, and ten on a busy machine.
-  testTimeout: 30_000,
+/** @type {import('jest').Config} */
+const config = {
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  // A build's standalone folder has a package.json of the same name.
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
-    // Next resolves this guard by the bundler's condition; under jest it is an empty module.
+    // Next resolves this guard by the bundler's condition; in Jest it is an empty module.
     '^server-only$': '<rootDir>/__tests__/support/serverOnly.ts',
   },
 };
@@ -22,10 +15,9 @@ const config: Config = {
 /** MSW 2 depends on packages that are published as ES modules only. */
 const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
-export default async function jestConfig(): Promise<Config> {
-  const resolved = await createJestConfig(config)();
+export default async function jestConfig() {
   return {
-    ...resolved,
+    ...(await nextJest({ dir: './' })(config)()),
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   };
 }
