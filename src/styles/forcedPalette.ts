@@ -24,6 +24,18 @@ const systemColors: Record<ColorName, string> = {
   onSignal: 'Canvas',
   cool: 'CanvasText',
   coolDeep: 'Canvas',
+  dusk: 'Canvas',
+  duskLow: 'Canvas',
+  plum: 'Canvas',
+  ember: 'Canvas',
+  hill: 'Canvas',
+  street: 'Canvas',
+  dawn: 'Canvas',
+  dawnLow: 'Canvas',
+  haze: 'Canvas',
+  sunrise: 'Canvas',
+  morningHill: 'Canvas',
+  morningStreet: 'Canvas',
 };
 
 /** Declarations that map the theme to the palette of someone who has forced their own. */

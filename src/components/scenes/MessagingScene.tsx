@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, inTurn, lightUp, sceneStyles } from './sceneStyles';
+import { arrive, inTurn, lightUp, partTime, sceneStyles, startAt } from './sceneStyles';
 
 /** One thread runs through the channels, message by message, until the cart is saved. */
 export function MessagingScene() {
@@ -51,9 +51,9 @@ export function MessagingScene() {
       <g className="message t4">
         <path
           className="deep lit-edge"
-          d="M226 194h118a14 14 0 0 1 14 14v32h-132a14 14 0 0 1-14-14v-18a14 14 0 0 1 14-14z"
+          d="M216 192h142a16 16 0 0 1 16 16v34h-158a14 14 0 0 1-14-14v-22a14 14 0 0 1 14-14z"
         />
-        <text className="pale" x="232" y="222">
+        <text className="pale" x="222" y="223">
           Thanks, ordered
         </text>
       </g>
@@ -74,7 +74,10 @@ export function MessagingScene() {
 const Picture = styled.svg`
   ${sceneStyles}
   .tick { stroke: ${theme.color.onSignal}; stroke-width: 2px; vector-effect: non-scaling-stroke; }
-  .message { animation: ${arrive} 12s ease-out infinite backwards; }
-  .read { animation: ${lightUp} 12s ease-out infinite backwards; }
-  ${inTurn(5, 1.1)}
+  .message { animation: ${arrive} ${partTime} ease-out backwards; }
+  .read { animation: ${lightUp} ${partTime} ease-out backwards; }
+  ${inTurn(5, 0.9)}
+  .read.t1 { animation-delay: ${startAt(0.6)}; }
+  .read.t2 { animation-delay: ${startAt(1.5)}; }
+  .read.t3 { animation-delay: ${startAt(2.4)}; }
 `;

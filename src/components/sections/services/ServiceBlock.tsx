@@ -1,9 +1,9 @@
-import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { type Service, servicesPage } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
+import { ServicePicture } from '../ServicePicture';
 
 export type BlockLayout = 'stage' | 'picture-left' | 'picture-right' | 'figures';
 
@@ -43,7 +43,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
         </div>
       </div>
       <div className="picture">
-        <ServiceScene slug={slug} />
+        <ServicePicture slug={slug} />
       </div>
       <div className="offered">
         <h3>{servicesPage.offered}</h3>
