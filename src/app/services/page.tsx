@@ -1,4 +1,5 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { QuestionsBand } from '@/components/sections/services/QuestionsBand';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -15,6 +16,7 @@ export default function ServicesPage() {
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />
+      <QuestionsBand />
       <ClosingCall {...servicesPage.closing} />
     </>
   );

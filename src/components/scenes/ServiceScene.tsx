@@ -8,15 +8,12 @@ import { PhoneScene } from './PhoneScene';
 /** The services that have a drawn scene; the website service is shown by an example website. */
 export type SceneSlug = Exclude<ServiceSlug, 'website'>;
 
-export const scenes: Record<SceneSlug, ComponentType> = {
+const scenes: Record<SceneSlug, ComponentType> = {
   email: EmailScene,
   chatbot: ChatbotScene,
   phone: PhoneScene,
   messaging: MessagingScene,
 };
-
-/** Whether a service's picture is a drawn scene. */
-export const hasScene = (slug: ServiceSlug): slug is SceneSlug => slug in scenes;
 
 /** The drawn picture of a service. Decorative: the text beside it says the same. */
 export function ServiceScene({ slug }: { slug: SceneSlug }) {

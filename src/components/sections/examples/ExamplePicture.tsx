@@ -58,7 +58,7 @@ const pictures: Record<ExampleSlug, ReactNode> = {
 /** The picture on an example's website. Decorative. */
 export function ExamplePicture({ slug }: { slug: ExampleSlug }) {
   return (
-    <svg className="picture" viewBox="0 0 240 240" aria-hidden="true">
+    <svg className="art" viewBox="0 0 240 240" aria-hidden="true">
       {pictures[slug]}
     </svg>
   );

@@ -15,7 +15,7 @@ export const exampleLooks = css`
     .headline { font-size: 6.4cqi; font-weight: 700; line-height: 1.06; letter-spacing: -0.035em; }
     .text { color: #35605f; }
     .action span { border-radius: 2em; background: #0f4a4c; color: #fff; }
-    .picture { align-self: end; margin-right: 3em; }
+    .art { align-self: end; margin-right: 3em; }
     dl { background: #d9eee5; }
     dl > div { padding: 1.1em 1em 1.2em 2em; }
     dl > div + div { padding-left: 1em; border-left: 1px solid #b5d8cb; }
@@ -32,8 +32,8 @@ export const exampleLooks = css`
     .headline { font-size: 7.4cqi; font-weight: 900; line-height: 0.92; letter-spacing: -0.05em; }
     .text { color: #e3e8ff; }
     .action span { background: #ffdc3a; color: #0b1f6b; }
-    .picture { order: -1; width: 38cqi; margin-right: -2cqi; }
-    .pitch, .picture { grid-row: 2; }
+    .art { order: -1; width: 38cqi; margin-right: -2cqi; }
+    .pitch, .art { grid-row: 2; }
     .name, .sections { grid-row: 1; }
     dl { grid-row: 3; background: #0b1f6b; }
     dl > div { padding: 1em 1em 1.1em 2em; }
@@ -52,8 +52,8 @@ export const exampleLooks = css`
     .headline { font-size: 7.2cqi; font-style: italic; line-height: 1; letter-spacing: -0.03em; }
     .text { color: #6d3a55; }
     .action span { padding: 0 0 0.15em; border-bottom: 2px solid currentcolor; font-style: italic; }
-    .picture { grid-area: 1 / 1 / 4; align-self: stretch; width: 100%; height: 100%; padding: 2em; background: #4a1738; }
-    .picture > :first-child { fill: #d9747f; }
+    .art { grid-area: 1 / 1 / 4; align-self: stretch; width: 100%; height: 100%; padding: 2em; background: #4a1738; }
+    .art > :first-child { fill: #d9747f; }
     dl { grid-area: 3 / 2; grid-template-columns: none; padding: 0 3em 1.5em 2em; }
     dl > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.45em; border-top: 1px solid #dcbcb0; }
   }

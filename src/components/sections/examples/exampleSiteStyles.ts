@@ -48,7 +48,7 @@ export const exampleSiteStyles = css`
     .text { max-width: 26em; margin-top: 1em; font-size: max(0.75rem, 1.05em); }
     .action { margin-top: 1.5em; }
     .action span { display: inline-block; padding: 0.7em 1.4em; font-weight: 700; }
-    .picture { grid-column: 2; align-self: center; width: 36cqi; }
+    .art { grid-column: 2; align-self: center; width: 36cqi; }
     dl { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(3, 1fr); }
     dd { font-weight: 700; font-variant-numeric: tabular-nums; }
     @container (max-width: 26rem) {

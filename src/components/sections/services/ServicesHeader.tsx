@@ -6,11 +6,13 @@ import { services, servicesPage } from '@/content/services';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { Hour } from '../Hour';
 
 /** What every service includes, and an index that compares the five and jumps to each. */
 export function ServicesHeader() {
   return (
     <Header>
+      <Hour count={3} />
       <h1>{servicesPage.heading}</h1>
       <p className="lede">{servicesPage.lede}</p>
       <p className="included">{servicesPage.included}</p>
@@ -41,7 +43,7 @@ export function ServicesHeader() {
 
 const Header = styled.header`
   ${container}
-  padding-top: calc(${theme.height.header} + clamp(2.5rem, 6vw, 6rem));
+  padding-top: calc(${theme.height.header} + clamp(1.5rem, 3vw, 3rem));
   padding-bottom: ${theme.space.x7};
 
   h1 {
@@ -51,22 +53,7 @@ const Header = styled.header`
     letter-spacing: ${theme.tracking.display};
   }
   .lede { max-width: 34rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-  .included {
-    display: flex;
-    align-items: baseline;
-    gap: ${theme.space.x3};
-    margin-top: ${theme.space.x4};
-    font-weight: ${theme.weight.strong};
-    &::before {
-      content: '';
-      flex: none;
-      width: 0.625rem;
-      height: 0.75rem;
-      border-radius: 2px;
-      background: ${theme.color.signal};
-      box-shadow: ${theme.shadow.glow};
-    }
-  }
+  .included { margin-top: ${theme.space.x4}; color: ${theme.color.signalLit}; font-weight: ${theme.weight.strong}; }
 
   nav { margin-top: clamp(2.5rem, 6vw, 5rem); }
   li { border-top: 1px solid ${theme.color.line}; }
