@@ -39,17 +39,18 @@ export function ClosingCall({ id, heading, text, action, children }: ClosingCall
   );
 }
 
+/* The words end where the town's height begins: there the sky is still dark enough for them. */
 const Morning = styled.section`
-  --street-height: 19rem;
+  --town: 25rem;
   position: relative;
   overflow: hidden;
   background: linear-gradient(
     in oklab,
     transparent,
-    ${theme.color.dawn} 20%,
-    ${theme.color.dawnLow} calc(100% - 1.25 * var(--street-height)),
-    ${theme.color.haze} calc(100% - 0.8 * var(--street-height)),
-    ${theme.color.sunrise} calc(100% - 0.35 * var(--street-height))
+    ${theme.color.dawn} 18%,
+    ${theme.color.dawnLow} calc(100% - var(--town)),
+    ${theme.color.haze} calc(100% - 0.66 * var(--town)),
+    ${theme.color.sunrise} calc(100% - 0.36 * var(--town))
   );
 
   .call { ${container} padding-top: ${theme.space.section}; position: relative; z-index: 1; }
@@ -66,10 +67,7 @@ const Morning = styled.section`
   }
   .columns > :first-child > p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
 
-  .town { position: relative; height: 24rem; }
-  ${media.tablet} { --street-height: 27rem; .town { height: 28rem; } }
-  ${media.desktop} {
-    --street-height: clamp(24rem, 37vw, 37rem);
-    .town { height: clamp(26rem, 34vw, 36rem); }
-  }
+  .town { position: relative; height: var(--town); }
+  ${media.tablet} { --town: 29rem; }
+  ${media.desktop} { --town: clamp(27rem, 34vw, 36rem); }
 `;

@@ -25,7 +25,11 @@ export function NightLog({ time }: { time: 'night' | 'morning' }) {
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.375rem); }
 `;
+const due = keyframes`
+  from { opacity: 0.45; }
+`;
 const entry = (index: number) => css`
+  li:nth-child(${index + 1}) time { animation: ${due} 350ms ease-out ${(eventTimes[index]?.done ?? 0) + 0.2}s backwards; }
   li:nth-child(${index + 1}) span { animation: ${arrive} 350ms ease-out ${(eventTimes[index]?.done ?? 0) + 0.2}s backwards; }
 `;
 

@@ -78,10 +78,11 @@ export const Street = styled.svg`
   .board { fill: ${theme.color.ink}; }
   .word { fill: ${theme.color.text}; font: ${theme.weight.strong} 11px ${theme.font.text}; letter-spacing: 0.06em; }
   .awake { fill: #d9dcff; }
-  .pulse { fill: ${theme.color.signalLit}; opacity: 0; }
+  .pulse { fill: ${theme.color.signalLit}; stroke: rgb(255 182 72 / 0.3); stroke-width: 8px; opacity: 0; }
   stop { stop-color: ${theme.color.signal}; }
   .faint { display: none; }
   .moon { fill: #f3dcc8; }
+  ${media.phone} { .moonrise { display: none; } }
 
   &[data-time='night'] {
     .halo { animation: ${breathe} 5s ease-in-out infinite; }

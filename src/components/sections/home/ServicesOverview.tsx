@@ -63,7 +63,7 @@ export function ServicesOverview() {
 
 const Overview = styled.div`
   ${container}
-  padding-block: ${theme.space.section};
+  padding-top: ${theme.space.section};
   ${sectionHead}
 
   h3 {

@@ -47,11 +47,12 @@ export const Others = styled.ul`
     place-items: center;
     padding: ${theme.space.x5};
     background: #1a1a48;
-    svg { max-width: 21rem; }
+    svg { max-width: 18rem; }
   }
   > li:nth-child(2) .picture { background: #0d2c3a; }
   > li:nth-child(3) .picture { background: #2c1745; }
   > li:nth-child(4) .picture { background: #17263f; }
+  h3 { font-size: ${theme.size.lede}; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
   p { color: ${theme.color.muted}; }
   .price {
