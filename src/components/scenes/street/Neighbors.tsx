@@ -17,7 +17,6 @@ export function Neighbors() {
         className="asleep"
         d={`M618 448h22v26h-22zM752 448h20v26h-20zM836 466h26v28h-26zM906 424h24v28h-24zM906 466h24v28h-24zM634 500h28v20h-28zM${panes([1284, 1330, 1376], [252, 302, 352, 402, 452]).slice(1)}`}
       />
-      <path className="lamp" d="M576 520v-92q0-12 12-12h10" />
       <path className="awake e1" d="M836 424h26v28h-26z" />
       <path className="awake e2" d="M1330 252h24v30h-24z" />
       <path className="awake e3" d="M704 444h24v30h-24z" />

@@ -1,10 +1,22 @@
 /** The scallops along the lower edge of the awning, and every second stripe of it. */
 const stripes = Array.from({ length: 12 }, (_, index) => 960 + index * 22);
 
+interface ShopProps {
+  sign: string;
+  /** The id of the gradient with which light falls onto the street; must be the only one in the page. */
+  light: string;
+}
+
 /** The shop that the night is about: its window, its sign, the cat on its roof. */
-export function Shop({ sign }: { sign: string }) {
+export function Shop({ sign, light }: ShopProps) {
   return (
     <>
+      <defs>
+        <radialGradient id={light} cx="0.5" cy="0" r="1">
+          <stop offset="0" stopOpacity="0.5" />
+          <stop offset="1" stopOpacity="0" />
+        </radialGradient>
+      </defs>
       <path className="wall edged" d="M960 520V304h264v216zM946 304v-20h292v20z" />
       <path className="line" d="M1090 284v-40M1078 262h24" />
       <circle className="halo" cx="1090" cy="240" r="16" />
@@ -15,7 +27,7 @@ export function Shop({ sign }: { sign: string }) {
         d="M996 284c-4-16 8-26 24-26 4-2 8-8 10-10l5 6h8l5-6c3 8 4 14 0 20 6 6 8 12 6 16zM998 282c-14 2-20 10-15 18 3 4 6 1 5-2-2-5 3-9 10-9z"
       />
 
-      <path className="spill" d="M984 492L900 560h330l-110-68z" />
+      <path className="spill" fill={`url('#${light}')`} d="M984 492L900 560h330l-110-68z" />
       <path className="window" d="M984 396h136v96H984z" />
       <path
         className="inside"

@@ -10,15 +10,8 @@ import { wirePath, wires } from './wires';
  */
 export function StreetScene({ time }: { time: 'night' | 'morning' }) {
   const night = time === 'night';
-  const light = `${time}-light`;
   return (
     <Street viewBox="0 0 1440 530" aria-hidden="true" data-time={time}>
-      <defs>
-        <radialGradient id={light} cx="0.5" cy="0" r="1">
-          <stop offset="0" stopOpacity="0.5" />
-          <stop offset="1" stopOpacity="0" />
-        </radialGradient>
-      </defs>
       {night && (
         <g className="moonrise">
           <Moon cx={1352} cy={92} r={46} phase={0.2} />
@@ -37,9 +30,7 @@ export function StreetScene({ time }: { time: 'night' | 'morning' }) {
       {wires.map((wire) => (
         <path key={wire.from[0]} className="wire" d={wirePath(wire)} />
       ))}
-      <g fill={`url('#${light}')`}>
-        <Shop sign={night ? 'CLOSED' : 'OPEN'} />
-      </g>
+      <Shop sign={night ? 'CLOSED' : 'OPEN'} light={`${time}-light`} />
       <path className="kerb" d="M-1600 519.5h4640" />
       {night &&
         wires.map(({ from: [x, y] }, index) => (

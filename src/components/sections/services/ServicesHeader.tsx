@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Moon } from '@/components/scenes/Moon';
 import { moonPhases } from '@/components/scenes/moonPhases';
+import { WorkshopScene } from '@/components/scenes/WorkshopScene';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services, servicesPage } from '@/content/services';
 import { media } from '@/styles/media';
@@ -13,9 +14,14 @@ export function ServicesHeader() {
   return (
     <Header>
       <Hour count={3} />
-      <h1>{servicesPage.heading}</h1>
-      <p className="lede">{servicesPage.lede}</p>
-      <p className="included">{servicesPage.included}</p>
+      <div className="words">
+        <h1>{servicesPage.heading}</h1>
+        <p className="lede">{servicesPage.lede}</p>
+        <p className="included">{servicesPage.included}</p>
+      </div>
+      <div className="workshop">
+        <WorkshopScene />
+      </div>
       <nav aria-label={servicesPage.indexHeading}>
         <ul>
           {services.map((service) => (
@@ -46,6 +52,20 @@ const Header = styled.header`
   padding-top: calc(${theme.height.header} + clamp(1.5rem, 3vw, 3rem));
   padding-bottom: ${theme.space.x7};
 
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  .hour { grid-column: 1 / -1; }
+  .workshop { max-width: 20rem; margin-top: ${theme.space.x6}; }
+  nav { grid-column: 1 / -1; }
+  ${media.tablet} {
+    grid-template-columns: 7fr 5fr;
+    column-gap: ${theme.space.x5};
+    align-items: end;
+    .words { padding-bottom: ${theme.space.x7}; }
+    .workshop { max-width: none; margin: 0; }
+    nav { margin-top: 0; }
+  }
+
   h1 {
     max-width: 10em;
     font-size: ${theme.size.hero};
@@ -55,7 +75,7 @@ const Header = styled.header`
   .lede { max-width: 34rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
   .included { margin-top: ${theme.space.x4}; color: ${theme.color.signalLit}; font-weight: ${theme.weight.strong}; }
 
-  nav { margin-top: clamp(2.5rem, 6vw, 5rem); }
+  ${media.phone} { nav { margin-top: 0; } }
   li { border-top: 1px solid ${theme.color.line}; }
   li:last-child { border-bottom: 1px solid ${theme.color.line}; }
   a {
@@ -87,7 +107,7 @@ const Header = styled.header`
   ${media.hover} { a:hover .title { color: ${theme.color.signal}; }
     a:hover .moon path { fill: ${theme.color.signal}; } }
   ${media.tablet} {
-    a { grid-template-columns: auto 1fr 11rem 13rem 1rem; padding-block: ${theme.space.x5}; }
+    a { grid-template-columns: auto 1fr 8.5rem 11.5rem 1rem; padding-block: ${theme.space.x5}; }
     .moon { grid-row: auto; align-self: center; }
     .timeline, .price { font-size: inherit; }
     .price { font-variant-numeric: tabular-nums; }
