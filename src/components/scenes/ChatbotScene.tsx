@@ -4,22 +4,14 @@ import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
 import { arrive, partTime, sceneStyles, startAt } from './sceneStyles';
 
-/** 02:14: a question comes in and is answered; the cat sleeps on. */
+/** 2:14 AM: a question comes in and is answered; the cat sleeps on. */
 export function ChatbotScene() {
   return (
     <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={252} cy={136} r={116} phase={moonPhases.chatbot} />
-      <g className="clock pale">
-        <text x="20" y="66">
-          02
-        </text>
-        <text className="colon" x="82" y="62">
-          :
-        </text>
-        <text x="98" y="66">
-          14
-        </text>
-      </g>
+      <text className="clock pale" x="22" y="66">
+        2:14
+      </text>
       <path className="edge" d="M12 284h376" />
 
       <rect className="sheet" x="126" y="88" width="240" height="184" rx="16" />
@@ -72,7 +64,7 @@ const type = keyframes`
 
 const Picture = styled.svg`
   ${sceneStyles}
-  .clock text { font-family: ${theme.font.display}; font-size: 52px; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
+  .clock { font-family: ${theme.font.display}; font-size: 52px; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
   .said { animation: ${arrive} ${partTime} ease-out backwards; }
   .typing { opacity: 0; animation: ${type} 1.3s ${startAt(0.6)} ease-in-out; }
   .t1 { animation-delay: ${startAt(0)}; }

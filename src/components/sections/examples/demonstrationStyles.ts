@@ -101,14 +101,14 @@ export const Demo = styled.div`
 
   > header { margin-bottom: ${theme.space.x6}; }
 
-  fieldset { display: flex; gap: ${theme.space.x2}; margin-bottom: ${theme.space.x5}; }
+  fieldset { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; margin-bottom: ${theme.space.x5}; }
   label {
     position: relative;
     display: grid;
     place-items: center;
     flex: 1;
     min-height: ${theme.height.control};
-    padding-inline: ${theme.space.x4};
+    padding-inline: ${theme.space.x2};
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.round};
     font-weight: ${theme.weight.strong};

@@ -32,10 +32,8 @@ export const exampleLooks = css`
     .headline { font-size: 7.4cqi; font-weight: 900; line-height: 0.92; letter-spacing: -0.05em; }
     .text { color: #e3e8ff; }
     .action span { background: #ffdc3a; color: #0b1f6b; }
-    .art { order: -1; width: 38cqi; margin-right: -2cqi; }
-    .pitch, .art { grid-row: 2; }
-    .name, .sections { grid-row: 1; }
-    dl { grid-row: 3; background: #0b1f6b; }
+    .art { width: 36cqi; }
+    dl { background: #0b1f6b; }
     dl > div { padding: 1em 1em 1.1em 2em; }
     dl > div + div { padding-left: 1em; }
     dd { color: #ffdc3a; font-size: 1.3em; }
@@ -47,14 +45,14 @@ export const exampleLooks = css`
     --pen: #4a1738;
     .sheet { grid-template-columns: 42cqi 1fr; font-family: ${serif}; }
     .name { grid-area: 1 / 2; font-size: 1.3em; font-style: italic; }
-    .sections { display: none; }
-    .pitch { grid-area: 2 / 2; padding: 1.5em 1.5em 1.5em 2em; }
+    .sections { grid-area: 2 / 2; padding: 0.2em 1.5em 0 2em; font-style: italic; }
+    .pitch { grid-area: 3 / 2; padding: 1.5em 1.5em 1.5em 2em; }
     .headline { font-size: 7.2cqi; font-style: italic; line-height: 1; letter-spacing: -0.03em; }
     .text { color: #6d3a55; }
     .action span { padding: 0 0 0.15em; border-bottom: 2px solid currentcolor; font-style: italic; }
-    .art { grid-area: 1 / 1 / 4; align-self: stretch; width: 100%; height: 100%; padding: 2em; background: #4a1738; }
+    .art { grid-area: 1 / 1 / 5; align-self: stretch; width: 100%; height: 100%; padding: 2em; background: #4a1738; }
     .art > :first-child { fill: #d9747f; }
-    dl { grid-area: 3 / 2; grid-template-columns: none; padding: 0 3em 1.5em 2em; }
+    dl { grid-area: 4 / 2; grid-template-columns: none; padding: 0 3em 1.5em 2em; }
     dl > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.45em; border-top: 1px solid #dcbcb0; }
   }
 `;

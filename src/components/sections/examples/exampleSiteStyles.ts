@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { exampleLooks } from './exampleLooks';
 
@@ -36,13 +37,13 @@ export const exampleSiteStyles = css`
     .sheet {
       --unit: clamp(0.75rem, 1.95cqi, 1.0625rem);
       display: grid;
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       background: var(--paper);
       color: var(--pen);
       font-size: var(--unit);
     }
-    .name { padding: calc(1.4 * var(--unit)) 0 0 calc(2 * var(--unit)); font-size: 1.15em; font-weight: 700; white-space: nowrap; }
-    .sections { display: flex; gap: 1.4em; align-items: end; padding: 1.4em 2em 0 1em; }
+    .name { padding: calc(1.4 * var(--unit)) 0 0 calc(2 * var(--unit)); font-size: 1.15em; font-weight: 700; }
+    .sections { display: flex; flex-wrap: wrap; gap: 0 1.4em; align-items: end; padding: 1.4em 2em 0 1em; }
     .pitch { grid-column: 1; padding: 3em 0 3em 2em; align-self: center; }
     .headline { text-wrap: balance; }
     .text { max-width: 26em; margin-top: 1em; font-size: max(0.75rem, 1.05em); }
@@ -54,10 +55,12 @@ export const exampleSiteStyles = css`
     @container (max-width: 26rem) {
       .pitch { padding: 1.75em 0 1.75em 1.5em; }
       .name { padding-left: calc(1.5 * var(--unit)); }
-      .sections { display: none; }
+      .name, .sections { grid-column: 1 / -1; }
+      .sections { padding: 0.2em 1.5em 0; font-size: 0.75rem; }
       dl > div:first-child { padding-left: 1.5em; }
       .text { font-size: 0.75rem; }
     }
   }
   ${exampleLooks}
+  ${media.forcedColors} { .example-site .sheet, .example-site .sheet * { color: CanvasText !important; } }
 `;

@@ -43,7 +43,7 @@ export function ServicesOverview() {
         <Others>
           {others.map((service) => (
             <li key={service.slug}>
-              <div className="picture">
+              <div className="picture" data-room={service.slug}>
                 <ServicePicture slug={service.slug} />
               </div>
               <div>

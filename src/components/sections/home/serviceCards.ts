@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { factsStyles, panel } from '@/styles/mixins';
+import { factsStyles, panel, rooms } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from '../examples/exampleSiteStyles';
 
@@ -27,6 +27,7 @@ export const Featured = styled.article`
 
 /** The other four: picture and words at the same height, each picture in a light of its own. */
 export const Others = styled.ul`
+  ${rooms}
   display: grid;
   gap: ${theme.space.x5};
   margin-top: ${theme.space.x5};
@@ -46,12 +47,8 @@ export const Others = styled.ul`
     display: grid;
     place-items: center;
     padding: ${theme.space.x5};
-    background: #1a1a48;
     svg { max-width: 18rem; }
   }
-  > li:nth-child(2) .picture { background: #0d2c3a; }
-  > li:nth-child(3) .picture { background: #2c1745; }
-  > li:nth-child(4) .picture { background: #17263f; }
   h3 { font-size: ${theme.size.lede}; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
   p { color: ${theme.color.muted}; }

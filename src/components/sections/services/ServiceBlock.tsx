@@ -32,7 +32,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className="picture">
+      <div className="picture" data-room={slug}>
         <ServicePicture slug={slug} />
       </div>
       <ServiceResults service={service} />

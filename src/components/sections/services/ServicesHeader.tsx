@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { Moon } from '@/components/scenes/Moon';
-import { moonPhases } from '@/components/scenes/moonPhases';
+import { RoomMark } from '@/components/scenes/RoomMark';
 import { WorkshopScene } from '@/components/scenes/WorkshopScene';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services, servicesPage } from '@/content/services';
@@ -27,9 +26,7 @@ export function ServicesHeader() {
           {services.map((service) => (
             <li key={service.slug}>
               <a href={`#${service.slug}`}>
-                <svg className="moon" viewBox="0 0 24 24" aria-hidden="true">
-                  <Moon cx={12} cy={12} r={11} phase={moonPhases[service.slug]} />
-                </svg>
+                <RoomMark slug={service.slug} />
                 <span className="title">
                   <NoWrap>{service.title}</NoWrap>
                 </span>
@@ -101,17 +98,28 @@ const Header = styled.header`
   .timeline, .price, .title { display: block; }
   .timeline { grid-area: 2 / 3; text-align: right; font-variant-numeric: tabular-nums; }
   .price { grid-area: 2 / 2; color: ${theme.color.text}; }
-  .moon { grid-row: span 2; align-self: start; width: 1.5rem; fill: none; stroke: ${theme.color.control}; overflow: visible; }
-  .moon path { fill: ${theme.color.cool}; stroke: none; }
+  .room {
+    grid-row: span 2;
+    width: 2.75rem;
+    height: 2.25rem;
+    border-radius: 4px;
+    fill: ${theme.color.signal};
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    .inside { fill: ${theme.color.onSignal}; }
+    .cut { fill: none; stroke: ${theme.color.signal}; stroke-width: 5px; }
+  }
   .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
-  ${media.hover} { a:hover .title { color: ${theme.color.signal}; }
-    a:hover .moon path { fill: ${theme.color.signal}; } }
+  ${media.hover} { a:hover .title { color: ${theme.color.signal}; } }
   ${media.tablet} {
-    a { grid-template-columns: auto 1fr 8.5rem 11.5rem 1rem; padding-block: ${theme.space.x5}; }
-    .moon { grid-row: auto; align-self: center; }
-    .timeline, .price { font-size: inherit; }
+    a { grid-template-columns: auto 1fr 8rem 12rem 1rem; padding-block: ${theme.space.x5}; }
+    .room { grid-row: auto; }
     .price { font-variant-numeric: tabular-nums; }
     .title, .timeline, .price { grid-area: auto; text-align: left; }
     .arrow { display: block; }
+  }
+  ${media.desktop} {
+    nav a { grid-template-columns: auto 1fr 11rem 14rem 1rem; }
+    .timeline, .price { font-size: inherit; }
   }
 `;

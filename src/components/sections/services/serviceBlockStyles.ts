@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { container, factsStyles } from '@/styles/mixins';
+import { container, factsStyles, rooms } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from '../examples/exampleSiteStyles';
 
@@ -94,25 +94,24 @@ const offered = css`
 const wideLayouts = css`
   ${media.tablet} {
     > section { grid-template-columns: repeat(12, 1fr); column-gap: ${theme.space.x5}; align-items: center; }
-    .words { grid-column: 1 / span 7; }
-    .picture { grid-column: 8 / -1; order: 0; }
+    .words { grid-column: 1 / span 6; }
+    .picture { grid-column: 7 / -1; order: 0; align-self: stretch; display: grid; align-items: center; }
     .results, .offered { grid-column: 1 / -1; align-self: start; }
     .results ul { grid-template-columns: repeat(3, 1fr); }
     [data-layout='picture-left'] {
-      .words { grid-area: 1 / 6 / auto / -1; }
-      .picture { grid-area: 1 / 1 / auto / span 5; }
+      .words { grid-area: 1 / 7 / auto / -1; }
+      .picture { grid-area: 1 / 1 / auto / span 6; }
     }
     [data-layout='stage'] { .words, .picture { grid-column: 1 / -1; } }
   }
   ${media.desktop} {
-    .picture { padding: ${theme.space.x5}; }
     [data-layout='picture-right'] {
-      .words { grid-column: 1 / span 6; }
-      .picture { grid-column: 7 / -1; padding-right: 0; }
+      .words { grid-column: 1 / span 6; padding-right: ${theme.space.x5}; }
+      .picture { grid-column: 7 / -1; }
     }
     [data-layout='picture-left'] {
-      .words { grid-area: 1 / 7 / auto / -1; }
-      .picture { grid-area: 1 / 1 / auto / span 6; padding-left: 0; }
+      .words { grid-area: 1 / 7 / auto / -1; padding-left: ${theme.space.x5}; }
+      .picture { grid-area: 1 / 1 / auto / span 6; }
     }
     [data-layout] {
       .results { grid-column: 1 / span 5; ul { grid-template-columns: none; } }
@@ -120,7 +119,7 @@ const wideLayouts = css`
     }
     [data-layout='stage'] {
       .words { grid-column: 1 / span 5; }
-      .picture { grid-column: 6 / -1; padding: 0 0 0 ${theme.space.x5}; }
+      .picture { grid-column: 6 / -1; padding-left: ${theme.space.x5}; }
     }
   }
 `;
@@ -143,7 +142,13 @@ export const Blocks = styled.div`
     scroll-margin-top: calc(-1 * ${theme.space.x6});
   }
   > section:first-child { border-top: 0; scroll-margin-top: 0; }
-  .picture { order: -1; > svg { max-width: 30rem; margin-inline: auto; } }
+  .picture { order: -1; > svg { max-width: 26rem; margin-inline: auto; } }
+  ${rooms}
+  > section:not(:first-child) > .picture {
+    padding: clamp(1.25rem, 4vw, 3rem);
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.large};
+  }
 
   ${wideLayouts}
 `;
