@@ -1,6 +1,6 @@
 import { createGlobalStyle, keyframes } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
-import { forcedPalette } from './forcedPalette';
+import { forcedPalette, printPalette } from './forcedPalette';
 import { media } from './media';
 import { buttonRules, hourRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
@@ -105,6 +105,17 @@ export const GlobalStyle = createGlobalStyle`
     :root {
       ${forcedPalette}
     }
+  }
+
+  /* On paper: dark text on white, the header once, no pictures of light. */
+  @media print {
+    :root {
+      ${printPalette}
+      color-scheme: light;
+    }
+    *, *::before, *::after { background: none !important; box-shadow: none !important; }
+    body > header { position: static; }
+    [data-particle] { display: none; }
   }
 
   /* From page to page, where the browser has view transitions: the new one rises into place. The old

@@ -42,7 +42,15 @@ const systemColors: Record<ColorName, string> = {
   morningStreet: 'Canvas',
 };
 
+const declarations = (value: (name: ColorName) => string) =>
+  (Object.keys(systemColors) as ColorName[])
+    .map((name) => `${theme.vars.color[name]}: ${value(name)};`)
+    .join('\n');
+
 /** Declarations that map the theme to the palette of someone who has forced their own. */
-export const forcedPalette = (Object.keys(systemColors) as ColorName[])
-  .map((name) => `${theme.vars.color[name]}: ${systemColors[name]};`)
-  .join('\n');
+export const forcedPalette = declarations((name) => systemColors[name]);
+
+/** Declarations that map the theme to ink on paper; backgrounds are usually not printed. */
+export const printPalette = declarations((name) =>
+  systemColors[name] === 'Canvas' && name !== 'onSignal' ? 'white' : 'black',
+);

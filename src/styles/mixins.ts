@@ -94,8 +94,12 @@ const hourPlace = (place: number, index: number) => `
   .hour[data-hour='${index + 1}'] {
     i:nth-child(-n + ${index + 1}) { background: ${theme.color.signal}; border-color: ${theme.color.signal}; }
     time { margin-left: ${place}%; translate: ${-place}%; }
-    &::after { transform: scaleX(${place / 100}); }
+    &::after { --from: ${(hourPlaces[index - 1] ?? 0) / 100}; transform: scaleX(${place / 100}); }
   }
+`;
+
+const pass = keyframes`
+  from { transform: scaleX(var(--from)); }
 `;
 
 /** The hour of a section: `.hour` with `data-hour`, five windows on a rule and the time over the last lit one. */
@@ -131,6 +135,13 @@ export const hourRules = css`
     }
   }
   ${hourPlaces.map(hourPlace).join('')}
+
+  /* Time passes while the section comes into view. */
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      .hour::after { animation: ${pass} linear both; animation-timeline: view(); animation-range: entry 0% cover 35%; }
+    }
+  }
 `;
 
 /** Seen by screen readers only. */

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
@@ -13,6 +14,7 @@ export const sceneStyles = css`
   aspect-ratio: 4 / 3;
   /* Plays once, when it comes into view; until then, and without script, the finished picture. */
   &:not([data-awake]) * { animation-name: none !important; }
+  ${media.reducedMotion} { * { animation-name: none !important; } }
   fill: none;
   stroke-linecap: round;
   stroke-linejoin: round;
@@ -27,7 +29,8 @@ export const sceneStyles = css`
   .raised { fill: ${theme.color.raised}; }
   .cool-edge { stroke: ${theme.color.cool}; }
   .lit-edge { stroke: ${theme.color.signal}; }
-  .moon { fill: ${theme.color.coolDeep}; }
+  .moon { fill: rgb(255 255 255 / 0.08); }
+  circle.disc { fill: rgb(255 255 255 / 0.03); }
   .bar { fill: ${theme.color.control}; }
   .dim { fill: ${theme.color.lineLit}; }
   .cool { fill: ${theme.color.cool}; }

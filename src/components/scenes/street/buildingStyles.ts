@@ -44,7 +44,6 @@ export const buildingStyles = css`
   .awake { fill: #d9dcff; }
   .pulse { fill: ${theme.color.signalLit}; stroke: rgb(255 182 72 / 0.3); stroke-width: 8px; opacity: 0; }
   stop { stop-color: ${theme.color.signal}; }
-  .faint { display: none; }
   .moon { fill: #f3dcc8; }
   ${media.phone} { .moonrise { display: none; } }
 `;

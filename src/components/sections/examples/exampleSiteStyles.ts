@@ -63,4 +63,5 @@ export const exampleSiteStyles = css`
   }
   ${exampleLooks}
   ${media.forcedColors} { .example-site .sheet, .example-site .sheet * { color: CanvasText !important; } }
+  @media print { .example-site .sheet, .example-site .sheet * { color: black !important; } }
 `;

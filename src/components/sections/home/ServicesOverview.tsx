@@ -19,7 +19,7 @@ const [featured, ...others] = services as readonly [Service, ...Service[]];
 export function ServicesOverview() {
   const { heading, lede, startWebsite } = homePage.services;
   return (
-    <section id="services">
+    <Section id="services">
       <Demonstration />
       <Overview>
         <Hour count={3} />
@@ -57,9 +57,14 @@ export function ServicesOverview() {
           ))}
         </Others>
       </Overview>
-    </section>
+    </Section>
   );
 }
+
+/* An anchor arrives at the demonstration, not at the air above it. */
+const Section = styled.section`
+  scroll-margin-top: calc(-0.75 * ${theme.space.section});
+`;
 
 const Overview = styled.div`
   ${container}

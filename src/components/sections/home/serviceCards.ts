@@ -61,8 +61,9 @@ export const Others = styled.ul`
   .price::first-letter { text-transform: uppercase; }
   ${media.hover} { > li:hover { border-color: ${theme.color.control}; } }
 
+  /* The words stand beside the picture where its own words stay readable. */
   ${media.tablet} { grid-template-columns: repeat(2, 1fr); > li { grid-template-rows: auto 1fr; } }
-  ${media.desktop} {
+  @media (min-width: 75em) {
     > li { grid-template: auto / 7fr 6fr; align-items: stretch; }
     > li > :last-child { align-self: center; padding: ${theme.space.x6}; }
     .picture { padding: ${theme.space.x4}; }

@@ -142,10 +142,10 @@ export const Blocks = styled.div`
     scroll-margin-top: calc(-1 * ${theme.space.x6});
   }
   > section:first-child { border-top: 0; scroll-margin-top: 0; }
-  .picture { order: -1; > svg { max-width: 26rem; margin-inline: auto; } }
+  .picture { order: -1; > svg { max-width: 30rem; margin-inline: auto; } }
   ${rooms}
   > section:not(:first-child) > .picture {
-    padding: clamp(1.25rem, 4vw, 3rem);
+    padding: clamp(1rem, 3vw, 2.25rem);
     border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.large};
   }
