@@ -1,3 +1,4 @@
+import { PageFrame } from '@/components/layout/PageFrame';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
@@ -11,11 +12,11 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <>
+    <PageFrame path={pages.services.path}>
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />
       <ClosingCall {...servicesPage.closing} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { LampScene } from '@/components/scenes/LampScene';
 import { notFoundPage } from '@/content/notFound';
@@ -17,10 +16,10 @@ export function NotFound() {
         <ul>
           {links.map(({ href, title, text: about }) => (
             <li key={href}>
-              <Link href={href} prefetch={false}>
+              <a href={href}>
                 <strong>{title}</strong>
                 <span>{about}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

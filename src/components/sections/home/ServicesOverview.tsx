@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -26,9 +25,9 @@ export function ServicesOverview() {
         <ServiceScene slug={featured.slug} />
         <div>
           <h3>
-            <Link href={servicePath(featured.slug)} prefetch={false}>
+            <a href={servicePath(featured.slug)}>
               <NoWrap>{featured.title}</NoWrap>
-            </Link>
+            </a>
           </h3>
           <p>{featured.description}</p>
           <ServiceFacts service={featured} />
@@ -41,9 +40,7 @@ export function ServicesOverview() {
             <ServiceScene slug={service.slug} />
             <div>
               <h3>
-                <Link href={servicePath(service.slug)} prefetch={false}>
-                  {service.title}
-                </Link>
+                <a href={servicePath(service.slug)}>{service.title}</a>
               </h3>
               <p>{service.summary}</p>
               <p className="price">{service.pricing}</p>
