@@ -112,6 +112,18 @@ describe('the outbox command line', () => {
     expect(outbox('export', '-o', join(folder, 'none', 'x.csv'))).toMatchObject({ status: 1 });
   });
 
+  test('shows, lists and exports a body that breaks the schema', async () => {
+    const id = randomUUID();
+    const body = JSON.stringify({ name: 5, email: ['a'], surprise: { deep: '\u001b[2J' } });
+    const reason = 'the request does not fit the form (name: Invalid input)';
+    const receivedAt = Date.now() - 5000;
+    await store.add({ id, fingerprint: '', body, receivedAt, state: 'quarantined', reason });
+    expect(outbox('show', id).stdout).toMatch(/does not fit[\s\S]+surprise +\{"deep":/);
+    expect(outbox('list').stdout).toMatch(new RegExp(`${id} .* 5 +\\["a"\\]`));
+    expect(outbox('export').stdout).toContain('5,"[""a""]",');
+    await database.run('DELETE FROM consultation_request WHERE id = $1', [id]);
+  });
+
   test.each([
     [['list', '--state', 'lost']],
     [['list', '--limit', '0']],

@@ -34,7 +34,8 @@ async function begin(db: InstanceType<typeof DatabaseSync>): Promise<void> {
     try {
       return db.exec('BEGIN IMMEDIATE');
     } catch (error) {
-      if (errorCode(error) !== 'SQLITE_BUSY' || Date.now() > deadline) throw error;
+      const busy = errorCode(error).startsWith('SQLITE_BUSY');
+      if (!busy || Date.now() > deadline) throw error;
       await sleep(busyRetryMs);
     }
   }
