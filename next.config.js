@@ -1,4 +1,3 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
 
 /** @param {Record<string, string>} values */
@@ -15,7 +14,7 @@ const config = {
   compiler: { styledComponents: true },
   // The outbox's native engine is loaded by Node itself, not bundled.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
-  // It picks its binary when it runs, where the tracing of imports does not see it.
+  // It picks its binary when it runs, where hosts that copy only traced files do not see it.
   outputFileTracingIncludes: {
     '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
   },
@@ -40,13 +39,4 @@ const config = {
   },
 };
 
-/**
- * Every build also writes `.next/standalone`, which the container runs. `next start` does not use
- * it and would warn about the setting, so only the build sees it.
- *
- * @param {string} phase
- * @returns {import('next').NextConfig}
- */
-export default function nextConfig(phase) {
-  return phase === PHASE_PRODUCTION_BUILD ? { ...config, output: 'standalone' } : config;
-}
+export default config;

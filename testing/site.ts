@@ -38,7 +38,7 @@ interface StartOptions {
   env: NodeJS.ProcessEnv;
   /** The interface to listen on; all of them when left out. */
   host?: string;
-  /** Node's arguments; `next start` when left out. The port is passed as `PORT`. */
+  /** Node's arguments; `server.js` when left out. Port and host are passed as `PORT` and `HOSTNAME`. */
   command?: string[];
   cwd?: string;
   onOutput?: (text: string) => void;
@@ -69,9 +69,8 @@ async function answers(url: string): Promise<boolean> {
  */
 export async function startSite(options: StartOptions): Promise<Site> {
   const { port, env, host, onOutput } = options;
-  const command = options.command ?? [nextBin, 'start', ...(host ? ['--hostname', host] : [])];
-  const child = startProcess(process.execPath, command, {
-    env: { ...env, PORT: String(port) },
+  const child = startProcess(process.execPath, options.command ?? ['server.js'], {
+    env: { ...env, PORT: String(port), HOSTNAME: host ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.cwd && { cwd: options.cwd }),
   });

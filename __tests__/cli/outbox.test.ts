@@ -4,14 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '@/server/outbox/sqlite';
-import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
 import { createStore, type Store } from '@/server/outbox/store';
 import { aRequest } from '../../testing/consultationRequest';
 import { temporaryFolder } from '../support/engines';
 
 const folder = temporaryFolder();
 const url = `file:${join(folder, 'outbox.db')}`;
-const database = openSqlite(url, createSqliteWriter);
+const database = openSqlite(url);
 const store: Store = createStore(database);
 const lease = { owner: 'a', until: Date.now() + 60_000 };
 const ids = { pending: '', delivered: '', parked: '', quarantined: '' };

@@ -39,7 +39,7 @@ describe('a running server', () => {
       env: {
         CONSULTATION_WEBHOOK_URL: receiver.url,
         DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
-        CRON_SECRET: 'tick',
+        CRON_SECRET: 'a-token-of-22-letters',
         RATE_LIMIT_PER_MINUTE: '15',
       },
     });
@@ -123,7 +123,7 @@ describe('a running server', () => {
       fetch(`${server.url}/api/outbox/drain`, { headers: authorization ? { authorization } : {} });
     expect((await drain()).status).toBe(401);
     expect((await drain('Bearer wrong')).status).toBe(401);
-    const response = await drain('Bearer tick');
+    const response = await drain('Bearer a-token-of-22-letters');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ delivered: 0, waiting: 0 });
   });

@@ -11,7 +11,7 @@ export default function ThankYouPage() {
   return (
     <PageFrame>
       <ConsultationStage>
-        <ThankYou instagramUrl={site.instagramUrl} />
+        <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
       </ConsultationStage>
     </PageFrame>
   );

@@ -7,3 +7,16 @@ export function randomId(): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/**
+ * The id of what is sent from a draft: the draft's own, with a hash of the content (32 bits, FNV-1a)
+ * in place of its last eight digits. The same content sent from a duplicated tab, or again after a
+ * reload, is one request; other content is another.
+ */
+export function contentId(draftId: string, content: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < content.length; index += 1) {
+    hash = Math.imul(hash ^ content.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return draftId.slice(0, -8) + hash.toString(16).padStart(8, '0');
+}
