@@ -1,4 +1,4 @@
-/** The most that a content page may weigh on its way to the visitor, in kilobytes of 1,024 bytes. */
+/** The most that a content page may weigh on its way to the visitor, in kilobytes of 1,000 bytes. */
 export const pageWeightLimit = 85;
 
 /** What a visitor can check on the page at hand. Tests hold each of them. */
