@@ -21,13 +21,15 @@ const config = {
   outputFileTracingIncludes: {
     '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
   },
+  // src/proxy.ts redirects, with the headers of every answer.
+  skipTrailingSlashRedirect: true,
   async headers() {
     return [
-      { source: '/:path*', headers: headerList(securityHeaders(process.env.SITE_URL)) },
-      { source: '/api/:path*', headers: headerList(apiPolicy) },
+      // Without strict transport: only the running server knows its SITE_URL.
+      { source: '/:path*', headers: headerList({ ...securityHeaders(undefined), ...apiPolicy }) },
       {
         // Made to be shown elsewhere.
-        source: '/:path*/(opengraph|twitter)-image:rest(.*)',
+        source: '/share/:path*',
         headers: headerList({ 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       },
     ];
@@ -35,6 +37,8 @@ const config = {
   experimental: {
     // Styles travel inside the page: no stylesheet request stands before the first paint.
     inlineCss: true,
+    // No page takes a body.
+    proxyClientMaxBodySize: '64kb',
   },
 };
 

@@ -123,10 +123,11 @@ const hasBody = ({ headers }) =>
 function handle(request, response) {
   const { method = '', url = '' } = request;
   if (stopping) response.setHeader('Connection', 'close');
+  // Also for what Next answers by itself; pages replace the policy by their own.
+  for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value);
   const isConsultation = url === consultationEndpoint;
   if (isConsultation && method === 'POST') {
     appendPeer(request);
-    for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value);
     return handleConsultation(request, response);
   }
   if (method !== 'GET' && method !== 'HEAD') {

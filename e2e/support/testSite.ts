@@ -20,7 +20,7 @@ interface TestSiteOptions {
  * @throws Error when there is no build, or the site does not start
  */
 export async function startTestSite(options: TestSiteOptions): Promise<Site> {
-  if (!isBuilt()) throw new Error('There is no build to test: run npm run test:build first.');
+  if (!isBuilt()) throw new Error('There is no build to test: run npm run build:test first.');
   const folder = await mkdtemp(join(tmpdir(), 'site-outbox-'));
   const port = await freePort();
   const env = testEnvironment({
@@ -33,7 +33,7 @@ export async function startTestSite(options: TestSiteOptions): Promise<Site> {
     SITE_URL: `http://127.0.0.1:${port}`,
     ...options.env,
   });
-  const site = await startSite({ port, host: '127.0.0.1', env });
+  const site = await startSite({ port, env });
   return {
     ...site,
     async stop() {
