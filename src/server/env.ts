@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/siteSettings';
 
 /** One environment variable: white space around it is dropped, and an empty one counts as absent. */
@@ -159,4 +160,14 @@ let env: Env | undefined;
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
+}
+
+/** What is suspicious about the `SITE_*` variables of the built site; empty when nothing is. */
+export function siteWarnings(): string[] {
+  if (process.env.NODE_ENV !== 'production') return [];
+  const changed = changedSinceBuild(process.env.SITE_AT_BUILD, process.env);
+  const warnings = siteUrlWarnings(process.env);
+  return changed.length > 0
+    ? [...warnings, `SITE_* differ from the build, build again: ${changed.join(', ')}`]
+    : warnings;
 }

@@ -1,8 +1,7 @@
 import 'server-only';
-import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
 import { startAlerts } from './alerts';
 import { handleConsultationPost } from './consultation/handleConsultationPost';
-import { type Env, getEnv } from './env';
+import { type Env, getEnv, siteWarnings } from './env';
 import { errorCode } from './errorCode';
 import { log } from './log';
 import { getOutbox } from './outbox';
@@ -17,13 +16,6 @@ function readEnvOrExit(): Env {
     process.stderr.write(`The configuration is malformed.\n${(error as Error).message}\n`);
     process.exit(1);
   }
-}
-
-function checkSiteVariables(): void {
-  if (process.env.NODE_ENV !== 'production') return;
-  for (const warning of siteUrlWarnings(process.env)) log.warn(warning);
-  const variables = changedSinceBuild(process.env.SITE_AT_BUILD, process.env);
-  if (variables.length > 0) log.warn({ variables }, 'SITE_* differ from the build: build again');
 }
 
 function logConfiguration(env: Env, engine: string): void {
@@ -84,7 +76,7 @@ export async function start(): Promise<void> {
   const env = readEnvOrExit();
   const outbox = getOutbox();
   logConfiguration(env, outbox.engine);
-  checkSiteVariables();
+  for (const warning of siteWarnings()) log.warn(warning);
   outbox.worker?.startLoop();
   stopAlerts = startAlerts(env, outbox);
   // Left by `server.js`; other hosts leave none.
