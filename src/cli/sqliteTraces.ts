@@ -5,31 +5,23 @@ import { DatabaseSync } from '@photostructure/sqlite';
 
 const chunkBytes = 4 * 1024 * 1024;
 
-/** A text that is split between two pages of the file is found by one of its parts. */
-const partBytes = 32;
+/** No text that is looked for is longer. */
+const maxTextBytes = 1024;
 
 /** How often to ask for a checkpoint that others are in the way of. */
 const tries = 20;
 const retryMs = 250;
 
-/** Short pieces of a text, from its beginning, middle and end. */
-function partsOf(text: string): Buffer[] {
-  const bytes = Buffer.from(text);
-  if (bytes.length <= partBytes) return [bytes];
-  const starts = [0, Math.floor((bytes.length - partBytes) / 2), bytes.length - partBytes];
-  return starts.map((start) => bytes.subarray(start, start + partBytes));
-}
-
-async function contains(path: string, parts: readonly Buffer[]): Promise<boolean> {
+async function contains(path: string, texts: readonly Buffer[]): Promise<boolean> {
   if (!existsSync(path)) return false;
   const file = await open(path, 'r');
   try {
     // The end of a chunk is looked at again with the next one.
-    const buffer = Buffer.alloc(chunkBytes + partBytes);
+    const buffer = Buffer.alloc(chunkBytes + maxTextBytes);
     for (let position = 0; ; position += chunkBytes) {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
       const chunk = buffer.subarray(0, bytesRead);
-      if (parts.some((part) => chunk.includes(part))) return true;
+      if (texts.some((text) => chunk.includes(text))) return true;
       if (bytesRead < buffer.length) return false;
     }
   } finally {
@@ -52,13 +44,13 @@ async function emptyLog(db: InstanceType<typeof DatabaseSync>): Promise<boolean>
  * Deleted content is overwritten already (`secure_delete`); should older content be left, the file is
  * rewritten (`VACUUM`).
  *
- * @param texts what is to be gone
+ * @param texts what is to be gone, each of at most 1024 bytes
  * @returns whether none of the texts is in either file
  */
 export async function removeSqliteTraces(path: string, texts: readonly string[]): Promise<boolean> {
-  const parts = texts.flatMap(partsOf);
+  const wanted = texts.map((text) => Buffer.from(text));
   const isClean = async () =>
-    !(await contains(path, parts)) && !(await contains(`${path}-wal`, parts));
+    !(await contains(path, wanted)) && !(await contains(`${path}-wal`, wanted));
   const db = new DatabaseSync(path);
   try {
     db.exec('PRAGMA busy_timeout = 5000');

@@ -7,8 +7,8 @@ import type { OutboxStatus } from './outbox/status';
 import { processSingleton } from './processSingleton';
 import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 
-/** The outbox is checked at most this often, however many ask for the health. */
-const checkMs = 5000;
+/** The outbox is written to at most this often, however many ask for the health. */
+const probeEveryMs = 5000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -67,35 +67,35 @@ export function degradations(
   return reasons;
 }
 
-interface Check {
-  /** By the monotonic clock. */
-  at: number;
-  status: Promise<OutboxStatus | undefined>;
+/** When the outbox was last found to be writable, or not, by the monotonic clock. */
+const lastProbe = () =>
+  processSingleton('health', (): { at?: number; isWritable?: Promise<boolean> } => ({}));
+
+/** Lets the next health check look at once whether the outbox can be written. */
+export function expireProbe(): void {
+  delete lastProbe().at;
 }
 
-/** One for all module instances: the route, and the server that sends alerts. */
-const lastCheck = () => processSingleton('health', (): { check?: Check } => ({}));
-
-async function checkOutbox({ status }: Outbox): Promise<OutboxStatus | undefined> {
+async function probe({ status }: Outbox): Promise<boolean> {
   try {
-    return await status.check(Date.now());
+    await status.probe(Date.now());
+    return true;
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Outbox cannot be written');
-    return undefined;
+    return false;
   }
 }
 
-/** Lets the next health check look at the outbox at once, because something has changed. */
-export function expireHealthCheck(): void {
-  delete lastCheck().check;
+async function readStatus(outbox: Outbox): Promise<OutboxStatus | undefined> {
+  const last = lastProbe();
+  const now = performance.now();
+  if (last.at === undefined || now - last.at >= probeEveryMs) {
+    Object.assign(last, { at: now, isWritable: probe(outbox) });
+  }
+  return (await last.isWritable) ? outbox.status.read().catch(() => undefined) : undefined;
 }
 
 /** The reasons of `degradations` for this site, now. */
 export async function findDegradations(env: Env, outbox: Outbox): Promise<string[]> {
-  const last = lastCheck();
-  const now = performance.now();
-  if (!last.check || now - last.check.at >= checkMs) {
-    last.check = { at: now, status: checkOutbox(outbox) };
-  }
-  return degradations(env.webhookUrl, await last.check.status, Date.now());
+  return degradations(env.webhookUrl, await readStatus(outbox), Date.now());
 }

@@ -28,9 +28,6 @@ const load = async (variables: Record<string, string> = {}) => {
 };
 
 async function health(): Promise<{ httpStatus: number; reasons: string[] }> {
-  // As 5 seconds later: the outbox is looked at no more often.
-  const { expireHealthCheck } = await import('@/server/health');
-  expireHealthCheck();
   const response = await site.health.GET();
   const { reasons = [] } = await response.json();
   return { httpStatus: response.status, reasons };

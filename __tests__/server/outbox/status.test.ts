@@ -66,7 +66,8 @@ describe.each([
 
   test('is unremarkable while requests get through', async () => {
     await store.add(aNewRequest({ lease: leased }));
-    expect(await status.check(now)).toEqual({
+    await status.probe(now);
+    expect(await status.read()).toEqual({
       hasParked: false,
       failuresInARow: 0,
       oldestPendingFailures: 0,
@@ -77,21 +78,21 @@ describe.each([
 
   test('counts the failures in a row, until one succeeds or nothing waits', async () => {
     const ids = [await addFailed(), await addFailed({ receivedAt: now + 1 }), await addFailed()];
-    expect(await status.check(now)).toMatchObject({ failuresInARow: 3, oldestPendingFailures: 1 });
+    expect(await status.read()).toMatchObject({ failuresInARow: 3, oldestPendingFailures: 1 });
     await store.recover(now);
-    expect(await status.check(now)).toMatchObject({ failuresInARow: 0 });
+    expect(await status.read()).toMatchObject({ failuresInARow: 0 });
     for (let count = 0; count < 3; count += 1) await store.countFailure();
     for (const id of ids) await store.markDelivered(id, now);
-    expect(await status.check(now)).toMatchObject({ failuresInARow: 0 });
+    expect(await status.read()).toMatchObject({ failuresInARow: 0 });
   });
 
   test('tells how often the oldest pending request has failed', async () => {
     await addFailed({ receivedAt: now - 1 }, 2);
     await addFailed();
-    expect(await status.check(now)).toMatchObject({ oldestPendingFailures: 2 });
+    expect(await status.read()).toMatchObject({ oldestPendingFailures: 2 });
     // An attempt that is under way has not failed.
     await store.claim(now + 9 * hour, now + 9 * hour, 'two', 1);
-    expect(await status.check(now)).toMatchObject({ oldestPendingFailures: 2 });
+    expect(await status.read()).toMatchObject({ oldestPendingFailures: 2 });
   });
 
   test('tells what is parked or quarantined', async () => {
@@ -100,7 +101,7 @@ describe.each([
     await store.park(parked.id, 'one', 'the webhook answered 401', '401');
     await store.add(aNewRequest({ state: 'quarantined', receivedAt: now - hour }));
     await store.add(aNewRequest({ state: 'quarantined', receivedAt: now }));
-    expect(await status.check(now)).toMatchObject({
+    expect(await status.read()).toMatchObject({
       hasParked: true,
       quarantinedSince: now - hour,
     });
@@ -109,7 +110,7 @@ describe.each([
   test('shares refused posts and the last alert between processes', async () => {
     const other = createStatus(database);
     await status.setRefusedUntil(now + hour);
-    expect(await other.check(now)).toMatchObject({ refusedUntil: now + hour });
+    expect(await other.read()).toMatchObject({ refusedUntil: now + hour });
     expect(other.refusedUntil()).toBe(now + hour);
 
     expect(await other.lastAlert()).toBe('');

@@ -39,11 +39,26 @@ const textsOf = (stored: StoredRequest) => [
 /** Short texts and chosen options say nothing about a person, and are everywhere. */
 const shortest = 5;
 
+/** A long text can be split between two pages of the file: one of its parts is in one piece. */
+const partLength = 64;
+
+function partsOf(text: string): string[] {
+  if (text.length <= partLength) return [text];
+  const starts = [0, Math.floor((text.length - partLength) / 2), text.length - partLength];
+  return starts.map((start) => text.slice(start, start + partLength));
+}
+
 /** What only the erased requests contained. */
 async function textsToBeGone(erased: readonly StoredRequest[], queries: Queries) {
-  const texts = new Set(erased.flatMap(textsOf).filter(({ length }) => length >= shortest));
-  for await (const { body } of queries.each({ states: [] })) {
-    for (const text of texts) if (body.includes(text)) texts.delete(text);
+  const texts = new Set(
+    erased
+      .flatMap(textsOf)
+      .filter(({ length }) => length >= shortest)
+      .flatMap(partsOf),
+  );
+  for await (const { id, fingerprint, body } of queries.each({ states: [] })) {
+    const kept = `${id} ${fingerprint} ${body}`;
+    for (const text of texts) if (kept.includes(text)) texts.delete(text);
   }
   return [...texts];
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
-import { expireHealthCheck } from '../health';
+import { expireProbe } from '../health';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import type { StoredRequest } from '../outbox/storedRequest';
@@ -86,7 +86,7 @@ async function store(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Pr
     });
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
-    expireHealthCheck();
+    expireProbe();
     return sendDirectly(arrival, outbox);
   } finally {
     slot?.release();

@@ -1,6 +1,5 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
-import { expireHealthCheck } from '../health';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import { processSingleton } from '../processSingleton';
@@ -49,7 +48,6 @@ export const getRefusals = () => processSingleton('refusals', createRefusals);
 async function report(outbox: Outbox, until: number): Promise<void> {
   try {
     await outbox.status.setRefusedUntil(until);
-    expireHealthCheck();
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Outbox unavailable');
   }

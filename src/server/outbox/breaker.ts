@@ -3,36 +3,41 @@ import 'server-only';
 /** A call that fails only after this has waited for a database that hangs. */
 const hangMs = 2500;
 
-/** How long nothing is tried then. */
+/** How long to wait before the database is tried again. */
 const restMs = 5000;
 
 const unavailable = (code: string) => Object.assign(new Error('The database hangs'), { code });
 
 /**
- * Spares everybody the wait for a database that hangs: after a call has timed out, calls fail at once
- * for 5 seconds; then one call at a time finds out whether the database answers again.
+ * Spares everybody the wait for a database that hangs: after a call has timed out, all calls fail at
+ * once until the database answers again, which is tried in the background.
  *
+ * @param probe a call to try it with
  * @returns a function that makes calls; it throws what the call throws, or an error with the code
  *   `TIMEOUT` or `DATABASE_HANGS`
  */
-export function createBreaker() {
+export function createBreaker(probe: () => Promise<unknown>) {
   let hangs = false;
-  // By the monotonic clock.
-  let restsUntil = Number.NEGATIVE_INFINITY;
+
+  function tryLater(): void {
+    const timer = setTimeout(() => {
+      probe().then(() => {
+        hangs = false;
+      }, tryLater);
+    }, restMs);
+    timer.unref();
+  }
 
   return async function run<T>(call: () => Promise<T>): Promise<T> {
+    if (hangs) throw unavailable('DATABASE_HANGS');
     const startedAt = performance.now();
-    if (startedAt < restsUntil) throw unavailable('DATABASE_HANGS');
-    if (hangs) restsUntil = Number.POSITIVE_INFINITY;
     try {
-      const result = await call();
-      hangs = false;
-      return result;
+      return await call();
     } catch (error) {
-      hangs = performance.now() - startedAt >= hangMs;
-      throw hangs ? unavailable('TIMEOUT') : error;
-    } finally {
-      restsUntil = hangs ? performance.now() + restMs : Number.NEGATIVE_INFINITY;
+      if (performance.now() - startedAt < hangMs) throw error;
+      if (!hangs) tryLater();
+      hangs = true;
+      throw unavailable('TIMEOUT');
     }
   };
 }

@@ -55,7 +55,7 @@ export function openPostgres(
   // An idle connection that breaks is replaced on the next use; unheard, the event ends the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
 
-  const breaker = createBreaker();
+  const breaker = createBreaker(() => pool.query('SELECT 1'));
   let migrated: Promise<void> | undefined;
   function ready(): Promise<void> {
     migrated ??= migrateAlone(pool, options).catch((error) => {

@@ -23,28 +23,29 @@ export function createStatus(database: Database) {
   let refusedUntil = 0;
 
   return {
-    /** Writes to the outbox, to learn whether that is possible, and reads its status. */
-    async check(now: number): Promise<OutboxStatus> {
-      const [own] = await run(
-        'UPDATE outbox_schema SET probed_at = $1, probe = $2 RETURNING failures, refused_until',
-        [now, probe],
-      );
+    /** Writes something, to learn whether the outbox can. */
+    async probe(now: number): Promise<void> {
+      await run('UPDATE outbox_schema SET probed_at = $1, probe = $2', [now, probe]);
+    },
+
+    async read(): Promise<OutboxStatus> {
       const [row] = await run(
-        `SELECT
+        `SELECT failures, refused_until,
           (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
           (SELECT MIN(received_at) FROM consultation_request
             WHERE state = 'quarantined') AS quarantined_since,
           (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
             FROM consultation_request WHERE state = 'pending'
-            ORDER BY received_at LIMIT 1) AS oldest_failures`,
+            ORDER BY received_at LIMIT 1) AS oldest_failures
+        FROM outbox_schema`,
         [],
       );
-      refusedUntil = Number(own?.refused_until);
+      refusedUntil = Number(row?.refused_until);
       const oldestFailures = row?.oldest_failures as number | null;
       const isWaiting = oldestFailures !== null || Number(row?.parked) > 0;
       return {
         hasParked: Number(row?.parked) > 0,
-        failuresInARow: isWaiting ? Number(own?.failures) : 0,
+        failuresInARow: isWaiting ? Number(row?.failures) : 0,
         oldestPendingFailures: oldestFailures ?? 0,
         quarantinedSince: (row?.quarantined_since as number | null) ?? undefined,
         refusedUntil,
