@@ -112,6 +112,20 @@ for (const spelling of ['/%73ervices', '/services/', '/Services', '/SERVICES/'])
   });
 }
 
+test('the redirect from doubled slashes has the general protections', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get(`${baseURL}//services`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()).toMatchObject({
+    location: '/services',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+});
+
 test('strict transport is promised for the SITE_URL that the server runs with', async ({
   request,
   receiver,
@@ -121,9 +135,17 @@ test('strict transport is promised for the SITE_URL that the server runs with', 
     webhookUrl: receiver.url,
     env: { SITE_URL: 'https://www.example.com' },
   });
-  const { headers } = await fetch(site.url + paths.services);
+  for (const path of [
+    paths.services,
+    '/robots.txt',
+    '/share/home.png',
+    staticFile,
+    '/api/health',
+  ]) {
+    const { headers } = await fetch(site.url + path);
+    expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000');
+  }
   await site.stop();
-  expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
 });
 
 test('a path that cannot be decoded is not found, and not cached', async ({ request }) => {

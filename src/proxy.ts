@@ -5,8 +5,11 @@ import { notFoundPath, policyFile, policyWithoutHashes } from '@/lib/contentSecu
 import { canonicalPath } from '@/lib/paths';
 import { securityHeaders } from '@/lib/securityHeaders';
 
-/** Everything but the API, which answers for itself, and files named after their content. */
-export const config = { matcher: '/((?!api/|_next/static/).*)' };
+/**
+ * Everything but the API, which answers for itself, files named after their content, and pictures
+ * that are made to be shown elsewhere.
+ */
+export const config = { matcher: '/((?!api/|_next/static/|share/).*)' };
 
 type Policies = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { QuestionsBand } from '@/components/sections/services/QuestionsBand';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -16,6 +17,7 @@ export default function ServicesPage() {
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />
+      <QuestionsBand />
       <ClosingCall {...servicesPage.closing} />
     </PageFrame>
   );

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { LampScene } from '@/components/scenes/LampScene';
+import { ShopScene } from '@/components/scenes/street/ShopScene';
 import { notFoundPage } from '@/content/notFound';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** An unknown address: the lamp is off, and four ways on. */
+/** An unknown address: the shop is dark, and four ways on. */
 export function NotFound() {
   const { heading, text, links } = notFoundPage;
   return (
@@ -24,7 +24,7 @@ export function NotFound() {
           ))}
         </ul>
       </div>
-      <LampScene lit={false} />
+      <ShopScene />
     </Section>
   );
 }
@@ -52,8 +52,8 @@ const Section = styled.section`
   a:hover strong { text-decoration: underline; }
   > svg { max-width: 30rem; }
 
-  ${media.desktop} {
-    grid-template-columns: 6fr 6fr;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
     align-items: center;
     > svg { max-width: none; }
   }

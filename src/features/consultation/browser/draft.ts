@@ -1,31 +1,39 @@
-import { z } from 'zod/mini';
-import { contentId, randomId } from './randomId';
+import { contentId, isUuid, randomId } from './ids';
 import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
 
 /** A half-filled form, so that a reload loses nothing. */
-const draftSchema = z.object({
+interface Draft {
   /** Names what is sent from it; a duplicated tab has the same one. */
-  id: z.uuid(),
+  id: string;
   /** Milliseconds since the epoch. */
-  savedAt: z.number(),
+  savedAt: number;
   /** Field values by name. */
-  fields: z.record(z.string(), z.string()),
-  /** The service that a link has filled in, if one has. */
-  linkedService: z.string(),
-});
-
-type Draft = z.infer<typeof draftSchema>;
+  fields: Record<string, string>;
+  /** The service that a link has filled in; empty when none has. */
+  linkedService: string;
+}
 
 const key = 'consultation-draft';
 const keepForMs = 24 * 60 * 60 * 1000;
 const storage = safeStorage(() => window.sessionStorage);
 
+/** Checked without zod, which would make the scripts of the page 15 KB heavier. */
+function isDraft(value: Partial<Draft> | null): value is Draft {
+  return (
+    isUuid(value?.id) &&
+    Number.isFinite(value?.savedAt) &&
+    typeof value?.linkedService === 'string' &&
+    typeof value.fields === 'object' &&
+    Object.values(value.fields ?? [null]).every((field) => typeof field === 'string')
+  );
+}
+
 /** The stored draft of the last 24 hours; a new one where there is none, or something else. */
 function load(now: number): Draft {
   try {
-    const { success, data } = draftSchema.safeParse(JSON.parse(storage.get(key) ?? ''));
-    if (success && now - data.savedAt < keepForMs) return data;
+    const draft: Partial<Draft> | null = JSON.parse(storage.get(key) ?? '');
+    if (isDraft(draft) && now - draft.savedAt < keepForMs) return draft;
   } catch {
     // Not JSON: as good as none.
   }

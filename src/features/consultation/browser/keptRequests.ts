@@ -1,4 +1,5 @@
 import { resendWindowMs } from '@/lib/resendWindow';
+import { isUuid } from './ids';
 import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
 
@@ -15,7 +16,6 @@ export interface KeptRequest extends OutgoingRequest {
 export const keptRequestPrefix = 'consultation-request:';
 
 const storage = safeStorage(() => window.localStorage);
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const isJsonObject = (text: string) => /^\{/.test(text) && typeof JSON.parse(text) === 'object';
 
@@ -27,7 +27,7 @@ function parse(key: string, text: string | null): KeptRequest | null {
   try {
     const { id, body, keptAt, ageMs = 0, countedAt = keptAt } = JSON.parse(text ?? '');
     const fits =
-      uuid.test(id) &&
+      isUuid(id) &&
       key === keptRequestPrefix + id &&
       typeof body === 'string' &&
       isJsonObject(body) &&

@@ -1,4 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { bookedSlots, type TimeSlot, timeSlots } from './slots';
 
 /** How many days after today the last bookable day is (spec, section 9). */

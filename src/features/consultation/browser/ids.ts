@@ -1,3 +1,8 @@
+/** Whether something read from a store is a UUID (RFC 9562), of any version. */
+export function isUuid(value: unknown): boolean {
+  return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+}
+
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists on secure origins only. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
