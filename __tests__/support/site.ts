@@ -15,7 +15,7 @@ const record =
     logged.push(typeof first === 'string' ? { level, msg: first } : { level, msg, ...first });
 
 const registry = globalThis as unknown as Record<symbol, unknown>;
-const singletons = ['outbox', 'limits', 'arriving'].map((name) =>
+const singletons = ['outbox', 'limits', 'arriving', 'health', 'refusals'].map((name) =>
   Symbol.for(`consultation.${name}`),
 );
 
@@ -36,15 +36,17 @@ export async function loadSite(variables: Record<string, string> = {}) {
   }));
   background.length = 0;
   jest.doMock('next/server', () => ({ after: (work: Promise<unknown>) => background.push(work) }));
-  const [consultation, health, drain, { getOutbox }] = await Promise.all([
+  const [consultation, health, slots, drain, { getOutbox }] = await Promise.all([
     import('@/app/api/consultation/route'),
     import('@/app/api/health/route'),
+    import('@/app/api/slots/route'),
     import('@/app/api/outbox/drain/route'),
     import('@/server/outbox'),
   ]);
   return {
     consultation,
     health,
+    slots,
     drain,
     file,
     outbox: (): Outbox => getOutbox(),

@@ -1,5 +1,7 @@
 // JavaScript, since sqliteThread.js runs as it is.
 
+/** @typedef {import('./database').RunSql} RunSql */
+
 /**
  * The schema, version by version. A step is never edited once released, and only ever adds, so that
  * the previous release still works on the new schema while machines are updated one by one.
@@ -32,13 +34,66 @@ const migrations = [
       WHERE state IN ('pending', 'parked')`,
     'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
   ],
+  [
+    'ALTER TABLE consultation_request ADD COLUMN call_date TEXT',
+    'ALTER TABLE consultation_request ADD COLUMN call_time TEXT',
+    // When `due_at` was set.
+    'ALTER TABLE consultation_request ADD COLUMN scheduled_at BIGINT',
+    `CREATE INDEX consultation_request_call ON consultation_request (call_date, call_time)
+      WHERE call_date IS NOT NULL`,
+    `CREATE INDEX consultation_request_quarantined ON consultation_request (received_at)
+      WHERE state = 'quarantined'`,
+    // What all processes know together: see status.ts.
+    'ALTER TABLE outbox_schema ADD COLUMN failures INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE outbox_schema ADD COLUMN refused_until BIGINT NOT NULL DEFAULT 0',
+    `ALTER TABLE outbox_schema ADD COLUMN alert TEXT NOT NULL DEFAULT ''`,
+    'ALTER TABLE outbox_schema ADD COLUMN probe TEXT',
+  ],
 ];
+
+/** What the operator's tool throws where there is no outbox: it never makes one. */
+export const missingOutbox = () =>
+  Object.assign(new Error('There is no outbox'), { code: 'OUTBOX_MISSING' });
+
+/**
+ * @param {RunSql} run
+ * @throws an error with the code `OUTBOX_MISSING` when there is no outbox in the database
+ */
+export async function requireOutbox(run) {
+  try {
+    await run('SELECT version FROM outbox_schema');
+  } catch (error) {
+    const { sqliteCodeName, code } = Object(error);
+    const isMissing = sqliteCodeName === 'SQLITE_ERROR' || code === '42P01';
+    throw isMissing ? missingOutbox() : error;
+  }
+}
+
+/**
+ * Fills the columns of version 2 for requests that were stored before.
+ *
+ * @param {RunSql} run
+ */
+async function fillCallTimes(run) {
+  const rows = await run(
+    `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'`,
+  );
+  for (const { id, body } of rows) {
+    const { callDate, callTime } = JSON.parse(String(body));
+    if (typeof callDate !== 'string' || typeof callTime !== 'string') continue;
+    const values = [id ?? null, callDate, callTime];
+    await run(
+      'UPDATE consultation_request SET call_date = $2, call_time = $3 WHERE id = $1',
+      values,
+    );
+  }
+}
 
 /**
  * Brings the schema up to date. To be run inside one exclusive transaction, so that of two processes
  * that start at once the second finds the work done.
  *
- * @param {import('./database').RunSql} run
+ * @param {RunSql} run
  */
 export async function migrate(run) {
   await run(
@@ -52,5 +107,6 @@ export async function migrate(run) {
   const version = Number(row?.version ?? 0);
   if (version >= migrations.length) return;
   for (const statement of migrations.slice(version).flat()) await run(statement);
+  if (version === 1) await fillCallTimes(run);
   await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
 }

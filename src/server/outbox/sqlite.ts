@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve as resolvePath } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../errorCode';
-import type { Database, Row, SqlValue } from './database';
+import type { Database, OpenOptions, Row, SqlValue } from './database';
 import type { Outcome } from './sqliteThread';
 
 interface Job {
@@ -12,6 +12,10 @@ interface Job {
   resolve(rows: Row[]): void;
   reject(error: Error): void;
 }
+
+/** The file that a `file:` URL names, absolute. */
+export const pathOf = (databaseUrl: string): string =>
+  resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
 
 /** An error of the engine, known here by its code only. */
 const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });
@@ -23,8 +27,8 @@ const engineError = (code: string) => Object.assign(new Error('SQLite failed'), 
  *
  * @param databaseUrl `file:` and a path, absolute or relative to the working directory
  */
-export function openSqlite(databaseUrl: string): Database {
-  const path = resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
+export function openSqlite(databaseUrl: string, options: OpenOptions = { create: true }): Database {
+  const path = pathOf(databaseUrl);
   let thread: Worker | undefined;
   let waiting: Job[] = [];
   let committing: readonly Job[] = [];
@@ -44,7 +48,7 @@ export function openSqlite(databaseUrl: string): Database {
 
   function startThread(): Worker {
     const worker = new Worker(new URL('./sqliteThread.js', import.meta.url), {
-      workerData: { path },
+      workerData: { path, ...options },
     });
     worker.on('message', settle);
     let error = 'THREAD_ENDED';

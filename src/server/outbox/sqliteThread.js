@@ -1,10 +1,10 @@
 // The thread that src/server/outbox/sqlite.ts starts. JavaScript, so that Node runs it as it is
 // wherever the outbox is opened: in the site's bundle, in the operator's tool and in tests.
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { migrate } from './migrations.js';
+import { migrate, missingOutbox, requireOutbox } from './migrations.js';
 
 /** @typedef {{ sql: string, params: readonly (string | number | null)[] }} Statement */
 /** @typedef {{ rows: import('./database').Row[] } | { error: string }} Outcome */
@@ -12,7 +12,7 @@ import { migrate } from './migrations.js';
 /** How long to wait for another process that is writing. */
 const busyTimeoutMs = 5000;
 
-const { path } = workerData;
+const { path, create } = workerData;
 
 /** Makes folder and file readable by their owner only; the engine's side files copy the file's mode. */
 function prepareFile() {
@@ -23,7 +23,8 @@ function prepareFile() {
 
 /** Opens the file: write-ahead log, synced to disk on each commit, its schema up to date. */
 async function connect() {
-  prepareFile();
+  if (create) prepareFile();
+  else if (!existsSync(path)) throw missingOutbox();
   const { ino } = statSync(path);
   const db = new DatabaseSync(path);
   const prepared = new Map();
@@ -37,8 +38,11 @@ async function connect() {
 
   try {
     db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    if (!create) await requireOutbox(async (sql) => run({ sql, params: [] }));
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
+    // What is deleted or moved is overwritten, so that a person's data can be erased.
+    db.exec('PRAGMA secure_delete = ON');
     db.exec('BEGIN IMMEDIATE');
     await migrate(async (sql, params = []) => run({ sql, params }));
     db.exec('COMMIT');
