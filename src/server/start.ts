@@ -46,7 +46,6 @@ let stopAlerts = () => {};
 
 /** What `server.js` uses of this side, which Next bundles. */
 const serverSide = {
-  log,
   handleConsultationPost,
 
   /** Claims nothing more; finishes what is in flight within `graceMs`, and cancels the rest. */

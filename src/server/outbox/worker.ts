@@ -24,6 +24,13 @@ export interface WorkerOptions extends AttemptOptions {
   timeoutMs: number;
 }
 
+/** Of a request that was stored while the worker was stopped: its lease is released instead. */
+const notStarted: Attempt = {
+  delivered: Promise.resolve(false),
+  recorded: Promise.resolve(),
+  cancel: () => {},
+};
+
 export interface Slot {
   /** To store the request with. */
   lease: { owner: string; until: number };
@@ -52,6 +59,7 @@ export function createWorker(options: WorkerOptions) {
   function start(request: LeasedRequest): Attempt {
     const running = inFlight.get(request.id);
     if (running) return running;
+    if (stopping) return notStarted;
     const startedAt = performance.now();
     const started = attempt(options, request);
     inFlight.set(request.id, started);

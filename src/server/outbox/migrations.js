@@ -1,6 +1,6 @@
-import 'server-only';
-import { errorCode } from '../errorCode';
-import type { RunSql } from './database';
+// JavaScript, since sqliteThread.js runs as it is.
+
+/** @typedef {import('./database').RunSql} RunSql */
 
 /**
  * The schema, version by version. A step is never edited once released, and only ever adds, so that
@@ -8,8 +8,10 @@ import type { RunSql } from './database';
  *
  * Times are milliseconds since 1970. `due_at` is when a pending request may be claimed next; a claim
  * moves `due_at` to the end of the lease, so a request whose process died falls due by itself.
+ *
+ * @type {readonly (readonly string[])[]}
  */
-const migrations: readonly (readonly string[])[] = [
+const migrations = [
   [
     `CREATE TABLE consultation_request (
       id TEXT PRIMARY KEY,
@@ -53,25 +55,33 @@ const migrations: readonly (readonly string[])[] = [
 export const missingOutbox = () =>
   Object.assign(new Error('There is no outbox'), { code: 'OUTBOX_MISSING' });
 
-/** @throws an error with the code `OUTBOX_MISSING` when there is no outbox in the database */
-export async function requireOutbox(run: RunSql): Promise<void> {
+/**
+ * @param {RunSql} run
+ * @throws an error with the code `OUTBOX_MISSING` when there is no outbox in the database
+ */
+export async function requireOutbox(run) {
   try {
     await run('SELECT version FROM outbox_schema');
   } catch (error) {
-    const isMissing = ['42P01', 'SQLITE_ERROR'].includes(errorCode(error));
+    const { sqliteCodeName, code } = Object(error);
+    const isMissing = sqliteCodeName === 'SQLITE_ERROR' || code === '42P01';
     throw isMissing ? missingOutbox() : error;
   }
 }
 
-/** Fills the columns of version 2 for requests that were stored before. */
-async function fillCallTimes(run: RunSql): Promise<void> {
+/**
+ * Fills the columns of version 2 for requests that were stored before.
+ *
+ * @param {RunSql} run
+ */
+async function fillCallTimes(run) {
   const rows = await run(
     `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'`,
   );
   for (const { id, body } of rows) {
     const { callDate, callTime } = JSON.parse(String(body));
     if (typeof callDate !== 'string' || typeof callTime !== 'string') continue;
-    const values = [id as string, callDate, callTime];
+    const values = [id ?? null, callDate, callTime];
     await run(
       'UPDATE consultation_request SET call_date = $2, call_time = $3 WHERE id = $1',
       values,
@@ -82,8 +92,10 @@ async function fillCallTimes(run: RunSql): Promise<void> {
 /**
  * Brings the schema up to date. To be run inside one exclusive transaction, so that of two processes
  * that start at once the second finds the work done.
+ *
+ * @param {RunSql} run
  */
-export async function migrate(run: RunSql): Promise<void> {
+export async function migrate(run) {
   await run(
     `CREATE TABLE IF NOT EXISTS outbox_schema (
       version INTEGER NOT NULL,
