@@ -4,11 +4,15 @@ import type { Site } from '../../testing/site';
 import { canaryPath } from '../../testing/testBuild';
 import { startTestSite } from './testSite';
 
+/** Where the form asks which call times are taken. */
+export const takenTimes = '**/api/slots?*';
+
 interface Fixtures {
   /** What the site delivers to; empty and answering 204 at the beginning of every test. */
   receiver: Receiver;
   /** Console errors that the test provokes. Any other one fails it. */
   expectedConsole: RegExp | undefined;
+  noTakenTimes: undefined;
   consoleGuard: undefined;
 }
 
@@ -63,6 +67,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
 
   expectedConsole: [undefined, { option: true }],
+
+  // The server refuses days outside its own booking window, and tests set the browser's clock.
+  noTakenTimes: [
+    async ({ context }, use) => {
+      await context.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   consoleGuard: [
     async ({ context, expectedConsole }, use) => {
