@@ -1,5 +1,6 @@
 import { render, within } from '@testing-library/react';
 import HomePage from '@/app/page';
+import { nightLog } from '@/content/night';
 import { homeStats } from '@/content/stats';
 
 const sectionOf = (id: string) => {
@@ -25,12 +26,31 @@ test('the hero has the tagline, the headline and both ways on', () => {
   ).toBeInTheDocument();
   expect(hero.getByRole('link', { name: 'Build My Website' })).toHaveAttribute(
     'href',
-    '/consultation',
+    '/consultation?service=website',
   );
   expect(hero.getByRole('link', { name: 'Explore AI Solutions' })).toHaveAttribute(
     'href',
     '/services',
   );
+});
+
+test('each section says its hour, from closing time to opening time', () => {
+  const hours = Array.from(document.querySelectorAll('.hour time'), (time) => time.textContent);
+  expect(hours).toEqual(['6:00 PM', '11:48 PM', '2:14 AM', '5:30 AM', '8:00 AM']);
+});
+
+test('the first and the last screen tell the three jobs of the night', () => {
+  for (const id of ['hero', 'contact']) {
+    const log = sectionOf(id);
+    for (const { label, event } of nightLog.entries) {
+      expect(log.getByText(event).closest('li')).toHaveTextContent(`${label}${event}`);
+    }
+  }
+});
+
+test('the street closes in the evening and is open in the morning', () => {
+  expect(sectionOf('hero').getByText('CLOSED')).toBeInTheDocument();
+  expect(sectionOf('contact').getByText('OPEN')).toBeInTheDocument();
 });
 
 test('twenty particles float in the hero, unseen by readers', () => {
@@ -44,7 +64,7 @@ test('the website service is featured and leads to the form', () => {
   expect(featured.getByRole('heading', { name: 'Custom AI-Powered Websites' })).toBeInTheDocument();
   expect(featured.getByRole('link', { name: 'Start My Website' })).toHaveAttribute(
     'href',
-    '/consultation',
+    '/consultation?service=website',
   );
 });
 

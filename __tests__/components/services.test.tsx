@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import ServicesPage from '@/app/services/page';
+import { questions, questionsHeading } from '@/content/questions';
 import { type Service, services } from '@/content/services';
 
 beforeEach(() => {
@@ -29,9 +30,14 @@ test.each(services)('$title: texts, lists, timeline and investment', (service) =
   expect(block.getByText(service.description)).toBeVisible();
   expect(block.getByRole('heading', { name: "What's Offered" })).toBeVisible();
   expect(block.getByRole('heading', { name: 'Results You Can Expect' })).toBeVisible();
-  expect(block.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  const results = service.benefits.map(({ meaning, claim }) =>
+    claim ? `${meaning}${claim.figure} ${claim.measure}` : meaning,
+  );
+  const items = block.getAllByRole('listitem', { hidden: true });
+  expect(items.map((item) => item.textContent)).toEqual([
+    ...(service.note ? [service.note] : []),
+    ...results,
     ...service.features,
-    ...service.benefits.map(({ figure, text }) => (figure ? `${figure} ${text}` : text)),
   ]);
   expect(block.getByText('Timeline').nextSibling).toHaveTextContent(service.timeline);
   expect(block.getByText('Investment').nextSibling).toHaveTextContent(service.pricing);
@@ -42,6 +48,15 @@ test.each(services)('$title: Get Started brings its service to the form', ({ slu
     'href',
     `/consultation?service=${slug}`,
   );
+});
+
+test('five questions are answered before the closing call', () => {
+  const section = within(screen.getByRole('region', { name: questionsHeading }));
+  for (const { question, answer } of questions) {
+    const details = section.getByText(question).closest('details');
+    expect(details).toHaveTextContent(`${question}${answer}`);
+    expect(details).not.toHaveAttribute('open');
+  }
 });
 
 test('the email block carries its note', () => {

@@ -1,8 +1,8 @@
-/** What a client can expect: a claimed figure and what it measures, or plain words alone. */
+/** What a client can expect: what it means for them and, where one is claimed, the figure behind it. */
 export interface Benefit {
-  /** The claimed figure; it stands in front of `text`. */
-  figure?: string;
-  text: string;
+  meaning: string;
+  /** The claimed figure with what it measures, as the specification words it (section 9). */
+  claim?: { figure: string; measure: string };
 }
 
 /** A value of the form's service option, an anchor on the services page and the key of its scene. */
@@ -20,6 +20,7 @@ export interface Service {
   /** As the specification words it (section 9); capitals are the style sheet's business. */
   pricing: string;
   timeline: string;
+  /** One more result, in a sentence that the specification gives (section 2). */
   note?: string;
 }
 
@@ -41,9 +42,12 @@ export const services: readonly Service[] = [
       'Analytics that show where your customers come from',
     ],
     benefits: [
-      { text: 'Site loads in under 3 seconds' },
-      { figure: '340%', text: 'average conversion increase' },
-      { text: 'Visitors get an answer and can book at any hour' },
+      { meaning: 'Site loads in under 3 seconds' },
+      {
+        meaning: 'More of your visitors become customers',
+        claim: { figure: '340%', measure: 'average conversion increase' },
+      },
+      { meaning: 'Visitors get an answer and can book at any hour' },
     ],
     pricing: 'starting at $997',
     timeline: 'less than 1 week',
@@ -64,9 +68,11 @@ export const services: readonly Service[] = [
       'A monthly report in plain language',
     ],
     benefits: [
-      { figure: '500-10,000+', text: 'leads per month' },
-      { figure: '30+', text: 'hours per week saved' },
-      { text: 'Every inquiry is followed up, even in your busiest week' },
+      {
+        meaning: 'Most of a working week, back every week',
+        claim: { figure: '30+', measure: 'hours per week saved' },
+      },
+      { meaning: 'Every inquiry is followed up, even in your busiest week' },
     ],
     pricing: 'starting at $997/month',
     timeline: '2-4 weeks',
@@ -88,9 +94,15 @@ export const services: readonly Service[] = [
       'A weekly list of the questions it could not answer',
     ],
     benefits: [
-      { figure: '100%', text: 'reduction in response time' },
-      { figure: '60%', text: 'lower support costs' },
-      { text: 'No customer has to wait until morning' },
+      {
+        meaning: 'Answers in seconds',
+        claim: { figure: '100%', measure: 'reduction in response time' },
+      },
+      {
+        meaning: 'The routine questions stop costing you hours',
+        claim: { figure: '60%', measure: 'lower support costs' },
+      },
+      { meaning: 'No customer has to wait until morning' },
     ],
     pricing: 'starting at $497/month',
     timeline: '1 week setup',
@@ -111,9 +123,18 @@ export const services: readonly Service[] = [
       'A transcript and a short summary of every call',
     ],
     benefits: [
-      { figure: '180%', text: 'more appointment show-ups' },
-      { figure: '75%', text: 'fewer no-shows' },
-      { figure: '20+', text: 'hours per week freed' },
+      {
+        meaning: 'People come when they said they would',
+        claim: { figure: '180%', measure: 'more appointment show-ups' },
+      },
+      {
+        meaning: 'Fewer empty chairs at ten past',
+        claim: { figure: '75%', measure: 'fewer no-shows' },
+      },
+      {
+        meaning: 'Half a working week off the phone',
+        claim: { figure: '20+', measure: 'hours per week freed' },
+      },
     ],
     pricing: 'starting at $497/month',
     timeline: '1 week setup',
@@ -134,9 +155,15 @@ export const services: readonly Service[] = [
       'One inbox in which your team can take over',
     ],
     benefits: [
-      { figure: '98%', text: 'SMS open rate' },
-      { figure: '5x', text: 'response rate versus email' },
-      { figure: '45%', text: 'less cart abandonment' },
+      { meaning: 'Texts get read', claim: { figure: '98%', measure: 'SMS open rate' } },
+      {
+        meaning: 'And they get answered',
+        claim: { figure: '5x', measure: 'response rate versus email' },
+      },
+      {
+        meaning: 'Full carts come back',
+        claim: { figure: '45%', measure: 'less cart abandonment' },
+      },
     ],
     pricing: 'starting at $397/month',
     timeline: '1 week setup',

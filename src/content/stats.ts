@@ -19,7 +19,7 @@ export const trackRecord: readonly Stat[] = [
     id: 'roi',
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The short bar is before automation. The long one is after.',
+    meaning: 'The short bar is what came back before automation, the long one after.',
   },
   {
     id: 'satisfaction',

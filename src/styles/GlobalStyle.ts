@@ -1,13 +1,9 @@
-import { createGlobalStyle, keyframes } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
-import { forcedPalette } from './forcedPalette';
+import { forcedPalette, printPalette } from './forcedPalette';
 import { media } from './media';
-import { buttonRules, messageRules, visuallyHidden } from './mixins';
+import { buttonRules, hourRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
-
-const arrive = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
-`;
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`
@@ -31,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
     ${media.motion} { scroll-behavior: smooth; }
 
     /* The page behind the open menu stands still. */
-    &:has([data-menu='open']) { overflow: hidden; }
+    &:has(#menu:popover-open) { overflow: hidden; }
   }
 
   body {
@@ -44,17 +40,22 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
 
-    /* The night sky: moonlight at the top, a glow over the horizon of the first screen, and from
-       there on long waves of close hues, so that no edge and no band shows anywhere on the page. */
+    /* One night over the whole page, from the hour it begins at to the teal before opening time. */
+    --night: ${theme.color.ink};
+    &:has(#hero) { --night: ${theme.color.street}; }
     &::before {
       content: '';
       position: absolute;
       inset: 0;
       z-index: -1;
-      background:
-        radial-gradient(90% 60svh at 85% -5svh, ${theme.color.moonlight}, transparent 70%),
-        radial-gradient(80% 60svh at 8% 106svh, ${theme.color.horizon}, transparent 70%),
-        repeating-linear-gradient(${theme.color.ink} 0, ${theme.color.indigo} 70svh, ${theme.color.ink} 160svh);
+      background: linear-gradient(
+        in oklab,
+        var(--night) min(100svh, 64rem),
+        ${theme.color.ink} 35%,
+        ${theme.color.indigo} 60%,
+        ${theme.color.teal} 82%,
+        ${theme.color.dawn}
+      );
     }
   }
 
@@ -90,6 +91,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${buttonRules}
   ${messageRules}
+  ${hourRules}
 
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
@@ -101,14 +103,24 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* From page to page, where the browser has view transitions: the new one rises into place. The old
-     one goes at once, since it may be scrolled and would jump. */
-  ::view-transition-group(.page) { animation: none; }
-  ::view-transition-old(.page) { display: none; }
-  ::view-transition-new(.page) { animation: ${arrive} ${theme.motion.calm}; }
+  /* From page to page, where the browser has view transitions. A click meanwhile is not lost. */
+  ${media.motion} {
+    @view-transition { navigation: auto; }
+  }
+  ::view-transition { pointer-events: none; }
+
+  /* On paper: dark text on white, the header once, no pictures of light. */
+  @media print {
+    :root {
+      ${printPalette}
+      color-scheme: light;
+    }
+    *, *::before, *::after { background: none !important; box-shadow: none !important; }
+    body > header { position: static; }
+    [data-particle] { display: none; }
+  }
 
   ${media.reducedMotion} {
-    ::view-transition-new(.page) { animation: none; }
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;

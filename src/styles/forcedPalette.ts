@@ -24,9 +24,33 @@ const systemColors: Record<ColorName, string> = {
   onSignal: 'Canvas',
   cool: 'CanvasText',
   coolDeep: 'Canvas',
+  roomIndigo: 'Canvas',
+  roomTeal: 'Canvas',
+  roomPlum: 'Canvas',
+  roomRust: 'Canvas',
+  dusk: 'Canvas',
+  duskLow: 'Canvas',
+  plum: 'Canvas',
+  ember: 'Canvas',
+  hill: 'Canvas',
+  street: 'Canvas',
+  dawn: 'Canvas',
+  dawnLow: 'Canvas',
+  haze: 'Canvas',
+  sunrise: 'Canvas',
+  morningHill: 'Canvas',
+  morningStreet: 'Canvas',
 };
 
+const declarations = (value: (name: ColorName) => string) =>
+  (Object.keys(systemColors) as ColorName[])
+    .map((name) => `${theme.vars.color[name]}: ${value(name)};`)
+    .join('\n');
+
 /** Declarations that map the theme to the palette of someone who has forced their own. */
-export const forcedPalette = (Object.keys(systemColors) as ColorName[])
-  .map((name) => `${theme.vars.color[name]}: ${systemColors[name]};`)
-  .join('\n');
+export const forcedPalette = declarations((name) => systemColors[name]);
+
+/** Declarations that map the theme to ink on paper; backgrounds are usually not printed. */
+export const printPalette = declarations((name) =>
+  systemColors[name] === 'Canvas' && name !== 'onSignal' ? 'white' : 'black',
+);

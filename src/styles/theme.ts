@@ -36,6 +36,26 @@ export const theme = createTheme({
     /** The cool secondary: links, rules, quiet graphics. */
     cool: '#a9b4ff',
     coolDeep: '#262d5e',
+    /** The light in the rooms that the services' scenes stand in. */
+    roomIndigo: '#2d2c80',
+    roomTeal: '#10525c',
+    roomPlum: '#5c2358',
+    roomRust: '#6a3527',
+    /** The sky over the street at closing time, from above to the horizon. */
+    dusk: '#171238',
+    duskLow: '#3d1d55',
+    plum: '#8a3a5c',
+    ember: '#e08158',
+    /** The street's own ground, from the hills to the pavement. */
+    hill: '#2c1a49',
+    street: '#130e2a',
+    /** The sky at opening time, from above to the horizon, and the ground under it. */
+    dawn: '#0c2b38',
+    dawnLow: '#1d5763',
+    haze: '#8fa894',
+    sunrise: '#ffcf94',
+    morningHill: '#2b5a5e',
+    morningStreet: '#0d2129',
   },
   font: {
     display: "var(--font-display), 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
@@ -43,7 +63,7 @@ export const theme = createTheme({
   },
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {
-    hero: 'clamp(2.75rem, 1.6rem + 5.1vw, 6rem)',
+    hero: 'clamp(2.75rem, 1.6rem + 5.1vw, 6.75rem)',
     display: 'clamp(2.25rem, 1.6rem + 2.9vw, 4.25rem)',
     title: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.75rem)',
     heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',

@@ -1,3 +1,4 @@
+import { PageFrame } from '@/components/layout/PageFrame';
 import { ConsultationAside } from '@/components/sections/consultation/ConsultationAside';
 import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
@@ -14,7 +15,7 @@ export const metadata = pageMetadata(pages.consultation);
 
 export default function ConsultationPage() {
   return (
-    <>
+    <PageFrame path={pages.consultation.path}>
       <JsonLd things={[breadcrumbs(pages.consultation)]} />
       <ConsultationStage>
         <StyleRegistry>
@@ -28,6 +29,6 @@ export default function ConsultationPage() {
           />
         </StyleRegistry>
       </ConsultationStage>
-    </>
+    </PageFrame>
   );
 }

@@ -1,4 +1,6 @@
+import { PageFrame } from '@/components/layout/PageFrame';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { QuestionsBand } from '@/components/sections/services/QuestionsBand';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -11,11 +13,12 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <>
+    <PageFrame path={pages.services.path}>
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />
+      <QuestionsBand />
       <ClosingCall {...servicesPage.closing} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,24 +1,17 @@
 import styled, { keyframes } from 'styled-components';
+import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, inTurn, sceneStyles, startAt } from './sceneStyles';
+import { arrive, partTime, sceneStyles, startAt } from './sceneStyles';
 
-/** 02:14: a question comes in and is answered; the cat sleeps on. */
+/** 2:14 AM: a question comes in and is answered; the cat sleeps on. */
 export function ChatbotScene() {
   return (
     <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={252} cy={136} r={116} phase={moonPhases.chatbot} />
-      <g className="clock pale">
-        <text x="28" y="66">
-          02
-        </text>
-        <text className="colon" x="85" y="63">
-          :
-        </text>
-        <text x="98" y="66">
-          14
-        </text>
-      </g>
+      <text className="clock pale" x="22" y="66">
+        2:14
+      </text>
       <path className="edge" d="M12 284h376" />
 
       <rect className="sheet" x="126" y="88" width="240" height="184" rx="16" />
@@ -26,8 +19,8 @@ export function ChatbotScene() {
       <circle className="lit" cx="148" cy="106" r="6" />
       <rect className="bar" x="164" y="102" width="70" height="8" rx="4" />
       <g className="said t1">
-        <path className="raised" d="M154 138h104a14 14 0 0 1 0 32h-116v-20a12 12 0 0 1 12-12z" />
-        <text className="pale" x="156" y="158.5">
+        <path className="raised" d="M154 136h122a17 17 0 0 1 0 34h-134v-22a12 12 0 0 1 12-12z" />
+        <text className="pale" x="156" y="159">
           Open Saturday?
         </text>
       </g>
@@ -39,12 +32,12 @@ export function ChatbotScene() {
       <g className="said t2">
         <path
           className="deep lit-edge"
-          d="M222 184h114a14 14 0 0 1 14 14v44h-128a14 14 0 0 1-14-14v-30a14 14 0 0 1 14-14z"
+          d="M210 182h126a14 14 0 0 1 14 14v50h-140a14 14 0 0 1-14-14v-36a14 14 0 0 1 14-14z"
         />
-        <text className="pale" x="223" y="207">
+        <text className="pale" x="212" y="207">
           Yes, from nine.
         </text>
-        <text className="pale" x="223" y="227">
+        <text className="pale" x="212" y="231">
           Book you in?
         </text>
       </g>
@@ -66,25 +59,15 @@ export function ChatbotScene() {
 }
 
 const type = keyframes`
-  0%, 7% { opacity: 0; }
-  9%, 20% { opacity: 1; }
-  22%, 100% { opacity: 0; }
-`;
-const blink = keyframes`
-  50% { opacity: 0.2; }
-`;
-const breathe = keyframes`
-  50% { transform: scaleY(1.035); }
+  20%, 80% { opacity: 1; }
 `;
 
 const Picture = styled.svg`
   ${sceneStyles}
-  .clock text { font-family: inherit; font-size: 52px; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
-  .colon { animation: ${blink} 2s steps(2, jump-none) infinite; }
-  .said { animation: ${arrive} 12s ease-out infinite backwards; }
-  .typing { opacity: 0; animation: ${type} 12s linear infinite backwards; }
-  .cat { transform-box: fill-box; transform-origin: bottom; animation: ${breathe} 5s ease-in-out infinite; }
-  ${inTurn(3, 1.5)}
-  .said.t2 { animation-delay: ${startAt(2.7)}; }
-  .said.t3 { animation-delay: ${startAt(3.6)}; }
+  .clock { font-family: ${theme.font.display}; font-size: 52px; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
+  .said { animation: ${arrive} ${partTime} ease-out backwards; }
+  .typing { opacity: 0; animation: ${type} 1.3s ${startAt(0.6)} ease-in-out; }
+  .t1 { animation-delay: ${startAt(0)}; }
+  .t2 { animation-delay: ${startAt(1.9)}; }
+  .t3 { animation-delay: ${startAt(2.7)}; }
 `;

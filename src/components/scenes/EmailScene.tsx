@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { glimmer, inTurn, lightUp, sceneStyles } from './sceneStyles';
+import { glimmer, inTurn, lightUp, partTime, sceneStyles, startAt } from './sceneStyles';
 
 /** Where each letter lands, left top corner; `open` is its turn to be opened, 0 if it stays shut. */
 const letters = [
@@ -19,14 +20,14 @@ export function EmailScene() {
   return (
     <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={118} cy={156} r={112} phase={moonPhases.email} />
-      <g className="bar">
-        <text x="63" y="22">
+      <g className="days">
+        <text x="60" y="22">
           Day 1
         </text>
-        <text x="220" y="22">
+        <text x="218" y="22">
           Day 3
         </text>
-        <text x="330" y="22">
+        <text x="328" y="22">
           Day 7
         </text>
       </g>
@@ -64,9 +65,17 @@ export function EmailScene() {
   );
 }
 
+/* Each letter is opened after the light has run along its line. */
+const opened = letters
+  .filter(({ open }) => open > 0)
+  .map(({ open }) => `.open.t${open} { animation-delay: ${startAt(open * 0.5)}; }`)
+  .join('\n');
+
 const Picture = styled.svg`
   ${sceneStyles}
-  .open { animation: ${lightUp} 12s ease-out infinite backwards; }
-  .dot { animation: ${glimmer} 12s ease-in-out infinite backwards; }
-  ${inTurn(6, 0.9)}
+  .days { fill: ${theme.color.quiet}; }
+  .dot { animation: ${glimmer} 700ms ease-in-out; }
+  ${inTurn(6, 0.5)}
+  .open { animation: ${lightUp} ${partTime} ease-out backwards; }
+  ${opened}
 `;

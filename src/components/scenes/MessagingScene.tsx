@@ -2,70 +2,59 @@ import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, inTurn, lightUp, sceneStyles } from './sceneStyles';
+import { arrive, inTurn, lightUp, partTime, sceneStyles, startAt } from './sceneStyles';
 
-/** One thread runs through the channels, message by message, until the cart is saved. */
+/** A forgotten cart, a text, a question, an answer, and the order: one thread until the cart is saved. */
 export function MessagingScene() {
   return (
     <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
-      <Moon cx={206} cy={148} r={126} phase={moonPhases.messaging} />
-      <path
-        className="cool-edge"
-        d="M70 8C70 44 70 44 110 52 190 66 330 56 330 110 330 158 110 128 78 170 56 204 150 216 210 214 290 212 322 222 322 252 322 286 230 276 168 270"
-      />
+      <Moon cx={206} cy={148} r={132} phase={moonPhases.messaging} />
       <g className="message t1">
         <path
           className="sheet"
-          d="M60 30h116a14 14 0 0 1 14 14v16a14 14 0 0 1-14 14h-130v-30a14 14 0 0 1 14-14z"
+          d="M30 12h198a15 15 0 0 1 15 15v20a15 15 0 0 1-15 15H15V27a15 15 0 0 1 15-15z"
         />
-        <circle className="faint" cx="68" cy="52" r="11" />
-        <path className="cool-edge" d="M63 52h.01M68 52h.01M73 52h.01" />
-        <g className="bar">
-          <rect x="90" y="43" width="82" height="6" rx="3" />
-          <rect x="90" y="55" width="54" height="6" rx="3" />
-        </g>
+        <path className="cool-edge" d="M32 41a8 8 0 1 1 16 0v6l3 4H29l3-4zM38 55h4" />
+        <text className="pale" x="62" y="43">
+          Your cart is waiting
+        </text>
       </g>
+      <path className="read t1 lit-edge" d="M206 73l5 5 10-11M218 77l1 1 10-11" />
       <g className="message t2">
         <path
-          className="sheet"
-          d="M232 88h116a14 14 0 0 1 14 14v30h-130a14 14 0 0 1-14-14v-16a14 14 0 0 1 14-14z"
+          className="raised edge"
+          d="M183 84h188a15 15 0 0 1 15 15v35H183a15 15 0 0 1-15-15V99a15 15 0 0 1 15-15z"
         />
-        <rect className="cool-edge" x="326" y="99" width="21" height="21" rx="6" />
-        <circle className="cool-edge" cx="336.5" cy="109.5" r="5" />
-        <g className="bar">
-          <rect x="238" y="101" width="70" height="6" rx="3" />
-          <rect x="238" y="113" width="44" height="6" rx="3" />
-        </g>
+        <text className="pale" x="186" y="115">
+          Oh! Is it there in blue?
+        </text>
       </g>
       <g className="message t3">
         <path
           className="sheet"
-          d="M56 148h124a14 14 0 0 1 14 14v16a14 14 0 0 1-14 14h-138v-30a14 14 0 0 1 14-14z"
+          d="M30 152h158a15 15 0 0 1 15 15v20a15 15 0 0 1-15 15H15v-35a15 15 0 0 1 15-15z"
         />
-        <path className="cool-edge" d="M57 166a8 8 0 1 1 16 0v6l3 4h-22l3-4zM63 180h4" />
-        <g className="bar">
-          <rect x="90" y="161" width="88" height="6" rx="3" />
-          <rect x="90" y="173" width="40" height="6" rx="3" />
-        </g>
+        <rect className="cool-edge" x="29" y="167" width="21" height="21" rx="6" />
+        <circle className="cool-edge" cx="39.5" cy="177.5" r="5" />
+        <text className="pale" x="62" y="183">
+          It is. Two left.
+        </text>
       </g>
+      <path className="read t3 lit-edge" d="M166 213l5 5 10-11M178 217l1 1 10-11" />
       <g className="message t4">
         <path
           className="deep lit-edge"
-          d="M226 194h118a14 14 0 0 1 14 14v32h-132a14 14 0 0 1-14-14v-18a14 14 0 0 1 14-14z"
+          d="M233 222h138a15 15 0 0 1 15 15v37H233a15 15 0 0 1-15-15v-22a15 15 0 0 1 15-15z"
         />
-        <text className="pale" x="232" y="222">
+        <text className="pale" x="238" y="254">
           Thanks, ordered
         </text>
       </g>
-      <path className="read t1 lit-edge" d="M150 86l5 5 10-11M162 90l1 1 10-11" />
-      <path className="read t2 lit-edge" d="M222 144l5 5 10-11M234 148l1 1 10-11" />
-      <path className="read t3 lit-edge" d="M60 204l5 5 10-11M72 208l1 1 10-11" />
-
       <g className="message t5">
-        <path className="raised edge" d="M98 240h66l-5 46h-56z" />
-        <path className="edge" d="M115 250v-16a16 16 0 0 1 32 0v16" />
-        <circle className="lit" cx="164" cy="242" r="11" />
-        <path className="tick" d="M159 242l4 4 6.5-8" />
+        <path className="raised edge" d="M92 236h74l-6 52h-62z" />
+        <path className="edge" d="M111 248v-18a18 18 0 0 1 36 0v18" />
+        <circle className="lit" cx="166" cy="240" r="13" />
+        <path className="tick" d="M160 240l5 5 8-10" />
       </g>
     </Picture>
   );
@@ -74,7 +63,9 @@ export function MessagingScene() {
 const Picture = styled.svg`
   ${sceneStyles}
   .tick { stroke: ${theme.color.onSignal}; stroke-width: 2px; vector-effect: non-scaling-stroke; }
-  .message { animation: ${arrive} 12s ease-out infinite backwards; }
-  .read { animation: ${lightUp} 12s ease-out infinite backwards; }
-  ${inTurn(5, 1.1)}
+  .message { animation: ${arrive} ${partTime} ease-out backwards; }
+  .read { animation: ${lightUp} ${partTime} ease-out backwards; }
+  ${inTurn(5, 0.9)}
+  .read.t1 { animation-delay: ${startAt(0.6)}; }
+  .read.t3 { animation-delay: ${startAt(2.4)}; }
 `;

@@ -14,7 +14,7 @@ export function Moon({ cx, cy, r, phase }: MoonProps) {
   const sweep = phase > 0.5 ? 1 : 0;
   return (
     <>
-      <circle className="faint" cx={cx} cy={cy} r={r} />
+      <circle className="disc" cx={cx} cy={cy} r={r} />
       <path
         className="moon"
         d={`M${top}A${r} ${r} 0 0 1 ${bottom}A${terminator} ${r} 0 0 ${sweep} ${top}z`}

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Moon } from './Moon';
 import { moonPhases } from './moonPhases';
-import { arrive, glimmer, sceneStyles, startAt } from './sceneStyles';
+import { arrive, glimmer, partTime, sceneStyles, startAt } from './sceneStyles';
 
 /** Half heights of the voice's bars, in drawing units. */
 const voice = [5, 11, 20, 13, 28, 40, 24, 34, 46, 30, 38, 22, 31, 16, 21, 9, 5];
@@ -51,8 +51,8 @@ export function PhoneScene() {
         )),
       )}
       <g className="booked">
-        <rect className="lit" x="287" y="165" width="48" height="34" rx="8" />
-        <text className="on-lit" x="311" y="187" textAnchor="middle">
+        <rect className="lit" x="279" y="163" width="64" height="38" rx="8" />
+        <text className="on-lit" x="311" y="188" textAnchor="middle">
           10:15
         </text>
       </g>
@@ -68,9 +68,9 @@ const speak = keyframes`
 
 const Picture = styled.svg`
   ${sceneStyles}
-  .voice rect { transform-box: fill-box; transform-origin: center; animation: ${speak} 2.4s ease-in-out infinite; }
-  .voice rect:nth-child(3n + 2) { animation-duration: 1.9s; animation-delay: -0.7s; }
-  .voice rect:nth-child(3n) { animation-duration: 2.9s; animation-delay: -1.3s; }
-  .ringing path { animation: ${glimmer} 10s ease-out infinite; }
-  .booked { animation: ${arrive} 10s ease-out ${startAt(1.5)} infinite backwards; }
+  .voice rect { transform-box: fill-box; transform-origin: center; animation: ${speak} 1.2s ${startAt(0.4)} ease-in-out 2; }
+  .voice rect:nth-child(3n + 2) { animation-delay: ${startAt(0.6)}; }
+  .voice rect:nth-child(3n) { animation-delay: ${startAt(0.5)}; }
+  .ringing path { animation: ${glimmer} 600ms ${startAt(-0.4)} ease-in-out 2; }
+  .booked { animation: ${arrive} ${partTime} ease-out ${startAt(2.9)} backwards; }
 `;

@@ -4,10 +4,11 @@ import { ChatbotScene } from './ChatbotScene';
 import { EmailScene } from './EmailScene';
 import { MessagingScene } from './MessagingScene';
 import { PhoneScene } from './PhoneScene';
-import { WebsiteScene } from './WebsiteScene';
 
-const scenes: Record<ServiceSlug, ComponentType> = {
-  website: WebsiteScene,
+/** The services that have a drawn scene; the website service is shown by an example website. */
+export type SceneSlug = Exclude<ServiceSlug, 'website'>;
+
+const scenes: Record<SceneSlug, ComponentType> = {
   email: EmailScene,
   chatbot: ChatbotScene,
   phone: PhoneScene,
@@ -15,7 +16,7 @@ const scenes: Record<ServiceSlug, ComponentType> = {
 };
 
 /** The drawn picture of a service. Decorative: the text beside it says the same. */
-export function ServiceScene({ slug }: { slug: ServiceSlug }) {
+export function ServiceScene({ slug }: { slug: SceneSlug }) {
   const Scene = scenes[slug];
   return <Scene />;
 }

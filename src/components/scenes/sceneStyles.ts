@@ -12,10 +12,9 @@ export const sceneStyles = css`
   height: auto;
   overflow: visible;
   aspect-ratio: 4 / 3;
-  /* Asleep until SceneWatch wakes it: the finished picture, which costs the processor nothing. */
-  ${media.script} {
-    &:not([data-awake]) * { animation-name: none !important; }
-  }
+  /* Plays once, when it comes into view; until then, and without script, the finished picture. */
+  &:not([data-awake]) * { animation-name: none !important; }
+  ${media.reducedMotion} { * { animation-name: none !important; } }
   fill: none;
   stroke-linecap: round;
   stroke-linejoin: round;
@@ -30,7 +29,8 @@ export const sceneStyles = css`
   .raised { fill: ${theme.color.raised}; }
   .cool-edge { stroke: ${theme.color.cool}; }
   .lit-edge { stroke: ${theme.color.signal}; }
-  .moon { fill: ${theme.color.coolDeep}; }
+  .moon { fill: rgb(255 255 255 / 0.08); }
+  circle.disc { fill: rgb(255 255 255 / 0.03); }
   .bar { fill: ${theme.color.control}; }
   .dim { fill: ${theme.color.lineLit}; }
   .cool { fill: ${theme.color.cool}; }
@@ -41,37 +41,36 @@ export const sceneStyles = css`
 
   text {
     font-family: ${theme.font.text};
-    font-size: 13px;
+    font-size: 17px;
     font-weight: ${theme.weight.strong};
     stroke: none;
   }
 `;
 
-/** Comes into place, stays for most of the turn, and fades for the next one. */
+/** Comes into place and stays. */
 export const arrive = keyframes`
-  0% { opacity: 0; transform: translateY(12px); }
-  6%, 95% { opacity: 1; transform: none; }
-  100% { opacity: 0; transform: none; }
+  from { opacity: 0; transform: translateY(12px); }
 `;
 
-/** Lights up part of the way through a turn. */
+/** Lights up and stays. */
 export const lightUp = keyframes`
-  0%, 4% { opacity: 0; }
-  8%, 95% { opacity: 1; }
-  100% { opacity: 0; }
+  from { opacity: 0; }
 `;
 
 /** A brief glimmer, as of something passing by. */
 export const glimmer = keyframes`
-  0%, 12%, 100% { opacity: 0.25; }
-  4% { opacity: 1; }
+  0%, 100% { opacity: 0.25; }
+  50% { opacity: 1; }
 `;
 
-/** Seconds of a turn that are over when a scene wakes: by then every part is in place, so nothing jumps. */
-const headStart = 6;
+/** How long a part takes to come into place. */
+export const partTime = '450ms';
 
-/** The delay of a part that begins so many seconds into its scene's turn. */
-export const startAt = (seconds: number) => `${(seconds - headStart).toFixed(2)}s`;
+/** Seconds from a scene's coming into view to its first part: by then the picture is well in sight. */
+const firstPart = 0.6;
+
+/** The delay of a part that begins so many seconds into its scene's only turn. */
+export const startAt = (seconds: number) => `${(seconds + firstPart).toFixed(2)}s`;
 
 /**
  * Starts the parts `.t1`, `.t2`, … of a scene one after another.

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DawnScene } from '@/components/scenes/DawnScene';
+import { StreetStage } from '@/components/scenes/street/StreetStage';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { Hour } from './Hour';
 
 interface ClosingCallProps {
   id?: string;
@@ -16,60 +17,57 @@ interface ClosingCallProps {
   children?: ReactNode;
 }
 
-/** The end of a page: dawn, and the one thing to do next. */
+/** The end of a page: the same street at opening time, and the one thing to do next. */
 export function ClosingCall({ id, heading, text, action, children }: ClosingCallProps) {
   return (
-    <Band id={id}>
-      <div className="dawn">
-        <DawnScene />
-      </div>
+    <Morning id={id}>
       <div className="call">
-        <div>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-          <ButtonLink href={paths.consultation}>{action}</ButtonLink>
+        <Hour count={5} />
+        <div className="columns">
+          <div>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+            <ButtonLink href={paths.consultation}>{action}</ButtonLink>
+          </div>
           {children}
         </div>
       </div>
-    </Band>
+      <div className="town">
+        <StreetStage time="morning" />
+      </div>
+    </Morning>
   );
 }
 
-const Band = styled.section`
+/* The words end where the town's height begins: there the sky is still dark enough for them. */
+const Morning = styled.section`
+  --town: 25rem;
   position: relative;
   overflow: hidden;
-  border-block: 1px solid ${theme.color.line};
-  background: ${theme.color.well};
+  background: linear-gradient(
+    in oklab,
+    transparent,
+    ${theme.color.dawn} 18%,
+    ${theme.color.dawnLow} calc(100% - var(--town)),
+    ${theme.color.haze} calc(100% - 0.66 * var(--town)),
+    ${theme.color.sunrise} calc(100% - 0.36 * var(--town))
+  );
 
-  .call {
-    ${container}
-    position: relative;
-    display: grid;
-    gap: ${theme.space.x7};
-    padding-block: ${theme.space.section} 16rem;
-    ${media.desktop} {
-      grid-template-columns: 7fr 5fr;
-      padding-block: ${theme.space.section};
-    }
-  }
-  .dawn {
-    position: absolute;
-    bottom: 0;
-    left: 50%;
-    width: 24rem;
-    transform: translateX(-50%);
-    ${media.desktop} {
-      right: max(-6rem, calc(50% - 46rem));
-      left: auto;
-      width: 54rem;
-      transform: none;
-    }
-  }
+  .call { ${container} padding-top: ${theme.space.section}; position: relative; z-index: 1; }
   h2 {
     max-width: 11em;
     font-size: ${theme.size.display};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  p { text-wrap: balance; max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  .columns {
+    display: grid;
+    gap: ${theme.space.x7};
+    ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: start; }
+  }
+  .columns > :first-child > p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
+
+  .town { position: relative; height: var(--town); }
+  ${media.tablet} { --town: 29rem; }
+  ${media.desktop} { --town: clamp(27rem, 34vw, 36rem); }
 `;

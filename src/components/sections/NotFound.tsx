@@ -1,12 +1,11 @@
-import Link from 'next/link';
 import styled from 'styled-components';
-import { LampScene } from '@/components/scenes/LampScene';
+import { ShopScene } from '@/components/scenes/street/ShopScene';
 import { notFoundPage } from '@/content/notFound';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** An unknown address: the lamp is off, and four ways on. */
+/** An unknown address: the shop is dark, and four ways on. */
 export function NotFound() {
   const { heading, text, links } = notFoundPage;
   return (
@@ -17,15 +16,15 @@ export function NotFound() {
         <ul>
           {links.map(({ href, title, text: about }) => (
             <li key={href}>
-              <Link href={href} prefetch={false}>
+              <a href={href}>
                 <strong>{title}</strong>
                 <span>{about}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       </div>
-      <LampScene lit={false} />
+      <ShopScene />
     </Section>
   );
 }
@@ -53,8 +52,8 @@ const Section = styled.section`
   a:hover strong { text-decoration: underline; }
   > svg { max-width: 30rem; }
 
-  ${media.desktop} {
-    grid-template-columns: 6fr 6fr;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
     align-items: center;
     > svg { max-width: none; }
   }

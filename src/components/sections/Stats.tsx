@@ -1,13 +1,13 @@
 import { StatChart } from '@/components/ui/StatChart';
 import type { Stat } from '@/content/stats';
 
-/** What a list of figures (`dl`) is made of: each in words, with its meaning and its drawing. */
+/** What a list of figures (`dl`) is made of: what each means, then its drawing and the figure itself. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return stats.map((stat) => (
     <div key={stat.id}>
       <dt>{stat.label}</dt>
-      <dd className="figure">{stat.figure}</dd>
       <dd className="meaning">{stat.meaning}</dd>
+      <dd className="figure">{stat.figure}</dd>
       <dd className="drawing">
         <StatChart id={stat.id} />
       </dd>

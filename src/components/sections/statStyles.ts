@@ -1,18 +1,36 @@
 import { css } from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The look of `Stats` wherever they stand, set once by the section that holds them. */
+/** The look of a list of `Stats` wherever it stands: the meaning first, the figure with its drawing below. */
 export const statStyles = css`
-  dt { font-weight: ${theme.weight.strong}; }
-  .figure {
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.display};
-    font-weight: ${theme.weight.display};
-    line-height: 1.1;
-    letter-spacing: ${theme.tracking.display};
+  dl { display: grid; gap: ${theme.space.x6} ${theme.space.x5}; }
+  dl > div {
+    display: grid;
+    grid-template: 1fr auto auto / minmax(0, 1fr) auto;
+    column-gap: ${theme.space.x5};
+    padding-top: ${theme.space.x5};
+    border-top: 1px solid ${theme.color.lineLit};
   }
-  .meaning { color: ${theme.color.muted}; }
+  .meaning {
+    grid-area: 1 / 1 / auto / -1;
+    max-width: 19em;
+    margin-bottom: ${theme.space.x5};
+    font: ${theme.weight.medium} ${theme.size.heading} / 1.3 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
+  }
+  .figure {
+    grid-area: 2 / 1;
+    align-self: end;
+    font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+    font-variant-numeric: tabular-nums;
+  }
+  dt { grid-area: 3 / 1; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  .drawing { grid-area: 2 / 2 / span 2; align-self: end; }
   .chart {
+    height: 4.5rem;
     overflow: visible;
     fill: none;
     stroke-linecap: round;
@@ -22,4 +40,5 @@ export const statStyles = css`
   .before { fill: ${theme.color.control}; }
   .after, .sector { fill: ${theme.color.signal}; }
   .spokes { stroke: ${theme.color.cool}; stroke-width: 3.5px; }
+  ${media.tablet} { dl { grid-template-columns: repeat(2, 1fr); } }
 `;

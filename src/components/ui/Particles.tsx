@@ -4,7 +4,10 @@ import { theme } from '@/styles/theme';
 /** Floating particles in the hero (spec, section 9). */
 const particleCount = 20;
 
-/** Twenty distant lights that drift. Decorative; positions are fixed, so every render agrees. */
+/**
+ * Twenty distant lights that drift over the box they are put in. Decorative; positions are fixed, so
+ * every render agrees.
+ */
 export function Particles() {
   return (
     <Sky aria-hidden="true">
@@ -21,8 +24,8 @@ const spread = (index: number, irrational: number) => (index * irrational) % 1;
 
 const places = Array.from({ length: particleCount }, (_, index) => {
   const n = index + 1;
-  const left = 2 + 96 * spread(n, 0.7548776662);
-  const top = 6 + 74 * spread(n, 0.569840291);
+  const left = 100 * spread(n, 0.7548776662);
+  const top = 100 * spread(n, 0.569840291);
   const seconds = 14 + 12 * spread(n, 0.618034);
   return `&:nth-child(${n}) {
     left: ${left.toFixed(1)}%; top: ${top.toFixed(1)}%;
@@ -39,7 +42,6 @@ const drift = keyframes`
 const Sky = styled.div`
   position: absolute;
   inset: 0;
-  overflow: hidden;
   pointer-events: none;
 
   i {
@@ -47,7 +49,7 @@ const Sky = styled.div`
     width: 3px;
     height: 3px;
     border-radius: 50%;
-    background: ${theme.color.cool};
+    background: ${theme.color.text};
     opacity: 0.6;
     animation: ${drift} 18s ease-in-out infinite alternate;
     ${places}

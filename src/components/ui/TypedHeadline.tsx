@@ -51,8 +51,11 @@ const Headline = styled.h1<{ $length: number }>`
     &::after {
       content: '';
       position: absolute;
-      inset: 0.24em auto 0.2em calc(100% + 0.05em);
+      top: 0.24em;
+      left: calc(100% + 0.05em);
       width: 0.07em;
+      /* Of its own, since a space at the end of a line reaches into the next. */
+      height: 0.86em;
       background: ${theme.color.signal};
       opacity: clamp(0, var(--typed-at) - var(--typed) + 1, 1);
     }

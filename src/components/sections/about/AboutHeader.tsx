@@ -1,22 +1,24 @@
 import styled from 'styled-components';
-import { LampScene } from '@/components/scenes/LampScene';
+import { LitWindowScene } from '@/components/scenes/LitWindowScene';
 import { BackLink } from '@/components/ui/BackLink';
 import { aboutPage } from '@/content/about';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { Hour } from '../Hour';
 
 /** The way back, who this is about, and the mission. */
 export function AboutHeader() {
   return (
     <Header>
+      <Hour count={2} />
       <div className="words">
         <BackLink href={paths.home} />
         <h1>{aboutPage.heading}</h1>
         <p className="lede">{aboutPage.lede}</p>
       </div>
-      <LampScene />
+      <LitWindowScene />
       <section aria-labelledby="mission">
         <h2 id="mission">{aboutPage.missionHeading}</h2>
         <p className="statement">{aboutPage.mission}</p>
@@ -33,7 +35,7 @@ const Header = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x7};
-  padding-top: calc(${theme.height.header} + clamp(1.5rem, 4vw, 4rem));
+  padding-top: calc(${theme.height.header} + clamp(1.5rem, 3vw, 3rem));
   padding-bottom: ${theme.space.section};
 
   .words > a { margin-bottom: clamp(1rem, 3vw, 2.5rem); }
@@ -59,9 +61,9 @@ const Header = styled.div`
     letter-spacing: ${theme.tracking.title};
   }
 
+  .hour { grid-column: 1 / -1; margin-bottom: 0; }
+  ${media.tablet} { grid-template-columns: 7fr 5fr; align-items: end; section { grid-column: 1 / -1; } }
   ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    align-items: end;
     > svg { max-width: none; }
     section { grid-column: 1 / -1; grid-template-columns: repeat(12, 1fr); margin-top: ${theme.space.x8}; padding-top: ${theme.space.x6}; border-top: 1px solid ${theme.color.line}; }
     h2 { grid-column: 1 / span 3; padding-top: 0.4em; }

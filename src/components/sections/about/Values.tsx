@@ -3,11 +3,13 @@ import { aboutPage, values } from '@/content/about';
 import { media } from '@/styles/media';
 import { container, reveal, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { Hour } from '../Hour';
 
 /** The four values; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
     <Section>
+      <Hour count={3} />
       <header>
         <h2>{aboutPage.valuesHeading}</h2>
       </header>
@@ -31,7 +33,7 @@ export function Values() {
 
 const Section = styled.section`
   ${container}
-  padding-block: 0 ${theme.space.section};
+  padding-top: 0;
   ${sectionHead}
 
   ul { display: grid; gap: ${theme.space.x7} ${theme.space.x5}; ${reveal} }
@@ -42,9 +44,9 @@ const Section = styled.section`
   .figure strong {
     display: block;
     font-family: ${theme.font.display};
-    font-size: ${theme.size.hero};
+    font-size: ${theme.size.title};
     font-weight: ${theme.weight.display};
-    line-height: 1;
+    line-height: 1.2;
     letter-spacing: ${theme.tracking.display};
   }
 

@@ -22,7 +22,6 @@ export function ContactCall() {
 
 const Next = styled.div`
   max-width: 32rem;
-  margin-top: ${theme.space.x7};
 
   h3 { font-size: ${theme.size.heading}; }
   ol { margin-top: ${theme.space.x3}; counter-reset: step; }
@@ -30,8 +29,7 @@ const Next = styled.div`
     display: grid;
     grid-template-columns: ${theme.space.x6} 1fr;
     padding-block: ${theme.space.x3};
-    border-top: 1px solid ${theme.color.line};
-    color: ${theme.color.muted};
+    border-top: 1px solid rgb(255 255 255 / 0.2);
     counter-increment: step;
     &::before {
       content: counter(step) / '';

@@ -1,69 +1,51 @@
-import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { type Service, servicesPage } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
+import { ServicePicture } from '../ServicePicture';
+import { ServiceResults } from './ServiceResults';
 
-export type BlockLayout = 'stage' | 'picture-left' | 'picture-right' | 'figures';
+export type BlockLayout = 'stage' | 'picture-left' | 'picture-right';
 
 interface ServiceBlockProps {
   service: Service;
   layout: BlockLayout;
 }
 
-/** One service: what it is, what it costs, what is offered and what to expect. Its container sets the look. */
+/** One service: what it is, what it costs, what to expect and what is offered. Its container sets the look. */
 export function ServiceBlock({ service, layout }: ServiceBlockProps) {
-  const { slug, title, subtitle, description, note, features, benefits } = service;
+  const { slug, title, subtitle, description, features } = service;
   return (
     <section id={slug} data-layout={layout} aria-labelledby={`${slug}-title`}>
       <div className="words">
-        <div>
-          <h2 id={`${slug}-title`}>
-            <NoWrap>{title}</NoWrap>
-          </h2>
-          <p className="subtitle">{subtitle}</p>
-        </div>
-        <div>
-          <p className="description">{description}</p>
-          {note && (
-            <p className="note">
-              <span>
-                <NoWrap>{note}</NoWrap>
-              </span>
-            </p>
-          )}
-          <div className="terms">
-            <ServiceFacts service={service} />
-            <ButtonLink href={consultationPathFor(slug)}>
-              {servicesPage.start}
-              <span className="visually-hidden"> with {title}</span>
-            </ButtonLink>
-          </div>
+        <h2 id={`${slug}-title`}>
+          <NoWrap>{title}</NoWrap>
+        </h2>
+        <p className="subtitle">{subtitle}</p>
+        <p className="description">{description}</p>
+        <div className="terms">
+          <ServiceFacts service={service} />
+          <ButtonLink href={consultationPathFor(slug)}>
+            {servicesPage.start}
+            <span className="visually-hidden"> with {title}</span>
+          </ButtonLink>
         </div>
       </div>
-      <div className="picture">
-        <ServiceScene slug={slug} />
+      <div className="picture" data-room={slug}>
+        <ServicePicture slug={slug} />
       </div>
-      <div className="offered">
-        <h3>{servicesPage.offered}</h3>
+      <ServiceResults service={service} />
+      <details className="offered">
+        <summary>
+          <h3>{servicesPage.offered}</h3>
+        </summary>
         <ul>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-      </div>
-      <div className="results">
-        <h3>{servicesPage.results}</h3>
-        <ul>
-          {benefits.map(({ figure, text }) => (
-            <li key={text}>
-              {figure && <strong>{figure} </strong>}
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
+      </details>
     </section>
   );
 }

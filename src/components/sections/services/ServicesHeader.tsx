@@ -1,27 +1,32 @@
 import styled from 'styled-components';
-import { Moon } from '@/components/scenes/Moon';
-import { moonPhases } from '@/components/scenes/moonPhases';
+import { RoomMark } from '@/components/scenes/RoomMark';
+import { WorkshopScene } from '@/components/scenes/WorkshopScene';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services, servicesPage } from '@/content/services';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { Hour } from '../Hour';
 
 /** What every service includes, and an index that compares the five and jumps to each. */
 export function ServicesHeader() {
   return (
     <Header>
-      <h1>{servicesPage.heading}</h1>
-      <p className="lede">{servicesPage.lede}</p>
-      <p className="included">{servicesPage.included}</p>
+      <Hour count={3} />
+      <div className="words">
+        <h1>{servicesPage.heading}</h1>
+        <p className="lede">{servicesPage.lede}</p>
+        <p className="included">{servicesPage.included}</p>
+      </div>
+      <div className="workshop">
+        <WorkshopScene />
+      </div>
       <nav aria-label={servicesPage.indexHeading}>
         <ul>
           {services.map((service) => (
             <li key={service.slug}>
               <a href={`#${service.slug}`}>
-                <svg className="moon" viewBox="0 0 24 24" aria-hidden="true">
-                  <Moon cx={12} cy={12} r={11} phase={moonPhases[service.slug]} />
-                </svg>
+                <RoomMark slug={service.slug} />
                 <span className="title">
                   <NoWrap>{service.title}</NoWrap>
                 </span>
@@ -41,8 +46,22 @@ export function ServicesHeader() {
 
 const Header = styled.header`
   ${container}
-  padding-top: calc(${theme.height.header} + clamp(2.5rem, 6vw, 6rem));
+  padding-top: calc(${theme.height.header} + clamp(1.5rem, 3vw, 3rem));
   padding-bottom: ${theme.space.x7};
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  .hour { grid-column: 1 / -1; }
+  .workshop { max-width: 20rem; margin-top: ${theme.space.x6}; }
+  nav { grid-column: 1 / -1; }
+  ${media.tablet} {
+    grid-template-columns: 7fr 5fr;
+    column-gap: ${theme.space.x5};
+    align-items: end;
+    .words { padding-bottom: ${theme.space.x7}; }
+    .workshop { max-width: none; margin: 0; }
+    nav { margin-top: 0; }
+  }
 
   h1 {
     max-width: 10em;
@@ -51,24 +70,9 @@ const Header = styled.header`
     letter-spacing: ${theme.tracking.display};
   }
   .lede { max-width: 34rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-  .included {
-    display: flex;
-    align-items: baseline;
-    gap: ${theme.space.x3};
-    margin-top: ${theme.space.x4};
-    font-weight: ${theme.weight.strong};
-    &::before {
-      content: '';
-      flex: none;
-      width: 0.625rem;
-      height: 0.75rem;
-      border-radius: 2px;
-      background: ${theme.color.signal};
-      box-shadow: ${theme.shadow.glow};
-    }
-  }
+  .included { margin-top: ${theme.space.x4}; color: ${theme.color.signalLit}; font-weight: ${theme.weight.strong}; }
 
-  nav { margin-top: clamp(2.5rem, 6vw, 5rem); }
+  ${media.phone} { nav { margin-top: 0; } }
   li { border-top: 1px solid ${theme.color.line}; }
   li:last-child { border-bottom: 1px solid ${theme.color.line}; }
   a {
@@ -94,17 +98,28 @@ const Header = styled.header`
   .timeline, .price, .title { display: block; }
   .timeline { grid-area: 2 / 3; text-align: right; font-variant-numeric: tabular-nums; }
   .price { grid-area: 2 / 2; color: ${theme.color.text}; }
-  .moon { grid-row: span 2; align-self: start; width: 1.5rem; fill: none; stroke: ${theme.color.control}; overflow: visible; }
-  .moon path { fill: ${theme.color.cool}; stroke: none; }
+  .room {
+    grid-row: span 2;
+    width: 2.75rem;
+    height: 2.25rem;
+    border-radius: 4px;
+    fill: ${theme.color.signal};
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    .inside { fill: ${theme.color.onSignal}; }
+    .cut { fill: none; stroke: ${theme.color.signal}; stroke-width: 5px; }
+  }
   .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
-  ${media.hover} { a:hover .title { color: ${theme.color.signal}; }
-    a:hover .moon path { fill: ${theme.color.signal}; } }
+  ${media.hover} { a:hover .title { color: ${theme.color.signal}; } }
   ${media.tablet} {
-    a { grid-template-columns: auto 1fr 11rem 13rem 1rem; padding-block: ${theme.space.x5}; }
-    .moon { grid-row: auto; align-self: center; }
-    .timeline, .price { font-size: inherit; }
+    a { grid-template-columns: auto 1fr 8rem 12rem 1rem; padding-block: ${theme.space.x5}; }
+    .room { grid-row: auto; }
     .price { font-variant-numeric: tabular-nums; }
     .title, .timeline, .price { grid-area: auto; text-align: left; }
     .arrow { display: block; }
+  }
+  ${media.desktop} {
+    nav a { grid-template-columns: auto 1fr 11rem 14rem 1rem; }
+    .timeline, .price { font-size: inherit; }
   }
 `;

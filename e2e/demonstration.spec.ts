@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const shownExample = (page: Page) => page.locator('[data-example]:visible');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'with JavaScript off', () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('another business is chosen with the arrow keys', { tag: '@everywhere' }, async ({
+      page,
+    }) => {
+      await page.goto('/', { waitUntil: 'load' });
+      await expect(shownExample(page)).toHaveAttribute('data-example', 'dentist');
+      await page.getByRole('radio', { name: 'Dentist' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(shownExample(page)).toHaveAttribute('data-example', 'plumber');
+      await expect(shownExample(page)).toContainText('Today, 7:30 AM');
+      await page.keyboard.press('ArrowRight');
+      await expect(shownExample(page)).toHaveAttribute('data-example', 'salon');
+      await expect(shownExample(page)).toHaveCount(1);
+    });
+  });
+}
+
+test('everything in the examples can be read on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  for (const business of ['Dentist', 'Plumber', 'Salon']) {
+    await page.getByRole('radio', { name: business }).check();
+    const sizes = await shownExample(page)
+      .locator('p, dt, dd, span')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...sizes), business).toBeGreaterThanOrEqual(11);
+  }
+});
+
+test('what plays on the first screen ends, but for the particles and one light', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, timeline }) => {
+        const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+        return timeline instanceof DocumentTimeline && !ends;
+      })
+      .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
+      .map((target) => target instanceof Element && (target.getAttribute('class') ?? 'particle')),
+  );
+  expect(endless.filter((name) => name !== 'particle')).toEqual(['halo']);
+  expect(endless).toHaveLength(21);
+});
+
+test('nothing but transforms, opacity and the count of typed characters animates', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const animated = await page.evaluate(() => {
+    for (const scene of document.querySelectorAll('[data-scene]'))
+      scene.setAttribute('data-awake', '');
+    const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];
+    const names = document
+      .getAnimations()
+      .map(({ effect }) => effect)
+      .filter((effect) => effect instanceof KeyframeEffect)
+      .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys));
+    return [...new Set(names)].filter((name) => !notProperties.includes(name)).sort();
+  });
+  expect(animated).toEqual(expect.arrayContaining(['opacity', 'transform']));
+  const allowed = ['--typed', 'opacity', 'transform', 'visibility'];
+  expect(animated.filter((name) => !allowed.includes(name))).toEqual([]);
+});
+
+test('the page sets no cookies and loads nothing from anyone else', async ({ page, site }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const path of ['/', '/services', '/about']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  }
+  expect([...origins]).toEqual([new URL(site.url).origin]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const path of ['/services', '/about']) {
+  test(`${path} answers before it asks, and ends at opening time`, async ({ page }) => {
+    await page.goto(path);
+    const hours = await page.locator('.hour time').allTextContents();
+    expect(hours.at(-1)).toBe('8:00 AM');
+    await expect(page.locator('main').getByText('OPEN', { exact: true })).toHaveCount(1);
+  });
+}
+
+test('what a service offers unfolds on a phone and stands open on a desktop', async ({ page }) => {
+  const feature = page.getByText('A design made for your business, never a template');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  await expect(feature).toBeHidden();
+  await page.getByText("What's Offered").first().click();
+  await expect(feature).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(feature).toBeVisible();
+});

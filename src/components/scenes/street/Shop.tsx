@@ -1,0 +1,71 @@
+/** The scallops along the lower edge of the awning, and every second stripe of it. */
+const stripes = Array.from({ length: 12 }, (_, index) => 960 + index * 22);
+
+interface ShopProps {
+  sign: string;
+  /** The id of the gradient with which light falls onto the street; must be the only one in the page. */
+  light: string;
+}
+
+/** The shop that the night is about: its window, its sign, the cat on its roof. */
+export function Shop({ sign, light }: ShopProps) {
+  return (
+    <>
+      <defs>
+        <radialGradient id={light} cx="0.5" cy="0" r="1">
+          <stop offset="0" stopOpacity="0.5" />
+          <stop offset="1" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path className="wall edged" d="M960 520V304h264v216zM946 304v-20h292v20z" />
+      <path className="line" d="M1090 284v-40M1078 262h24" />
+      <circle className="halo" cx="1090" cy="240" r="16" />
+      <circle className="signal" cx="1090" cy="240" r="5" />
+
+      <path
+        className="cat"
+        d="M996 284c-4-16 8-26 24-26 4-2 8-8 10-10l5 6h8l5-6c3 8 4 14 0 20 6 6 8 12 6 16zM998 282c-14 2-20 10-15 18 3 4 6 1 5-2-2-5 3-9 10-9z"
+      />
+
+      <path className="spill" fill={`url('#${light}')`} d="M984 492L900 560h330l-110-68z" />
+      <path className="window" d="M984 396h136v96H984z" />
+      <path
+        className="inside"
+        d="M990 492v-14h124v14zM1004 478v-36a4 4 0 0 1 4-4h48a4 4 0 0 1 4 4v36zM1078 478v-8h26v8zM1091 396v20l-13 13h32l-13-13v-20zM1000 410h46v3h-46zM1006 410v-9h5v9zM1016 410v-7h8v7zM1030 410v-10h5v10z"
+      />
+      <path className="ray" d="M1080 430l-6 38h40l-6-38z" />
+      <g className="printed">
+        <path className="e1" d="M1012 447h36" />
+        <path className="e2" d="M1012 456h26" />
+        <path className="e3" d="M1012 465h32" />
+      </g>
+      <path className="line frame" d="M984 396h136v96H984zM1052 396v96M976 496h152" />
+
+      <path className="wall edged" d="M1146 520V402h60v118z" />
+      <path className="pane" d="M1154 412h44v62h-44z" />
+      <path className="line" d="M1198 486v12" />
+      <path className="line thin" d="M1176 412l-16 20M1176 412l16 20" />
+      <rect className="board" x="1151" y="432" width="50" height="22" rx="3" />
+      <text className="word" x="1176" y="447" textAnchor="middle">
+        {sign}
+      </text>
+
+      <path className="awning" d="M960 346h264l12 40H948z" />
+      <g className="stripes">
+        {stripes
+          .filter((_, index) => index % 2 === 0)
+          .map((x, index) => {
+            const low = 948 + index * 48;
+            return <path key={x} d={`M${x} 346h22l${low + 24 - x - 22} 40h-24z`} />;
+          })}
+      </g>
+      <path
+        className="awning"
+        d="M948 386h288c0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0z"
+      />
+      <path className="line mark" d="M1081 334l9-16 9 16" />
+      <circle className="signal" cx="1090" cy="331" r="2.5" />
+      <path className="line thin" d="M984 326h76M1120 326h84" />
+    </>
+  );
+}

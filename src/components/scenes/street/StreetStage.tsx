@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { NightLog } from './NightLog';
+import { StreetScene } from './StreetScene';
+
+/** Width and height of the drawing, and where the shop's mast ends in it, in percent. */
+const ratio = 530 / 1440;
+const mastLeft = 75.7;
+const mastBottom = 58;
+
+/** The street with the log over its shop, as one picture that fills the width of the screen. */
+export function StreetStage({ time }: { time: 'night' | 'morning' }) {
+  return (
+    <Stage className="stage">
+      <StreetScene time={time} />
+      <div className="log">
+        <NightLog time={time} />
+      </div>
+    </Stage>
+  );
+}
+
+/* On a phone the shop stands in the middle; a tablet sees all but the hills; a wide screen all of it. */
+const Stage = styled.div`
+  --stage: 60rem;
+  position: absolute;
+  bottom: 0;
+  left: calc(50% - ${mastLeft / 100} * var(--stage));
+  width: var(--stage);
+  height: calc(${ratio} * var(--stage));
+
+  .log {
+    position: absolute;
+    bottom: ${mastBottom}%;
+    left: ${mastLeft}%;
+    padding-bottom: ${theme.space.x3};
+    translate: -50%;
+    &::after {
+      content: '';
+      position: absolute;
+      bottom: 0;
+      left: 50%;
+      width: 1px;
+      height: ${theme.space.x3};
+      background: ${theme.color.lineLit};
+    }
+  }
+
+  ${media.tablet} { --stage: 70rem; left: auto; right: -2rem; }
+  ${media.desktop} { --stage: clamp(64rem, 100vw, 100rem); right: calc(50% - var(--stage) / 2); }
+`;

@@ -1,0 +1,40 @@
+import { demonstration, examples } from '@/content/examples';
+import { Hour } from '../Hour';
+import { Demo } from './demonstrationStyles';
+import { ExampleSite } from './ExampleSite';
+import { NightConversation } from './NightConversation';
+import { PageFacts } from './PageFacts';
+
+/**
+ * Try it on your own business: three example businesses to choose from, each with its website, one
+ * night's conversation and the appointment it ends in. The choice is style alone (`:has`).
+ */
+export function Demonstration() {
+  return (
+    <Demo>
+      <Hour count={2} />
+      <header>
+        <h2>{demonstration.heading}</h2>
+        <p>{demonstration.lede}</p>
+      </header>
+      <fieldset>
+        <legend className="visually-hidden">{demonstration.choose}</legend>
+        {examples.map(({ slug, business }, index) => (
+          <label key={slug}>
+            <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
+            <span>{business}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="examples" data-scene="">
+        {examples.map((example) => (
+          <div key={example.slug} className="example" data-example={example.slug}>
+            <ExampleSite example={example} />
+            <NightConversation example={example} />
+          </div>
+        ))}
+      </div>
+      <PageFacts />
+    </Demo>
+  );
+}

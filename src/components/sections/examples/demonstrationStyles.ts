@@ -1,0 +1,142 @@
+import styled, { css, keyframes } from 'styled-components';
+import { examples } from '@/content/examples';
+import { media } from '@/styles/media';
+import { container, sectionHead } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { exampleSiteStyles } from './exampleSiteStyles';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+/** The conversation comes turn by turn, once, when it is seen and whenever another business is chosen. */
+const inOrder = [0.4, 1.4, 2.6, 3.6]
+  .map((seconds, index) => `> :nth-child(${index + 2}) { animation-delay: ${seconds}s; }`)
+  .join('\n');
+
+const chosen = examples
+  .map(
+    ({ slug }) =>
+      `&:has(input[value='${slug}']:checked) [data-example='${slug}'] { display: grid; }`,
+  )
+  .join('\n');
+
+const conversation = css`
+  .night {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space.x3};
+    padding: ${theme.space.x5};
+    border: 1px solid ${theme.color.lineLit};
+    border-radius: ${theme.radius.large};
+    background: ${theme.color.ink};
+    box-shadow: ${theme.shadow.lift};
+    line-height: 1.4;
+  }
+  .asked {
+    display: grid;
+    padding-bottom: ${theme.space.x3};
+    border-bottom: 1px solid ${theme.color.line};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    time {
+      color: ${theme.color.text};
+      font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
+      letter-spacing: ${theme.tracking.display};
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  .turn {
+    justify-self: start;
+    max-width: 88%;
+    padding: ${theme.space.x3} ${theme.space.x4};
+    border-radius: ${theme.radius.medium} ${theme.radius.medium} ${theme.radius.medium} 0.25rem;
+    background: ${theme.color.raised};
+  }
+  .turn[data-from='site'] {
+    justify-self: end;
+    border: 1px solid ${theme.color.signal};
+    border-radius: ${theme.radius.medium} ${theme.radius.medium} 0.25rem ${theme.radius.medium};
+    background: ${theme.color.signalDeep};
+  }
+  .appointment {
+    display: grid;
+    margin-top: ${theme.space.x2};
+    padding: ${theme.space.x4};
+    border-radius: ${theme.radius.medium};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+    font-size: ${theme.size.small};
+    > :first-child { display: flex; justify-content: space-between; }
+    strong { font: ${theme.weight.display} ${theme.size.heading} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    time { font-variant-numeric: tabular-nums; }
+  }
+  ${media.motion} {
+    .examples[data-awake] .night { > * { animation: ${arrive} 450ms ease-out backwards; } > :first-child { animation: none; } ${inOrder} }
+  }
+`;
+
+const facts = css`
+  .page-facts {
+    display: grid;
+    gap: ${theme.space.x5} ${theme.space.x7};
+    margin-top: clamp(3rem, 6vw, 5rem);
+    h3 { max-width: 11em; font-size: ${theme.size.title}; }
+    dl { display: grid; gap: ${theme.space.x5}; grid-template-columns: repeat(2, 1fr); }
+    dl > div { padding-top: ${theme.space.x3}; border-top: 1px solid ${theme.color.lineLit}; }
+    dt { font-weight: ${theme.weight.strong}; }
+    dd { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
+    ${media.tablet} { dl { grid-template-columns: repeat(4, 1fr); } }
+    ${media.desktop} { grid-template-columns: 4fr 8fr; }
+  }
+`;
+
+export const Demo = styled.div`
+  ${container}
+  ${sectionHead}
+  ${exampleSiteStyles}
+  ${conversation}
+  ${facts}
+  padding-top: ${theme.space.section};
+
+  > header { margin-bottom: ${theme.space.x6}; }
+
+  fieldset { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; margin-bottom: ${theme.space.x5}; }
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: 1;
+    min-height: ${theme.height.control};
+    padding-inline: ${theme.space.x2};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.round};
+    font-weight: ${theme.weight.strong};
+    cursor: pointer;
+    transition: background-color ${theme.motion.quick};
+    ${media.tablet} { flex: none; min-width: 9rem; }
+    &:hover { background: ${theme.color.raised}; }
+    &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
+    &:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
+  }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+
+  .example { display: none; gap: ${theme.space.x5}; }
+  ${chosen}
+  @supports not selector(:has(*)) { .example:first-child { display: grid; } }
+
+  ${media.tablet} {
+    .night { grid-template-columns: 3fr 2fr; column-gap: ${theme.space.x5}; }
+    .asked { grid-column: 1 / -1; }
+    .turn { grid-column: 1; }
+    .appointment { grid-area: 2 / 2 / 5; margin-top: 0; align-content: end; }
+  }
+
+  /* The conversation lies over the edge of the site, as it does on a real one. */
+  ${media.desktop} {
+    .example { grid-template-columns: repeat(12, 1fr); align-items: end; }
+    .example-site { grid-area: 1 / 1 / 2 / 10; margin: 0 ${theme.space.x5} ${theme.space.x8} 0; }
+    .night { grid-area: 1 / 9 / 2 / -1; z-index: 1; grid-template-columns: none; margin-left: ${theme.space.x4}; }
+    .appointment { grid-area: auto; margin-top: ${theme.space.x2}; }
+  }
+`;

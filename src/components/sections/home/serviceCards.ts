@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { factsStyles, panel, rooms } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { exampleSiteStyles } from '../examples/exampleSiteStyles';
+
+/** The featured service: an example of what it makes, and the words beside it. */
+export const Featured = styled.article`
+  ${panel}
+  ${factsStyles}
+  ${exampleSiteStyles}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.x5};
+  padding: ${theme.space.x4};
+  ${media.tablet} { padding: ${theme.space.x6}; }
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${theme.space.x7};
+  }
+
+  h3 { font-size: ${theme.size.title}; }
+  > div > p { margin-block: ${theme.space.x2} ${theme.space.x5}; color: ${theme.color.muted}; }
+  .facts { margin-bottom: ${theme.space.x5}; }
+`;
+
+/** The other four: picture and words at the same height, each picture in a light of its own. */
+export const Others = styled.ul`
+  ${rooms}
+  display: grid;
+  gap: ${theme.space.x5};
+  margin-top: ${theme.space.x5};
+
+  > li {
+    position: relative;
+    display: grid;
+    border: 1px solid ${theme.color.line};
+    border-top-color: ${theme.color.lineLit};
+    border-radius: ${theme.radius.large};
+    overflow: hidden;
+    background: ${theme.color.well};
+    transition: border-color ${theme.motion.quick};
+    > :last-child { padding: ${theme.space.x4} ${theme.space.x5} ${theme.space.x5}; }
+  }
+  .picture {
+    display: grid;
+    place-items: center;
+    padding: ${theme.space.x5};
+    svg { max-width: 18rem; }
+  }
+  h3 { font-size: ${theme.size.lede}; }
+  h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
+  p { color: ${theme.color.muted}; }
+  .price {
+    margin-top: ${theme.space.x3};
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+  .price::first-letter { text-transform: uppercase; }
+  ${media.hover} { > li:hover { border-color: ${theme.color.control}; } }
+
+  /* The words stand beside the picture where its own words stay readable. */
+  ${media.tablet} { grid-template-columns: repeat(2, 1fr); > li { grid-template-rows: auto 1fr; } }
+  @media (min-width: 75em) {
+    > li { grid-template: auto / 7fr 6fr; align-items: stretch; }
+    > li > :last-child { align-self: center; padding: ${theme.space.x6}; }
+    .picture { padding: ${theme.space.x4}; }
+  }
+`;

@@ -1,0 +1,122 @@
+export type ExampleSlug = 'dentist' | 'plumber' | 'salon';
+
+/** One message of a conversation, by the customer or by the site. */
+export interface Turn {
+  from: 'customer' | 'site';
+  text: string;
+}
+
+/** A made-up business with its site, one night's conversation and the appointment it ends in. */
+export interface Example {
+  slug: ExampleSlug;
+  /** The kind of business, as the visitor chooses it. */
+  business: string;
+  name: string;
+  address: string;
+  sections: readonly string[];
+  headline: string;
+  text: string;
+  action: string;
+  offers: readonly { what: string; price: string }[];
+  conversation: readonly Turn[];
+  appointment: { when: string; what: string; note: string };
+}
+
+/** The demonstration's texts. */
+export const demonstration = {
+  heading: 'Try it on your own business',
+  lede: 'Pick the one closest to yours. This is the site we would build, a question it gets at night, and what is in the book when you open.',
+  choose: 'Choose a business',
+  example: 'Example',
+  askedAt: { label: '2:14 AM', dateTime: '02:14' },
+  bookedAt: { label: '2:15 AM', dateTime: '02:15' },
+  siteAnswers: 'answered by the site',
+  asks: 'Customer',
+  answers: 'Site',
+  booked: 'In the calendar',
+} as const;
+
+/** Businesses that do not exist; the page labels each as an example. */
+export const examples: readonly Example[] = [
+  {
+    slug: 'dentist',
+    business: 'Dentist',
+    name: 'Maple & Molar',
+    address: 'maple-and-molar.example',
+    sections: ['Treatments', 'Prices', 'Find us'],
+    headline: 'For people who have been putting it off.',
+    text: 'No lectures. We look, we explain, we tell you the price, and you decide.',
+    action: 'See free times',
+    offers: [
+      { what: 'First visit, X-rays included', price: '$89' },
+      { what: 'Cleaning', price: '$110' },
+      { what: 'Chipped tooth', price: 'same day' },
+    ],
+    conversation: [
+      { from: 'customer', text: 'Half a tooth came off on a pretzel. Are you open tomorrow?' },
+      {
+        from: 'site',
+        text: 'Ouch. We are, and 8:40 AM is kept free for emergencies. Is it yours?',
+      },
+      { from: 'customer', text: 'Please. The pretzel is fine, by the way.' },
+    ],
+    appointment: {
+      when: 'Today, 8:40 AM',
+      what: 'Chipped tooth',
+      note: 'Forms filled in at 2:16 AM',
+    },
+  },
+  {
+    slug: 'plumber',
+    business: 'Plumber',
+    name: 'Hart & Daughter',
+    address: 'hart-and-daughter.example',
+    sections: ['Leaks', 'Boilers', 'Prices'],
+    headline: 'Water where it should not be?',
+    text: 'Two vans, one phone number, and a price before we touch anything.',
+    action: 'Stop the leak',
+    offers: [
+      { what: 'Leak found and fixed', price: 'from $140' },
+      { what: 'Blocked drain', price: '$95' },
+      { what: 'Call-out with repair', price: 'free' },
+    ],
+    conversation: [
+      { from: 'customer', text: 'Water under the kitchen sink. Quite a lot of it.' },
+      { from: 'site', text: 'Turn the small valve under the sink clockwise. Has it stopped?' },
+      { from: 'customer', text: 'It has! You are a genius. When can someone come?' },
+    ],
+    appointment: {
+      when: 'Today, 7:30 AM',
+      what: 'Leak, kitchen sink',
+      note: 'Valve closed, photo attached',
+    },
+  },
+  {
+    slug: 'salon',
+    business: 'Salon',
+    name: 'Fringe Theory',
+    address: 'fringe-theory.example',
+    sections: ['Cuts', 'Color', 'People'],
+    headline: 'Good hair by Saturday.',
+    text: 'Six chairs, strong coffee, and people who hear “trim” and cut a trim.',
+    action: 'Book a chair',
+    offers: [
+      { what: 'Cut & finish', price: '$68' },
+      { what: 'Color, full head', price: '$140' },
+      { what: 'Bang rescue', price: '$35' },
+    ],
+    conversation: [
+      { from: 'customer', text: 'My sister cut my bangs. The wedding is on Saturday.' },
+      { from: 'site', text: 'We have seen worse. Mira can fix it on Friday at 5:15 PM.' },
+      { from: 'customer', text: 'Friday. And please tell nobody.' },
+    ],
+    appointment: {
+      when: 'Friday, 5:15 PM',
+      what: 'Bang rescue with Mira',
+      note: 'Discretion requested',
+    },
+  },
+];
+
+/** The example that stands for the website service where only one is shown. */
+export const featuredExample: ExampleSlug = 'plumber';

@@ -1,0 +1,28 @@
+/** A clock time as people read it and as `<time>` wants it. */
+export interface Hour {
+  label: string;
+  dateTime: string;
+}
+
+/** The hours that the sections of a page stand at, from closing time to opening time. */
+export const hours = [
+  { label: '6:00 PM', dateTime: '18:00' },
+  { label: '11:48 PM', dateTime: '23:48' },
+  { label: '2:14 AM', dateTime: '02:14' },
+  { label: '5:30 AM', dateTime: '05:30' },
+  { label: '8:00 AM', dateTime: '08:00' },
+] as const satisfies readonly Hour[];
+
+/** How many of the hours have come, the section's own included. */
+export type HourCount = 1 | 2 | 3 | 4 | 5;
+
+/** What is taken care of between closing and opening, on the street of the first and last screen. */
+export const nightLog = {
+  duringTitle: 'While you are closed',
+  afterTitle: 'Done before you opened',
+  entries: [
+    { ...hours[1], event: 'Inquiry answered' },
+    { ...hours[2], event: 'Question resolved' },
+    { ...hours[3], event: 'Call booked' },
+  ],
+} as const;
