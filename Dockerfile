@@ -9,10 +9,10 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 
 FROM base AS dependencies
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --loglevel=notice
 
 FROM base AS build
-RUN npm ci
+RUN npm ci --loglevel=notice
 COPY . .
 ARG SITE_URL
 ARG SITE_NAME

@@ -13,7 +13,7 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   // Each file loads the whole machine.
   maxWorkers: 1,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };
 
 export default nextJest({ dir: './' })(config);

@@ -1,10 +1,13 @@
 import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
+import { recordSite } from './src/lib/siteChecks.js';
 
 /** @param {Record<string, string>} values */
 const headerList = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // Inlined into the server's code, for the start to compare.
+  env: { SITE_AT_BUILD: recordSite(process.env) },
   agentRules: false,
   poweredByHeader: false,
   // `next dev` hydrates nothing at an address it does not know, and it knows localhost only.

@@ -5,7 +5,9 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import nextEnv from '@next/env';
 import { policyFile } from '../src/lib/contentSecurityPolicy';
+import { siteUrlWarnings } from '../src/lib/siteChecks.js';
 import { ownClientComponents } from './postbuild/ownClientComponents';
 import { manifestOfPage, pathOfPage } from './postbuild/pageFiles';
 import { pagePolicies } from './postbuild/pagePolicies';
@@ -56,3 +58,7 @@ if (!existsSync(join('public', 'site.js'))) throw new Error('public/site.js has 
 console.log(
   `${finishPages().length} pages have their policies; no framework in any but the form's.`,
 );
+
+// The variables that Next has built with, from the environment and the .env files.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+for (const warning of siteUrlWarnings(process.env)) console.warn(`WARNING: ${warning}`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { createStore, type Store } from '@/server/outbox/store';
@@ -13,17 +13,21 @@ const url = `file:${join(folder, 'outbox.db')}`;
 const database = openSqlite(url);
 const store: Store = createStore(database);
 const lease = { owner: 'a', until: Date.now() + 60_000 };
-const ids = { pending: '', delivered: '', parked: '', quarantined: '' };
-
-/** Runs the command line as an operator does, beside the open outbox. */
-function outbox(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', '--conditions=react-server', 'src/cli/outbox.ts', ...args],
-    { encoding: 'utf8', env: { ...process.env, DATABASE_URL: url } },
-  );
+/** Runs a command of this project in its folder. */
+function runProgram(program: string, args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: url, ...env },
+  });
   return { status, stdout, stderr };
 }
+
+const ids = { pending: '', delivered: '', parked: '', quarantined: '' };
+
+const tool = ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts'];
+
+/** Runs the command line as an operator does, beside the open outbox. */
+const outbox = (...args: string[]) => runProgram(process.execPath, [...tool, ...args]);
 
 const states = () => {
   const { oldestWaiting: _age, ...counts } = JSON.parse(outbox('stats', '--json').stdout);
@@ -62,8 +66,8 @@ describe('the outbox command line', () => {
     }
   });
 
-  test('lists the newest first in columns, without colour where there is no terminal', () => {
-    const { status, stdout } = outbox('list');
+  test('lists the newest first in columns, without color where there is no terminal', () => {
+    const { status, stdout } = runProgram(process.execPath, [...tool, 'list'], { COLUMNS: '160' });
     expect(status).toBe(0);
     const rows = stdout.trim().split('\n').slice(1);
     expect(rows.map((row) => row.split(/\s+/)[0])).toEqual([
@@ -74,6 +78,25 @@ describe('the outbox command line', () => {
     ]);
     expect(rows[0]).toContain('ECONNREFUSED');
     expect(stdout).not.toContain('\u001b');
+  });
+
+  test('lists in 80 columns, with what matters most', () => {
+    const lines = outbox('list').stdout.trimEnd().split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(lines[0]).toMatch(/^ID +STATE +AGE +NAME/);
+  });
+
+  test.each([
+    ['pia', 'pending'],
+    ['ANA@EXAMPLE', 'all'],
+    ['(555) 010-0123', 'all'],
+    ['nobody', 'none'],
+  ])('finds %j by name, e-mail or phone, in any case', (text, which) => {
+    const { status, stdout } = outbox('find', text, '--json');
+    expect(status).toBe(0);
+    const found = JSON.parse(stdout).map(({ id }: { id: string }) => id);
+    const expected = { pending: [ids.pending], none: [], all: Object.values(ids) }[which] ?? [];
+    expect(found.sort()).toEqual([...expected].sort());
   });
 
   test('lists one state, as JSON for scripts', () => {
@@ -90,6 +113,14 @@ describe('the outbox command line', () => {
       stdout: '',
       stderr: expect.stringContaining('There is no request'),
     });
+  });
+
+  test('prints nothing but JSON or CSV on standard output, through npm too', () => {
+    const { status, stdout } = runProgram('npm', ['run', 'outbox', '--', 'list', '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toHaveLength(4);
+    const exported = runProgram('npm', ['run', 'outbox', '--', 'export']);
+    expect(exported.stdout.split(',')[0]).toBe('id');
   });
 
   test('exports CSV in which no cell is a formula', () => {
@@ -109,19 +140,12 @@ describe('the outbox command line', () => {
       { id: ids.delivered, request: aRequest({ name: 'Dora' }) },
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+    const old = join(folder, 'old.csv');
+    writeFileSync(old, 'old', { mode: 0o644 });
+    expect(outbox('export', '-o', old).status).toBe(0);
+    expect(statSync(old).mode & 0o777).toBe(0o600);
+    expect(readFileSync(old, 'utf8')).toMatch(/^id,/);
     expect(outbox('export', '-o', join(folder, 'none', 'x.csv'))).toMatchObject({ status: 1 });
-  });
-
-  test('shows, lists and exports a body that breaks the schema', async () => {
-    const id = randomUUID();
-    const body = JSON.stringify({ name: 5, email: ['a'], surprise: { deep: '\u001b[2J' } });
-    const reason = 'the request does not fit the form (name: Invalid input)';
-    const receivedAt = Date.now() - 5000;
-    await store.add({ id, fingerprint: '', body, receivedAt, state: 'quarantined', reason });
-    expect(outbox('show', id).stdout).toMatch(/does not fit[\s\S]+surprise +\{"deep":/);
-    expect(outbox('list').stdout).toMatch(new RegExp(`${id} .* 5 +\\["a"\\]`));
-    expect(outbox('export').stdout).toContain('5,"[""a""]",');
-    await database.run('DELETE FROM consultation_request WHERE id = $1', [id]);
   });
 
   test.each([
@@ -132,16 +156,17 @@ describe('the outbox command line', () => {
     [['export', '--format', 'xml']],
     [['frobnicate']],
     [['show']],
+    [['find']],
+    [['find', ' ']],
+    [['retry']],
+    [['release']],
+    [['resolve']],
+    [['release', 'some-id', '--all']],
   ])('calls %j wrong usage', (args) => {
     const { status, stdout, stderr } = outbox(...args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain('error:');
-  });
-
-  test('asks which requests are meant', () => {
-    expect(outbox('retry')).toMatchObject({ status: 1, stderr: expect.stringContaining('--all') });
-    expect(outbox('release', ids.quarantined, '--all').status).toBe(1);
   });
 
   test('releases, retries and purges; what it could not do it says', () => {
@@ -165,12 +190,43 @@ describe('the outbox command line', () => {
     expect(early.stderr).toMatch(/^Warning: .* for up to 7 days\./);
   });
 
-  test('says which variable is at fault, and not its value', () => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', '--conditions=react-server', 'src/cli/outbox.ts', 'stats'],
-      { encoding: 'utf8', env: { ...process.env, DATABASE_URL: 'mysql://s3cret' } },
+  test.each([
+    ['is missing', () => undefined, /There is no outbox at .*\/elsewhere\.db \(DATABASE_URL\)/],
+    [
+      'is empty',
+      (path: string) => writeFileSync(path, ''),
+      /There is no outbox at .*elsewhere\.db/,
+    ],
+    [
+      'is no database',
+      (path: string) => writeFileSync(path, 'no database '.repeat(1000)),
+      /elsewhere\.db .*SQLITE_NOTADB: the file is not a SQLite database/,
+    ],
+  ])('makes no outbox where the file %s', (_name, prepare, words) => {
+    const path = join(folder, 'elsewhere.db');
+    prepare(path);
+    const before = existsSync(path) && readFileSync(path, 'utf8');
+    const env = { DATABASE_URL: `file:${path}` };
+    const { status, stderr } = runProgram(process.execPath, [...tool, 'list'], env);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(words);
+    expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(before);
+    rmSync(path, { force: true });
+  });
+
+  test('explains codes, and keeps passwords to itself', () => {
+    const env = { DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' };
+    const { status, stderr } = runProgram(process.execPath, [...tool, 'list'], env);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      'The outbox at site@127.0.0.1:1/site (DATABASE_URL) cannot be used: ECONNREFUSED: nothing listens there; check that the database runs, and its host and port\n',
     );
+  });
+
+  test('says which variable is at fault, and not its value', () => {
+    const { status, stderr } = runProgram(process.execPath, [...tool, 'stats'], {
+      DATABASE_URL: 'mysql://s3cret',
+    });
     expect(status).toBe(1);
     expect(stderr).toContain('DATABASE_URL');
     expect(stderr).not.toContain('s3cret');

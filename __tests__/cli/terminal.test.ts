@@ -1,25 +1,69 @@
 /** @jest-environment node */
-import { harmless, paintState, table } from '@/cli/terminal';
-import { formatAge, formatInstant, parsePast } from '@/cli/time';
+import { type Column, renderTable } from '@/cli/table';
+import { displayWidth, printable, printableJson, truncate } from '@/cli/terminal';
+import { formatAge, formatInstant, formatSpan, parsePast } from '@/cli/time';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const day = 24 * 60 * 60 * 1000;
 
+/** C0, C1, bidirectional controls, invisible formatting, line separators. */
+const unprintable = [
+  '\u0000\u0007\u0008\u000b\u001b\u007f',
+  '\u0080\u009b\u009d\u009f',
+  '\u061c\u200e\u200f\u202a\u202e\u2066\u2069',
+  '\u00ad\u200b\u200c\u200d\u2060\ufeff\u180e\u034f\u115f\u3164\ufe0f\u{e0041}',
+  '\u2028\u2029\r\ud800',
+].flatMap((text) => Array.from(text));
+
 describe('text for a terminal', () => {
-  test('cannot move the cursor, clear the screen or turn the reading direction', () => {
-    expect(harmless('a\u001b[2Jb\u009bc\rd\u202ee')).toBe('a [2Jb c d e');
-    expect(harmless('a\nb')).toBe('a b');
-    expect(harmless('a\nb\u0007', true)).toBe('a\nb ');
+  test.each(unprintable.map((character) => [character.codePointAt(0)?.toString(16), character]))(
+    'does not contain U+%s',
+    (_code, character) => {
+      expect(printable(`a${character}b`)).toBe('a\ufffdb');
+      const json = printableJson({ text: `a${character}b` });
+      expect(json).not.toContain(character);
+      expect(JSON.parse(json)).toEqual({ text: `a${character}b` });
+    },
+  );
+
+  test('keeps letters, marks and emoji of every language, and line feeds where it is asked to', () => {
+    expect(printable('Zoë Ünal 名前 नमस्ते 👍')).toBe('Zoë Ünal 名前 नमस्ते 👍');
+    expect(printable('a\r\nb\tc\nd', true)).toBe('a\nb c\nd');
+    expect(printable('a\nb')).toBe('a\ufffdb');
   });
 
-  test('is aligned in columns, colour or not', () => {
-    const rows = [
-      [paintState('parked', true), 'x'],
-      [paintState('quarantined', false), 'y'],
-    ];
-    expect(table(['STATE', 'N'], rows)).toBe(
-      'STATE        N\n\u001b[31mparked\u001b[0m       x\nquarantined  y',
+  test('is shortened by the columns that it takes', () => {
+    expect(displayWidth('名前é')).toBe(5);
+    expect(truncate('名前名前', 5)).toBe('名前…');
+    expect(truncate('abcdef', 6)).toBe('abcdef');
+    expect(truncate('abcdefg', 6)).toBe('abcde…');
+  });
+});
+
+describe('a table', () => {
+  const columns: Column<[string, string, string]>[] = [
+    { title: 'ID', cell: ([id]) => id },
+    { title: 'NAME', cell: ([, name]) => name, minWidth: 6 },
+    { title: 'LONG', cell: ([, , long]) => long, state: () => 'parked' },
+  ];
+  const rows: [string, string, string][] = [
+    ['1', 'Ana\u001b[2J', 'x'],
+    ['22', 'A longer name', 'yy'],
+  ];
+
+  test('aligns its columns, colored or not', () => {
+    expect(renderTable(columns, rows, { width: 80, colored: false })).toBe(
+      'ID  NAME           LONG\n1   Ana\ufffd[2J        x\n22  A longer name  yy',
     );
+    expect(renderTable(columns, rows, { width: 80, colored: true })).toContain(
+      '1   Ana\ufffd[2J        \u001b[31mx\u001b[0m',
+    );
+  });
+
+  test.each([80, 23, 22, 16, 15, 10])('fits %i columns', (width) => {
+    const lines = renderTable(columns, rows, { width, colored: false }).split('\n');
+    expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(width);
+    expect(lines[2]).toMatch(/^22 {2}A lon/);
   });
 });
 
@@ -42,11 +86,13 @@ describe('time in words', () => {
     },
   );
 
-  test('is told', () => {
+  test('is formatted', () => {
     expect(formatInstant(now)).toBe('2026-11-20 12:00:00Z');
     expect(formatInstant(null)).toBe('-');
     expect(formatAge(60_000)).toBe('1 minute');
     expect(formatAge(3 * 3600_000)).toBe('3 hours');
     expect(formatAge(5 * day)).toBe('5 days');
+    expect(formatSpan(5 * day)).toBe('5d');
+    expect(formatSpan(-1)).toBe('0m');
   });
 });

@@ -6,13 +6,16 @@ import { temporaryFolder } from './engines';
 /** Every line that the server has logged since the site was loaded. */
 export const logged: ({ level: string; msg: string } & Record<string, unknown>)[] = [];
 
+/** The work that routes have handed to Next's `after` since then. */
+export const background: Promise<unknown>[] = [];
+
 const record =
   (level: string) =>
   (first: string | Record<string, unknown>, msg = '') =>
     logged.push(typeof first === 'string' ? { level, msg: first } : { level, msg, ...first });
 
 const registry = globalThis as unknown as Record<symbol, unknown>;
-const singletons = ['outbox', 'limits', 'arriving'].map((name) =>
+const singletons = ['outbox', 'limits', 'arriving', 'health', 'refusals'].map((name) =>
   Symbol.for(`consultation.${name}`),
 );
 
@@ -31,17 +34,19 @@ export async function loadSite(variables: Record<string, string> = {}) {
   jest.doMock('@/server/log', () => ({
     log: { info: record('info'), warn: record('warn'), error: record('error') },
   }));
-  // Outside of a request of Next's, `after` has nothing to wait for.
-  jest.doMock('next/server', () => ({ after: () => undefined }));
-  const [consultation, health, drain, { getOutbox }] = await Promise.all([
+  background.length = 0;
+  jest.doMock('next/server', () => ({ after: (work: Promise<unknown>) => background.push(work) }));
+  const [consultation, health, slots, drain, { getOutbox }] = await Promise.all([
     import('@/app/api/consultation/route'),
     import('@/app/api/health/route'),
+    import('@/app/api/slots/route'),
     import('@/app/api/outbox/drain/route'),
     import('@/server/outbox'),
   ]);
   return {
     consultation,
     health,
+    slots,
     drain,
     file,
     outbox: (): Outbox => getOutbox(),

@@ -1,20 +1,8 @@
-import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { textOf, toJson } from './render';
+import type { ListedRequest } from '@/server/outbox/queries';
+import { fieldText, toJson } from './json';
+import { printable } from './terminal';
 
-/**
- * One cell (RFC 4180, section 2). A spreadsheet takes a cell that begins with `=`, `+`, `-` or `@`
- * (or a tab or return before one) for a formula and would run what a visitor wrote, so such a cell
- * gets an apostrophe in front.
- */
-function csvCell(value: unknown): string {
-  const text = textOf(value);
-  const defused = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
-}
-
-const line = (values: readonly unknown[]) => `${values.map(csvCell).join(',')}\r\n`;
-
-const columns = [
+const facts = [
   'id',
   'state',
   'reason',
@@ -23,6 +11,9 @@ const columns = [
   'receivedAt',
   'nextAttemptAt',
   'deliveredAt',
+] as const;
+
+const fields = [
   'name',
   'email',
   'phone',
@@ -38,12 +29,37 @@ const columns = [
   'submittedAt',
 ] as const;
 
-/** The names of the columns that `csvRow` fills. */
-export const csvHeading = line(columns);
+/** What a spreadsheet takes for a formula; it ignores white space, and quotes of another separator. */
+const formula = /^[\s\p{Cc}\p{Cf}"']*[=+\-@＝＋－＠]/u;
 
-/** What a body that breaks the schema holds under other names is left out. */
-export function csvRow(stored: StoredRequest): string {
-  const { request, ...facts } = toJson(stored);
-  const values: Record<string, unknown> = { ...request, ...facts };
-  return line(columns.map((column) => values[column]));
+/**
+ * Puts an apostrophe in front of everything that a spreadsheet could run as a formula (OWASP, "CSV
+ * Injection"): at the start of the cell, and after each character at which a spreadsheet with other
+ * settings would split it.
+ */
+function defuse(text: string): string {
+  return text
+    .split(/([,;\t\r\n])/)
+    .map((part) => (formula.test(part) ? `'${part}` : part))
+    .join('');
+}
+
+/** One cell (RFC 4180, section 2). */
+function csvCell(text: string): string {
+  const defused = defuse(text);
+  return /[",;\t\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+}
+
+const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** The names of the columns. */
+export const csvHeading = csvLine([...facts, ...fields]);
+
+/** @param forTerminal replaces what a terminal must not print */
+export function csvRow(stored: ListedRequest, forTerminal: boolean): string {
+  const { request, ...rest } = toJson(stored);
+  const cells = [...facts.map((name) => rest[name]), ...fields.map((name) => request[name])].map(
+    fieldText,
+  );
+  return csvLine(forTerminal ? cells.map((cell) => printable(cell, true)) : cells);
 }

@@ -1,45 +1,44 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { StoredRequest } from '@/server/outbox/storedRequest';
+import type { ListedRequest } from '@/server/outbox/queries';
 import { csvHeading, csvRow } from './csv';
-import { toJson } from './render';
+import { toJson } from './json';
+import { printableJson } from './terminal';
 
 export type ExportFormat = 'csv' | 'json';
 
-const progressEvery = 1000;
-
-async function* chunks(
-  requests: AsyncIterable<StoredRequest>,
-  format: ExportFormat,
-): AsyncGenerator<{ text: string; isRequest: boolean }> {
-  yield { text: format === 'csv' ? csvHeading : '[', isRequest: false };
-  let first = true;
-  for await (const request of requests) {
-    const json = () => `${first ? '\n' : ',\n'}${JSON.stringify(toJson(request))}`;
-    yield { text: format === 'csv' ? csvRow(request) : json(), isRequest: true };
-    first = false;
-  }
-  if (format === 'json') yield { text: '\n]\n', isRequest: false };
+interface ExportOptions {
+  format: ExportFormat;
+  /** Whether the output is read on a terminal. */
+  forTerminal: boolean;
+  /** Called with the count so far, now and then. */
+  onProgress(count: number): void;
 }
+
+const progressEvery = 1000;
 
 /**
  * Writes requests as CSV (RFC 4180) or as a JSON array, one at a time: a long export takes no more
  * memory than a short one.
  *
- * @param onProgress called with the count so far, now and then
  * @returns how many were written
  */
 export async function exportRequests(
-  requests: AsyncIterable<StoredRequest>,
-  format: ExportFormat,
+  requests: AsyncIterable<ListedRequest>,
   output: Writable,
-  onProgress: (count: number) => void,
+  { format, forTerminal, onProgress }: ExportOptions,
 ): Promise<number> {
-  let count = 0;
-  for await (const { text, isRequest } of chunks(requests, format)) {
+  async function write(text: string): Promise<void> {
     if (!output.write(text)) await once(output, 'drain');
-    if (isRequest) count += 1;
-    if (isRequest && count % progressEvery === 0) onProgress(count);
   }
+  let count = 0;
+  await write(format === 'csv' ? csvHeading : '[');
+  for await (const request of requests) {
+    if (format === 'csv') await write(csvRow(request, forTerminal));
+    else await write(`${count === 0 ? '\n' : ',\n'}${printableJson(toJson(request))}`);
+    count += 1;
+    if (count % progressEvery === 0) onProgress(count);
+  }
+  if (format === 'json') await write('\n]\n');
   return count;
 }

@@ -1,81 +1,72 @@
-import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { harmless, paintState, table } from './terminal';
-import { formatInstant } from './time';
+import type { ListedRequest } from '@/server/outbox/queries';
+import { fieldsOf, fieldText } from './json';
+import { type Column, renderTable } from './table';
+import { paint, printable, terminalWidth, wantsColor } from './terminal';
+import { formatInstant, formatSpan } from './time';
 
-const longestCell = 32;
+const field = (stored: ListedRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
-const cell = (text: string) => {
-  const safe = harmless(text);
-  return safe.length > longestCell ? `${safe.slice(0, longestCell - 1)}…` : safe;
-};
+/** In the order of their use: a narrow terminal shows the first ones. */
+const columns = (now: number): Column<ListedRequest>[] => [
+  { title: 'ID', cell: ({ id }) => id },
+  {
+    title: 'STATE',
+    cell: ({ state, callTimeTaken }) => (callTimeTaken ? `${state} *` : state),
+    state: ({ state }) => state,
+  },
+  { title: 'AGE', cell: ({ receivedAt }) => formatSpan(now - receivedAt) },
+  { title: 'NAME', cell: (stored) => field(stored, 'name'), minWidth: 10, maxWidth: 32 },
+  { title: 'ERROR', cell: ({ lastError }) => lastError ?? '-', maxWidth: 20 },
+  { title: 'ATTEMPTS', cell: ({ attempts }) => String(attempts) },
+  {
+    title: 'NEXT',
+    cell: ({ state, dueAt }) =>
+      state !== 'pending' ? '-' : dueAt > now ? `in ${formatSpan(dueAt - now)}` : 'now',
+  },
+  { title: 'RECEIVED', cell: ({ receivedAt }) => formatInstant(receivedAt) },
+  { title: 'EMAIL', cell: (stored) => field(stored, 'email'), minWidth: 12, maxWidth: 40 },
+];
 
-/** The visitor's fields as they were stored: of a body that breaks the schema, whatever it held. */
-export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
-  return JSON.parse(stored.body) as Record<string, unknown>;
+/** Requests for people, one to a line, in as many columns as the terminal has room for. */
+export function renderList(requests: readonly ListedRequest[], now: number): string {
+  const options = { width: terminalWidth(), colored: wantsColor() };
+  const table = renderTable(columns(now), requests, options);
+  return requests.some(({ callTimeTaken }) => callTimeTaken)
+    ? `${table}\n\n* Another request asks for the same call time.`
+    : table;
 }
 
-/** A field's value as text: empty when there is none. */
-export function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
+const nameWidth = 13;
+const indent = `\n${' '.repeat(nameWidth + 2)}`;
 
-/** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
-export function toJson(stored: StoredRequest) {
-  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-  return {
-    id: stored.id,
-    state: stored.state,
-    reason: stored.reason,
-    attempts: stored.attempts,
-    lastError: stored.lastError,
-    receivedAt: instant(stored.receivedAt),
-    nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
-    deliveredAt: instant(stored.deliveredAt),
-    request: fieldsOf(stored),
-  };
-}
+const lines = (entries: readonly (readonly [string, string])[]) =>
+  entries
+    .map(
+      ([name, value]) => `${printable(name).padEnd(nameWidth)}  ${value.replaceAll('\n', indent)}`,
+    )
+    .join('\n');
 
-/** Requests for people, one to a line. */
-export function renderList(requests: readonly StoredRequest[], coloured: boolean): string {
-  return table(
-    ['ID', 'STATE', 'RECEIVED', 'ATTEMPTS', 'NEXT ATTEMPT', 'LAST ERROR', 'NAME', 'EMAIL'],
-    requests.map((stored) => {
-      const { name, email } = fieldsOf(stored);
-      return [
-        stored.id,
-        paintState(stored.state, coloured),
-        formatInstant(stored.receivedAt),
-        String(stored.attempts),
-        stored.state === 'pending' ? formatInstant(stored.dueAt) : '-',
-        stored.lastError ?? '-',
-        cell(textOf(name)),
-        cell(textOf(email)),
-      ];
-    }),
-  );
-}
+const takenCall: [string, string] = ['call time', 'another request asks for the same'];
 
-/** One request in full: what became of it, then what the visitor wrote. */
-export function renderRequest(stored: StoredRequest, coloured: boolean): string {
-  const facts: [string, string][] = [
+/** One request in full: its delivery, then what the visitor wrote. */
+export function renderRequest(stored: ListedRequest): string {
+  const { state } = stored;
+  const facts = lines([
     ['id', stored.id],
-    ['state', paintState(stored.state, coloured)],
-    ['reason', stored.reason ?? '-'],
+    ['state', wantsColor() ? paint(state, state) : state],
+    ['reason', printable(stored.reason ?? '-')],
     ['attempts', String(stored.attempts)],
-    ['last error', stored.lastError ?? '-'],
+    ['last error', printable(stored.lastError ?? '-')],
     ['received', formatInstant(stored.receivedAt)],
-    ['next attempt', stored.state === 'pending' ? formatInstant(stored.dueAt) : '-'],
+    ['next attempt', state === 'pending' ? formatInstant(stored.dueAt) : '-'],
     ['delivered', formatInstant(stored.deliveredAt)],
-  ];
-  const fields = Object.entries(fieldsOf(stored)).map(
-    ([field, value]) =>
-      [
-        harmless(field),
-        harmless(textOf(value ?? '-'), true).replaceAll('\n', `\n${' '.repeat(15)}`),
-      ] as const,
+    ...(stored.callTimeTaken ? [takenCall] : []),
+  ]);
+  const fields = lines(
+    Object.entries(fieldsOf(stored)).map(([name, value]) => [
+      name,
+      printable(fieldText(value) || '-', true),
+    ]),
   );
-  const lines = (entries: readonly (readonly [string, string])[]) =>
-    entries.map(([name, value]) => `${name.padEnd(13)}  ${value}`).join('\n');
-  return `${lines(facts)}\n\n${lines(fields)}`;
+  return `${facts}\n\n${fields}`;
 }

@@ -1,4 +1,5 @@
-const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
+const minute = 60_000;
+const unitMs = { m: minute, h: 60 * minute, d: 1440 * minute, w: 7 * 1440 * minute } as const;
 
 /**
  * Reads a point in the past: an age such as `90d` (m, h, d, w) or a date (`2026-01-31`, ISO 8601).
@@ -19,14 +20,18 @@ export function formatInstant(ms: number | null | undefined): string {
   return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 }
 
-/** A span of time in its largest unit: `3 days`, `2 hours`, `1 minute`. */
+function inLargestUnit(ms: number): [count: number, unit: 'd' | 'h' | 'm'] {
+  const minutes = Math.max(0, Math.floor(ms / minute));
+  if (minutes >= 2 * 1440) return [Math.floor(minutes / 1440), 'd'];
+  return minutes >= 120 ? [Math.floor(minutes / 60), 'h'] : [minutes, 'm'];
+}
+
+/** A span of time for a table: `3d`, `2h`, `0m`. */
+export const formatSpan = (ms: number) => inLargestUnit(ms).join('');
+
+/** A span of time in words: `3 days`, `2 hours`, `1 minute`. */
 export function formatAge(ms: number): string {
-  const minutes = Math.floor(ms / unitMs.m);
-  const [count, unit] =
-    minutes >= 2 * 1440
-      ? [Math.floor(minutes / 1440), 'day']
-      : minutes >= 120
-        ? [Math.floor(minutes / 60), 'hour']
-        : [minutes, 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const [count, unit] = inLargestUnit(ms);
+  const word = { d: 'day', h: 'hour', m: 'minute' }[unit];
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

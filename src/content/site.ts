@@ -4,3 +4,10 @@ import { parseSiteSettings } from '@/lib/siteSettings';
 export const site = parseSiteSettings(process.env);
 
 export const tagline = 'Smart Business Starts Here';
+
+export const privacyCopy = {
+  link: 'Privacy policy',
+  /** Without a policy to link to. */
+  sentence:
+    'We keep what you send with the consultation form, and this site sets no tracking cookies.',
+};

@@ -12,6 +12,9 @@ export const paths = {
 /** Where the consultation form posts to. */
 export const consultationEndpoint = '/api/consultation';
 
+/** Where the form asks which call times are taken. */
+export const slotsEndpoint = '/api/slots';
+
 /**
  * The consultation page with a service already chosen.
  *

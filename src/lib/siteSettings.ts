@@ -3,15 +3,13 @@ import { z } from 'zod';
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 const text = (fallback: string) =>
   z.preprocess(absentWhenEmpty, z.string().trim().min(1).default(fallback));
-const url = (fallback: string) =>
-  z.preprocess(
-    absentWhenEmpty,
-    z
-      .string()
-      .regex(/^https?:\/\//, 'must start with http:// or https://')
-      .refine((value) => URL.canParse(value), 'is not a URL')
-      .default(fallback),
-  );
+const httpUrl = z
+  .string()
+  .trim()
+  .regex(/^https?:\/\//, 'must start with http:// or https://')
+  .refine((value) => URL.canParse(value), 'is not a URL');
+const url = (fallback: string) => z.preprocess(absentWhenEmpty, httpUrl.default(fallback));
+const optionalUrl = z.preprocess(absentWhenEmpty, httpUrl.optional());
 
 function isTimeZone(name: string): boolean {
   try {
@@ -30,6 +28,7 @@ const settingsSchema = z
     SITE_PHONE: text('+1 555 010 0199'),
     SITE_LINKEDIN_URL: url('https://www.linkedin.com'),
     SITE_INSTAGRAM_URL: url('https://www.instagram.com'),
+    SITE_PRIVACY_URL: optionalUrl,
     SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
   })
   .transform((env) => ({
@@ -40,6 +39,8 @@ const settingsSchema = z
     phone: env.SITE_PHONE,
     linkedinUrl: env.SITE_LINKEDIN_URL,
     instagramUrl: env.SITE_INSTAGRAM_URL,
+    /** Page of the privacy policy. */
+    privacyUrl: env.SITE_PRIVACY_URL,
     /** IANA name of the zone that all booking times are in. */
     timeZone: env.SITE_TIME_ZONE,
   }));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/siteSettings';
 
 /** One environment variable: white space around it is dropped, and an empty one counts as absent. */
@@ -16,11 +17,25 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
-function isHttpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
-}
+/** The part of a URL between `//` and the path: user name, password, host and port. */
+const authorityOf = (text: string) => /^[a-z]+:\/\/([^/?#]*)/i.exec(text)?.[1] ?? '';
+
+/** The usual reason why a URL with a password in it is not what it looks like (RFC 3986, section 2.2). */
+const noUnescapedHash = (text: string) => !text.includes('#');
+const hashRule = 'contains an unescaped #, write %23 instead';
+
+/** A secret URL that is posted to. */
+const httpUrl = z
+  .string()
+  .refine(noUnescapedHash, { message: hashRule, abort: true })
+  .refine((text) => !authorityOf(text).includes('@'), {
+    message: 'contains a user name, or an unescaped @ (write %40 instead)',
+    abort: true,
+  })
+  .refine(
+    (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+    'must be an http:// or https:// URL without user name or password',
+  );
 
 /** Key of Standard Webhooks 1.0.0, "Signature scheme": `whsec_`, then base64 of 24 bytes or more. */
 function isWebhookSecret(text: string): boolean {
@@ -30,8 +45,25 @@ function isWebhookSecret(text: string): boolean {
   );
 }
 
-const isDatabaseUrl = (text: string) =>
-  /^file:[^?#]+$/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text));
+const databaseUrl = z
+  .string()
+  .refine((text) => text.startsWith('file:') || noUnescapedHash(text), {
+    message: hashRule,
+    abort: true,
+  })
+  .refine((text) => authorityOf(text).split('@').length <= 2, {
+    message: 'contains an unescaped @ in the user name or password, write %40 instead',
+    abort: true,
+  })
+  .refine((text) => !/^file:(\/\/\/?)?~/.test(text), {
+    message: 'starts with ~, which is not the home folder here: write the whole path',
+    abort: true,
+  })
+  .refine(
+    (text) =>
+      /^file:[^?#]+$/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
+    'must be file: and a path, or a postgres:// URL',
+  );
 
 const maxDelaySeconds = 30 * 24 * 60 * 60;
 const retryDelays = z
@@ -44,24 +76,14 @@ const retryDelays = z
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
 
 const schema = z.object({
-  CONSULTATION_WEBHOOK_URL: variable(
-    z
-      .string()
-      .refine(isHttpUrl, 'must be an http:// or https:// URL without user name or password')
-      .optional(),
-  ),
+  CONSULTATION_WEBHOOK_URL: variable(httpUrl.optional()),
   CONSULTATION_WEBHOOK_SECRET: variable(
     z
       .string()
       .refine(isWebhookSecret, 'must be whsec_ followed by base64 of at least 24 bytes')
       .optional(),
   ),
-  DATABASE_URL: variable(
-    z
-      .string()
-      .refine(isDatabaseUrl, 'must start with file: or postgres://')
-      .default('file:./data/outbox.db'),
-  ),
+  DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
   WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
   WEBHOOK_RETRY_DELAYS: variable(
     retryDelays.default([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]),
@@ -69,6 +91,7 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
+  ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
 });
 
 /** The server's configuration. Durations are in the unit that the name says. */
@@ -82,6 +105,8 @@ export interface Env {
   trustedProxyHops: number;
   rateLimitPerMinute: number;
   cronSecret: string | undefined;
+  /** Absent: nobody is told when the site is degraded. */
+  alertWebhookUrl: string | undefined;
   site: SiteSettings;
 }
 
@@ -119,6 +144,7 @@ export function parseEnv(source: Source): Env {
     trustedProxyHops: result.data.TRUSTED_PROXY_HOPS,
     rateLimitPerMinute: result.data.RATE_LIMIT_PER_MINUTE,
     cronSecret: result.data.CRON_SECRET,
+    alertWebhookUrl: result.data.ALERT_WEBHOOK_URL,
     site,
   };
 }
@@ -134,4 +160,14 @@ let env: Env | undefined;
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
+}
+
+/** What is suspicious about the `SITE_*` variables of the built site; empty when nothing is. */
+export function siteWarnings(): string[] {
+  if (process.env.NODE_ENV !== 'production') return [];
+  const changed = changedSinceBuild(process.env.SITE_AT_BUILD, process.env);
+  const warnings = siteUrlWarnings(process.env);
+  return changed.length > 0
+    ? [...warnings, `SITE_* differ from the build, build again: ${changed.join(', ')}`]
+    : warnings;
 }

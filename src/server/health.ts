@@ -3,40 +3,99 @@ import type { Env } from './env';
 import { errorCode } from './errorCode';
 import { log } from './log';
 import type { Outbox } from './outbox';
+import type { OutboxStatus } from './outbox/status';
+import { processSingleton } from './processSingleton';
 import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 
-/** The response time that the site promises. */
-const promisedMs = 2 * 60 * 60 * 1000;
+/** The outbox is written to at most this often, however many ask for the health. */
+const probeEveryMs = 5000;
 
-/** The outbox is asked at most this often, however many ask for the health. */
-const outboxCheckMs = 5000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-let lastCheck: { at: number; reasons: Promise<string[]> } | undefined;
+const listOf = (state: string) => `see npm run outbox -- list --state ${state}`;
 
-async function checkOutbox(store: Outbox['store'], now: number): Promise<string[]> {
+/**
+ * Why consultation requests do not get through as they should, each reason with what to do next.
+ *
+ * @param outbox undefined when the outbox cannot be written
+ * @returns an empty list when nothing needs a person
+ */
+export function degradations(
+  webhookUrl: string | undefined,
+  outbox: OutboxStatus | undefined,
+  now: number,
+): string[] {
+  const reasons: string[] = [];
+  if (!webhookUrl) {
+    reasons.push('the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart');
+  } else if (isN8nTestUrl(webhookUrl)) {
+    reasons.push(
+      'the webhook is an n8n test URL: set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+    );
+  }
+  if (!outbox) {
+    reasons.push(
+      'the outbox cannot be written: check DATABASE_URL, the disk and its permissions (npm run outbox -- stats)',
+    );
+    return reasons;
+  }
+  if (outbox.hasParked) {
+    reasons.push(
+      `a request is parked: ${listOf('parked')}, fix the cause, then retry or resolve it`,
+    );
+  }
+  if (outbox.failuresInARow >= 3) {
+    reasons.push(
+      'the last three deliveries failed: check the receiver, and try npm run outbox -- test',
+    );
+  }
+  if (outbox.oldestPendingFailures >= 2) {
+    reasons.push(
+      `the oldest pending request has failed twice: ${listOf('pending')}, and check the receiver`,
+    );
+  }
+  if (outbox.refusedUntil > now) {
+    reasons.push(
+      'posts of the form are refused: see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
+    );
+  }
+  if (outbox.quarantinedSince !== undefined && now - outbox.quarantinedSince > dayMs) {
+    reasons.push(
+      `a request has been quarantined for more than a day: ${listOf('quarantined')}, then release or resolve it`,
+    );
+  }
+  return reasons;
+}
+
+/** When the outbox was last found to be writable, or not, by the monotonic clock. */
+const lastProbe = () =>
+  processSingleton('health', (): { at?: number; isWritable?: Promise<boolean> } => ({}));
+
+/** Lets the next health check look at once whether the outbox can be written. */
+export function expireProbe(): void {
+  delete lastProbe().at;
+}
+
+async function probe({ status }: Outbox): Promise<boolean> {
   try {
-    await store.probe(now);
-    const oldest = await store.oldestWaiting();
-    const late = oldest !== undefined && now - oldest > promisedMs;
-    return late ? ['a request has been waiting for more than 2 hours'] : [];
+    await status.probe(Date.now());
+    return true;
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Outbox cannot be written');
-    return ['the outbox cannot be written'];
+    return false;
   }
 }
 
-function outboxReasons(store: Outbox['store']): Promise<string[]> {
-  const now = Date.now();
-  if (!lastCheck || now - lastCheck.at >= outboxCheckMs) {
-    lastCheck = { at: now, reasons: checkOutbox(store, now) };
+async function readStatus(outbox: Outbox): Promise<OutboxStatus | undefined> {
+  const last = lastProbe();
+  const now = performance.now();
+  if (last.at === undefined || now - last.at >= probeEveryMs) {
+    Object.assign(last, { at: now, isWritable: probe(outbox) });
   }
-  return lastCheck.reasons;
+  return (await last.isWritable) ? outbox.status.read().catch(() => undefined) : undefined;
 }
 
-/** Why consultation requests do not get through as they should: empty when they do. */
-export async function findDegradations(env: Env, store: Outbox['store']): Promise<string[]> {
-  const reasons: string[] = [];
-  if (!env.webhookUrl) reasons.push('the webhook is not configured');
-  else if (isN8nTestUrl(env.webhookUrl)) reasons.push('the webhook is an n8n test URL');
-  return [...reasons, ...(await outboxReasons(store))];
+/** The reasons of `degradations` for this site, now. */
+export async function findDegradations(env: Env, outbox: Outbox): Promise<string[]> {
+  return degradations(env.webhookUrl, await readStatus(outbox), Date.now());
 }

@@ -1,6 +1,7 @@
 import 'server-only';
+import { startAlerts } from './alerts';
 import { handleConsultationPost } from './consultation/handleConsultationPost';
-import { type Env, getEnv } from './env';
+import { type Env, getEnv, siteWarnings } from './env';
 import { errorCode } from './errorCode';
 import { log } from './log';
 import { getOutbox } from './outbox';
@@ -23,6 +24,7 @@ function logConfiguration(env: Env, engine: string): void {
       webhook: env.webhookUrl ? 'configured' : 'missing',
       signing: env.webhookSecret ? 'on' : 'off',
       outbox: engine,
+      alerts: env.alertWebhookUrl ? 'on' : 'off',
       drainRoute: env.cronSecret ? 'on' : 'off',
       trustedProxyHops: env.trustedProxyHops,
       rateLimitPerMinute: env.rateLimitPerMinute,
@@ -40,13 +42,17 @@ function logConfiguration(env: Env, engine: string): void {
   }
 }
 
+let stopAlerts = () => {};
+
 /** What `server.js` uses of this side, which Next bundles. */
 const serverSide = {
-  log,
   handleConsultationPost,
 
   /** Claims nothing more; finishes what is in flight within `graceMs`, and cancels the rest. */
-  stopDelivering: async (graceMs: number) => getOutbox().worker?.stop(graceMs),
+  async stopDelivering(graceMs: number): Promise<void> {
+    stopAlerts();
+    await getOutbox().worker?.stop(graceMs);
+  },
 
   /** Releases what this process has leased, and closes the outbox. */
   async closeOutbox(): Promise<void> {
@@ -69,7 +75,9 @@ export async function start(): Promise<void> {
   const env = readEnvOrExit();
   const outbox = getOutbox();
   logConfiguration(env, outbox.engine);
+  for (const warning of siteWarnings()) log.warn(warning);
   outbox.worker?.startLoop();
+  stopAlerts = startAlerts(env, outbox);
   // Left by `server.js`; other hosts leave none.
   processSingleton<(side: ServerSide) => void>('started', () => () => {})(serverSide);
 }

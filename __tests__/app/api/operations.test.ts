@@ -6,52 +6,11 @@ import { loadSite, type Site } from '../../support/site';
 
 const webhook = 'http://hooks.example/webhook/secret-path';
 const cronSecret = 'a-token-of-22-letters';
-const hour = 60 * 60 * 1000;
 let site: Site;
 afterEach(() => site.close());
 
 const receive = (receivedAt: number, state: 'pending' | 'quarantined' = 'pending') =>
   site.outbox().store.add({ id: randomUUID(), fingerprint: '', body: '{}', receivedAt, state });
-
-describe('the health of the site', () => {
-  const health = async () => {
-    const response = await site.health.GET();
-    return [response.status, await response.json()];
-  };
-
-  test('is ok while requests get through', async () => {
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook });
-    await receive(Date.now() - hour);
-    await receive(Date.now() - 9 * hour, 'quarantined');
-    expect(await health()).toEqual([200, { status: 'ok' }]);
-  });
-
-  test.each([
-    ['', 'the webhook is not configured'],
-    ['https://n8n.example/webhook-test/abc', 'the webhook is an n8n test URL'],
-  ])('is degraded with the webhook %j', async (url, reason) => {
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: url });
-    expect(await health()).toEqual([503, { status: 'degraded', reasons: [reason] }]);
-  });
-
-  test('is degraded when a request has been waiting for longer than the site promises', async () => {
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook });
-    await receive(Date.now() - 2 * hour - 1000);
-    expect(await health()).toEqual([
-      503,
-      { status: 'degraded', reasons: ['a request has been waiting for more than 2 hours'] },
-    ]);
-  });
-
-  test('is degraded when the outbox cannot be written', async () => {
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook });
-    mkdirSync(site.file);
-    expect(await health()).toEqual([
-      503,
-      { status: 'degraded', reasons: ['the outbox cannot be written'] },
-    ]);
-  });
-});
 
 describe('the drain route', () => {
   const drain = (authorization?: string) =>

@@ -66,6 +66,8 @@ describe.each([
       dueAt: now,
       leaseOwner: null,
       deliveredAt: null,
+      callDate: null,
+      callTime: null,
     });
   });
 
@@ -158,7 +160,7 @@ describe.each([
       lastError: '503',
       leaseOwner: null,
     });
-    expect(await one.store.nextDueAt()).toBe(now + 5000);
+    expect(await one.store.outlook()).toMatchObject({ nextDueAt: now + 5000 });
   });
 
   test('parks a request, which is then neither due nor forgotten', async () => {
@@ -169,7 +171,7 @@ describe.each([
       state: 'parked',
       reason: 'the webhook answered 410',
     });
-    expect(await one.store.nextDueAt()).toBeUndefined();
+    expect(await one.store.outlook()).toMatchObject({ nextDueAt: undefined });
     expect(await one.store.oldestWaiting()).toBe(now);
   });
 
@@ -195,10 +197,6 @@ describe.each([
     await one.store.add(aNewRequest({ state: 'quarantined', reason: 'spam' }));
     expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
     expect(await one.store.oldestWaiting()).toBeUndefined();
-  });
-
-  test('can be probed for writing', async () => {
-    await expect(one.store.probe(now)).resolves.toBeUndefined();
   });
 
   describe("the operator's queries", () => {

@@ -129,6 +129,8 @@ describe('the delivery worker', () => {
     await worker.stop(5000);
     expect(await store.find(id)).toMatchObject({ state: 'delivered' });
     expect(worker.reserveSlot()).toBeUndefined();
+    const late = { id: randomUUID(), body: '{}', attempts: 1 };
+    expect(await worker.attempt(late).delivered).toBe(false);
     expect(sent).toHaveLength(1);
   });
 

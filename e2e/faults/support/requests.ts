@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import { aRequest } from '../../../testing/consultationRequest';
 
 export interface Reply {
@@ -7,13 +8,22 @@ export interface Reply {
   status: string;
 }
 
-/** Sends a request as the form does. @returns undefined when no answer came back */
-export async function submit(url: string, name = 'Ana'): Promise<Reply | undefined> {
+/**
+ * Sends a request as the form does.
+ *
+ * @param changes to the request, or only its name
+ * @returns undefined when no answer came back
+ */
+export async function submit(
+  url: string,
+  changes: string | Partial<ConsultationRequest> = 'Ana',
+): Promise<Reply | undefined> {
+  const fields = typeof changes === 'string' ? { name: changes } : changes;
   try {
     const response = await fetch(`${url}/api/consultation`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(aRequest({ name })),
+      body: JSON.stringify(aRequest(fields)),
     });
     const body = (await response.json()) as { id: string; status: string };
     return { httpStatus: response.status, ...body };

@@ -5,6 +5,7 @@ import { ConsultationStage } from '@/components/sections/consultation/Consultati
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
+import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
@@ -22,6 +23,7 @@ export default function ConsultationPage() {
           <ConsultationFlow
             intro={<ConsultationIntro />}
             aside={<ConsultationAside />}
+            privacy={<PrivacyNote />}
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
+import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { footerCopy, footerLinks } from '@/content/navigation';
 import { site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -54,7 +55,10 @@ export function Footer() {
           </ul>
         </section>
         <p data-legal="">
-          © {footerCopy.copyrightYear} {site.name}. All rights reserved.
+          <span>
+            © {footerCopy.copyrightYear} {site.name}. All rights reserved.
+          </span>{' '}
+          <PrivacyNote />
         </p>
       </div>
     </Ground>

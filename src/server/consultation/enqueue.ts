@@ -1,5 +1,6 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
+import { expireProbe } from '../health';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import type { StoredRequest } from '../outbox/storedRequest';
@@ -23,6 +24,8 @@ export interface Arrival {
   body: string;
   /** Why it is kept from the webhook until an operator releases it. */
   quarantine: string | undefined;
+  /** The call that it asks for. */
+  call: { date: string; time: string } | undefined;
 }
 
 /** Keeps a promise's work alive after the response, as the host prescribes. */
@@ -77,11 +80,13 @@ async function store(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Pr
       fingerprint,
       body,
       receivedAt: Date.now(),
+      ...(arrival.call && { call: arrival.call }),
       ...(quarantine ? { state: 'quarantined', reason: quarantine } : { state: 'pending' }),
       ...(slot && { lease: slot.lease }),
     });
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
+    expireProbe();
     return sendDirectly(arrival, outbox);
   } finally {
     slot?.release();

@@ -1,18 +1,18 @@
 import 'server-only';
-import { isOffered } from '@/features/consultation/model/calendar';
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import { paths } from '@/lib/paths';
-import { type Env, getEnv } from '../env';
+import { getEnv } from '../env';
 import { errorCode } from '../errorCode';
 import { clientAddress } from '../http/clientAddress';
-import { isFromThisSite } from '../http/origin';
+import { describeRefusal, isFromThisSite } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import { getOutbox } from '../outbox';
 import { processSingleton } from '../processSingleton';
 import { enqueue, type WaitUntil } from './enqueue';
 import { createLimits } from './limits';
+import { logBooking } from './logBooking';
 import { parsePost } from './parse';
+import { clearRefusals, countRefusal, getRefusals } from './refusals';
 import { requestId } from './requestId';
 
 /** How soon a browser may try again when nothing could take its request, in seconds. */
@@ -22,15 +22,9 @@ const close = { connection: 'close' };
 
 const getLimits = () => processSingleton('limits', () => createLimits(getEnv().rateLimitPerMinute));
 
-function logUnofferedBooking(id: string, request: ConsultationRequest, env: Env): void {
-  const { callDate, callTime } = request;
-  if (callDate === null || callTime === null) return;
-  if (isOffered(callDate, callTime, env.site.timeZone, new Date())) return;
-  log.warn({ id }, 'booking outside the offered slots');
-}
-
 async function respond(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const env = getEnv();
+  const outbox = getOutbox();
   const { headers } = request;
   const verdict = await getLimits()(clientAddress(headers, env.trustedProxyHops));
   if (verdict.kind === 'refused') {
@@ -38,7 +32,13 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
     return problem({ status: 429, title: 'Too many requests' }, wait);
   }
   const trustForwardedHost = env.trustedProxyHops > 0;
-  if (!isFromThisSite(headers, { siteOrigin: env.site.url, trustForwardedHost })) {
+  const site = { siteOrigin: env.site.url, trustForwardedHost };
+  if (!isFromThisSite(headers, site)) {
+    const refusal = describeRefusal(headers, site);
+    if (getRefusals().isToBeLogged(refusal.got, Date.now())) {
+      log.warn(refusal, 'Consultation request refused');
+    }
+    waitUntil(countRefusal(outbox));
     const detail = 'Consultation requests are taken from this site only.';
     return problem({ status: 403, title: 'Forbidden', detail }, close);
   }
@@ -53,8 +53,15 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
 
   const overLimit = verdict.kind === 'suspicious' ? 'too many requests from one client' : undefined;
   const { fingerprint, body, suspicion } = post;
-  const arrival = { id, fingerprint, body, quarantine: suspicion ?? overLimit };
-  const enqueued = await enqueue(arrival, getOutbox(), waitUntil);
+  const { callDate, callTime } = post.request ?? {};
+  const arrival = {
+    id,
+    fingerprint,
+    body,
+    quarantine: suspicion ?? overLimit,
+    call: callDate && callTime ? { date: callDate, time: callTime } : undefined,
+  };
+  const enqueued = await enqueue(arrival, outbox, waitUntil);
   if (enqueued === 'conflict') {
     const detail = 'This Idempotency-Key belongs to another request.';
     return problem({ status: 422, title: 'Idempotency key reused', detail });
@@ -64,7 +71,9 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
     const wait = { 'retry-after': retryAfterSeconds };
     return problem({ status: 503, title: 'Service unavailable', detail }, wait);
   }
-  if (post.request) logUnofferedBooking(id, post.request, env);
+  if (post.request) waitUntil(logBooking(id, post.request, outbox));
+  if (!post.request) waitUntil(countRefusal(outbox));
+  else if (!arrival.quarantine) waitUntil(clearRefusals(outbox));
   if (post.format === 'form') return seeOther(paths.thankYou);
   return json(enqueued === 'delivered' ? 200 : 202, { id, status: enqueued });
 }

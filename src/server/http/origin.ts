@@ -24,3 +24,30 @@ export function isFromThisSite(
   }
   return hosts.includes(new URL(origin).host);
 }
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/** Long enough for every origin, short enough for a log. */
+const maxOriginLength = 300;
+
+/**
+ * Explains a refusal of `isFromThisSite` to the operator.
+ *
+ * @returns the origins that were expected and came, and the setting that helps if the latter is ours
+ */
+export function describeRefusal(
+  headers: Headers,
+  { siteOrigin, trustForwardedHost }: { siteOrigin: string; trustForwardedHost: boolean },
+): { expected: string; got: string; setting: string } {
+  const got = headers.get('origin')?.slice(0, maxOriginLength) ?? 'cross-site';
+  const host = hostOf(got);
+  const isForwarded = host !== undefined && headers.get('x-forwarded-host') === host;
+  return {
+    expected: siteOrigin,
+    got,
+    setting:
+      isForwarded && !trustForwardedHost
+        ? 'TRUSTED_PROXY_HOPS: the number of your proxies, so that X-Forwarded-Host is believed'
+        : 'SITE_URL: the address that visitors use; or let the proxy pass Host on',
+  };
+}

@@ -26,9 +26,16 @@ export function problem(what: Problem, headers: Record<string, string> = {}): Re
   });
 }
 
-export function json(status: number, value: unknown): Response {
-  const headers = { ...always, 'content-type': 'application/json' };
-  return new Response(JSON.stringify(value), { status, headers });
+/** @param headers further headers, or others than usual */
+export function json(
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { ...always, 'content-type': 'application/json', ...headers },
+  });
 }
 
 /**

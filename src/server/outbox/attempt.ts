@@ -44,8 +44,10 @@ async function record(
       if (attempts > 1) log.info({ id, attempt: attempts }, 'Consultation request delivered');
     } else if (step.state === 'pending') {
       await store.reschedule(id, owner, step.dueAt, lastError);
+      await store.countFailure();
     } else {
       await store.park(id, owner, step.reason, lastError);
+      await store.countFailure();
       log.error({ id, attempt: attempts, reason: step.reason }, 'Consultation request parked');
     }
   } catch (error) {

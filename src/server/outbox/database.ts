@@ -4,6 +4,11 @@ export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
 export type RunSql = (sql: string, params?: readonly SqlValue[]) => Promise<Row[]>;
 
+export interface OpenOptions {
+  /** Whether an outbox that is missing is made; otherwise the first statement fails. */
+  create: boolean;
+}
+
 /**
  * What the outbox needs from an engine: statements with `$1` placeholders that both engines
  * understand, integers as numbers.

@@ -3,15 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { type Env, getEnv } from '../env';
 import { processSingleton } from '../processSingleton';
 import { send, type WebhookMessage } from '../webhook/send';
-import type { Database } from './database';
+import type { Database, OpenOptions } from './database';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
+import { createStatus } from './status';
 import { createStore } from './store';
 import { createWorker } from './worker';
 
-/** Opens the engine that `DATABASE_URL` names; nothing is touched before the first statement. */
-export const openDatabase = (databaseUrl: string): Database =>
-  databaseUrl.startsWith('file:') ? openSqlite(databaseUrl) : openPostgres(databaseUrl);
+/**
+ * Opens the engine that `DATABASE_URL` names; nothing is touched before the first statement.
+ *
+ * @param options `create`: whether an outbox that is missing is made
+ */
+export const openDatabase = (databaseUrl: string, options?: OpenOptions): Database =>
+  databaseUrl.startsWith('file:')
+    ? openSqlite(databaseUrl, options)
+    : openPostgres(databaseUrl, options);
 
 function createSend({ webhookUrl: url, webhookSecret: secret, webhookTimeoutMs: timeoutMs }: Env) {
   if (!url) return undefined;
@@ -29,6 +36,7 @@ export function createOutbox(env: Env) {
   return {
     engine: database.engine,
     store,
+    status: createStatus(database),
     /** Absent when no webhook is configured. */
     send: sendToWebhook,
     /** Absent when no webhook is configured: requests are stored and wait. */

@@ -2,8 +2,9 @@ import 'server-only';
 import pg from 'pg';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
-import type { Database, Row, SqlValue } from './database';
-import { migrate } from './migrations';
+import { createBreaker } from './breaker';
+import type { Database, OpenOptions, Row, RunSql, SqlValue } from './database';
+import { migrate, requireOutbox } from './migrations';
 
 /** Any number, the same in every process: whoever holds this lock may change the schema. */
 const schemaLock = 7_263_410_551;
@@ -22,12 +23,15 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
+async function migrateAlone(pool: pg.Pool, options: OpenOptions): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
-    await migrate(async (sql, params = []) => (await client.query<Row>(sql, [...params])).rows);
+    const run: RunSql = async (sql, params = []) =>
+      (await client.query<Row>(sql, [...params])).rows;
+    if (!options.create) await requireOutbox(run);
+    await migrate(run);
     await client.query('COMMIT');
     client.release();
   } catch (error) {
@@ -43,14 +47,18 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
  *
  * @param databaseUrl a `postgres://` connection string
  */
-export function openPostgres(databaseUrl: string): Database {
+export function openPostgres(
+  databaseUrl: string,
+  options: OpenOptions = { create: true },
+): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types, ...timeouts });
   // An idle connection that breaks is replaced on the next use; unheard, the event ends the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
 
+  const breaker = createBreaker(() => pool.query('SELECT 1'));
   let migrated: Promise<void> | undefined;
   function ready(): Promise<void> {
-    migrated ??= migrateAlone(pool).catch((error) => {
+    migrated ??= migrateAlone(pool, options).catch((error) => {
       migrated = undefined;
       throw error;
     });
@@ -60,10 +68,11 @@ export function openPostgres(databaseUrl: string): Database {
   return {
     engine: 'PostgreSQL',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    async run(sql: string, params: readonly SqlValue[] = []) {
-      await ready();
-      return (await pool.query<Row>(sql, [...params])).rows;
-    },
+    run: (sql: string, params: readonly SqlValue[] = []) =>
+      breaker(async () => {
+        await ready();
+        return (await pool.query<Row>(sql, [...params])).rows;
+      }),
     close: () => pool.end(),
   };
 }

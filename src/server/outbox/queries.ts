@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database, SqlValue } from './database';
+import type { Database, Row, SqlValue } from './database';
 import { createStore } from './store';
 import {
   type RequestState,
@@ -42,6 +42,23 @@ const changes = {
 
 export type Change = keyof typeof changes;
 
+/** A request as the operator sees it. */
+export interface ListedRequest extends StoredRequest {
+  /** Another request asks for the same call time; quarantined ones do not count. */
+  callTimeTaken: boolean;
+}
+
+const listedColumns = `${requestColumns}, CASE WHEN EXISTS (
+  SELECT 1 FROM consultation_request AS other
+  WHERE other.call_date = own.call_date AND other.call_time = own.call_time
+    AND other.id <> own.id AND other.state <> 'quarantined' AND own.state <> 'quarantined'
+) THEN 1 ELSE 0 END AS call_time_taken`;
+
+const toListedRequest = (row: Row): ListedRequest => ({
+  ...toStoredRequest(row),
+  callTimeTaken: row.call_time_taken === 1,
+});
+
 /** The outbox's table as an operator uses it, beside the running site. */
 export function createQueries(database: Database) {
   const store = createStore(database);
@@ -50,24 +67,29 @@ export function createQueries(database: Database) {
   /** One page, newest first; `before` is the last request of the page before it. */
   async function page(filter: Filter, limit: number, before?: StoredRequest) {
     const rows = await run(
-      `SELECT ${requestColumns} FROM consultation_request
+      `SELECT ${listedColumns} FROM consultation_request AS own
       WHERE ${stateCondition(filter)} AND (received_at < $1 OR (received_at = $1 AND id < $2))
       ORDER BY received_at DESC, id DESC
       LIMIT $3`,
       [before?.receivedAt ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', limit],
     );
-    return rows.map(toStoredRequest);
+    return rows.map(toListedRequest);
   }
 
   return {
-    find: store.find,
+    async find(id: string): Promise<ListedRequest | undefined> {
+      const sql = `SELECT ${listedColumns} FROM consultation_request AS own WHERE id = $1`;
+      const [row] = await run(sql, [id]);
+      return row && toListedRequest(row);
+    },
+
     oldestWaiting: store.oldestWaiting,
 
     list: (filter: Filter, limit: number) => page(filter, limit),
 
     /** Every request of a state, newest first, read in pages. */
-    async *each(filter: Filter): AsyncGenerator<StoredRequest> {
-      let last: StoredRequest | undefined;
+    async *each(filter: Filter): AsyncGenerator<ListedRequest> {
+      let last: ListedRequest | undefined;
       for (;;) {
         const requests = await page(filter, pageSize, last);
         yield* requests;
@@ -101,6 +123,16 @@ export function createQueries(database: Database) {
         if (rows.length > 0) changed.push(id);
       }
       return changed;
+    },
+
+    /** Removes requests for good, whatever their state. @returns how many */
+    async erase(ids: readonly string[]): Promise<number> {
+      let erased = 0;
+      for (const id of ids) {
+        const rows = await run('DELETE FROM consultation_request WHERE id = $1 RETURNING id', [id]);
+        erased += rows.length;
+      }
+      return erased;
     },
 
     /** Removes requests that were delivered before an instant. @returns how many */

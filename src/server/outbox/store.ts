@@ -7,6 +7,9 @@ import {
   toStoredRequest,
 } from './storedRequest';
 
+/** Clocks of several machines differ by less than this. */
+const clockToleranceMs = 5 * 60 * 1000;
+
 /**
  * The outbox's table as receiving and delivering use it. Every method resolves once its change is on
  * disk, and rejects with the engine's error.
@@ -26,11 +29,12 @@ export function createStore(database: Database) {
 
     /** Stores a request unless its id is taken. @returns the one that was there before, if any */
     async add(request: NewRequest): Promise<StoredRequest | undefined> {
-      const { id, fingerprint, body, state, reason, receivedAt, lease } = request;
+      const { id, fingerprint, body, state, reason, receivedAt, lease, call } = request;
       const added = await run(
         `INSERT INTO consultation_request
-          (id, fingerprint, body, state, reason, attempts, received_at, due_at, lease_owner)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+          (id, fingerprint, body, state, reason, attempts, received_at, due_at, lease_owner,
+            call_date, call_time, scheduled_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
         ON CONFLICT (id) DO NOTHING
         RETURNING id`,
         [
@@ -43,6 +47,9 @@ export function createStore(database: Database) {
           receivedAt,
           lease?.until ?? receivedAt,
           lease?.owner ?? null,
+          call?.date ?? null,
+          call?.time ?? null,
+          receivedAt,
         ],
       );
       return added.length > 0 ? undefined : find(id);
@@ -51,19 +58,21 @@ export function createStore(database: Database) {
     /**
      * Leases due requests to one process until `leaseUntil`. Of two processes that claim at once each
      * request goes to one: the outer condition is checked again when a row is locked, and neither
-     * waits for the other's rows.
+     * waits for the other's rows. The inner query is materialized, since PostgreSQL may run one that is
+     * not more than once, past its limit.
      */
     async claim(now: number, leaseUntil: number, owner: string, limit: number) {
       const rows = await run(
-        `UPDATE consultation_request
-        SET attempts = attempts + 1, due_at = $2, lease_owner = $3
-        WHERE state = 'pending' AND due_at <= $1 AND id IN (
+        `WITH due AS MATERIALIZED (
           SELECT id FROM consultation_request
           WHERE state = 'pending' AND due_at <= $1
           ORDER BY due_at
           LIMIT $4
           ${database.skipLocked}
         )
+        UPDATE consultation_request
+        SET attempts = attempts + 1, due_at = $2, lease_owner = $3, scheduled_at = $1
+        WHERE state = 'pending' AND due_at <= $1 AND id IN (SELECT id FROM due)
         RETURNING ${requestColumns}`,
         [now, leaseUntil, owner, limit],
       );
@@ -83,9 +92,10 @@ export function createStore(database: Database) {
     /** Puts a request back for a later attempt, unless another process has taken it over. */
     async reschedule(id: string, owner: string, dueAt: number, error: string): Promise<void> {
       await run(
-        `UPDATE consultation_request SET due_at = $3, last_error = $4, lease_owner = NULL
+        `UPDATE consultation_request
+        SET due_at = $3, last_error = $4, lease_owner = NULL, scheduled_at = $5
         WHERE id = $1 AND lease_owner = $2 AND state = 'pending'`,
-        [id, owner, dueAt, error],
+        [id, owner, dueAt, error, Date.now()],
       );
     },
 
@@ -108,13 +118,68 @@ export function createStore(database: Database) {
       );
     },
 
-    /** When the next pending request falls due; undefined when none is waiting. */
-    async nextDueAt(): Promise<number | undefined> {
+    /** Counts a failed attempt, for all processes. */
+    async countFailure(): Promise<void> {
+      await run('UPDATE outbox_schema SET failures = failures + 1', []);
+    },
+
+    /** Forgets the failures, and makes all pending requests due, the oldest first. */
+    async recover(now: number): Promise<void> {
+      await Promise.all([
+        run('UPDATE outbox_schema SET failures = 0', []),
+        run(
+          `UPDATE consultation_request
+          SET due_at = CASE WHEN received_at < $1 THEN received_at ELSE $1 END, scheduled_at = $1
+          WHERE state = 'pending' AND lease_owner IS NULL AND due_at > $1`,
+          [now],
+        ),
+      ]);
+    },
+
+    /** Makes requests due whose times were set while the clock was ahead by more than 5 minutes. */
+    async repairTimes(now: number): Promise<void> {
+      await run(
+        `UPDATE consultation_request SET due_at = $1, scheduled_at = $1, lease_owner = NULL
+        WHERE state = 'pending' AND scheduled_at > $2`,
+        [now, now + clockToleranceMs],
+      );
+    },
+
+    /** When the next pending request falls due, if one is waiting; whether attempts have been failing. */
+    async outlook(): Promise<{ nextDueAt: number | undefined; failing: boolean }> {
       const [row] = await run(
-        `SELECT MIN(due_at) AS due_at FROM consultation_request WHERE state = 'pending'`,
+        `SELECT failures, (SELECT MIN(due_at) FROM consultation_request
+          WHERE state = 'pending') AS due_at FROM outbox_schema`,
         [],
       );
-      return (row?.due_at as number | null) ?? undefined;
+      return {
+        nextDueAt: (row?.due_at as number | null) ?? undefined,
+        failing: Number(row?.failures) > 0,
+      };
+    },
+
+    /** The times (HH:MM) that requests ask for on a day, quarantined ones apart. */
+    async takenTimes(date: string): Promise<string[]> {
+      const rows = await run(
+        `SELECT DISTINCT call_time FROM consultation_request
+        WHERE call_date = $1 AND state <> 'quarantined' ORDER BY call_time`,
+        [date],
+      );
+      return rows.map((row) => row.call_time as string);
+    },
+
+    /** Whether an earlier request asks for the same call time, quarantined ones apart. */
+    async isCallTaken(id: string): Promise<boolean> {
+      const rows = await run(
+        `SELECT other.id FROM consultation_request AS own
+        JOIN consultation_request AS other
+          ON other.call_date = own.call_date AND other.call_time = own.call_time
+        WHERE own.id = $1 AND other.id <> own.id AND other.received_at <= own.received_at
+          AND own.state <> 'quarantined' AND other.state <> 'quarantined'
+        LIMIT 1`,
+        [id],
+      );
+      return rows.length > 0;
     },
 
     /** When the longest undelivered request was received; quarantined ones wait for nothing. */
@@ -125,11 +190,6 @@ export function createStore(database: Database) {
         [],
       );
       return (row?.received_at as number | null) ?? undefined;
-    },
-
-    /** Writes something, to learn whether the outbox can. */
-    async probe(now: number): Promise<void> {
-      await run('UPDATE outbox_schema SET probed_at = $1', [now]);
     },
   };
 }

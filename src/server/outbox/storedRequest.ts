@@ -23,9 +23,13 @@ export interface StoredRequest {
   /** The process that it is leased to. */
   leaseOwner: string | null;
   deliveredAt: number | null;
+  /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
+  callDate: string | null;
+  callTime: string | null;
 }
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> & {
+  call?: { date: string; time: string };
   state: 'pending' | 'quarantined';
   reason?: string;
   /** Leased at once, for the first attempt. */
@@ -33,7 +37,7 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
 };
 
 export const requestColumns = `id, fingerprint, body, state, reason, attempts, last_error,
-  received_at, due_at, lease_owner, delivered_at`;
+  received_at, due_at, lease_owner, delivered_at, call_date, call_time`;
 
 export function toStoredRequest(row: Row): StoredRequest {
   return {
@@ -48,5 +52,7 @@ export function toStoredRequest(row: Row): StoredRequest {
     dueAt: row.due_at as number,
     leaseOwner: row.lease_owner as string | null,
     deliveredAt: row.delivered_at as number | null,
+    callDate: row.call_date as string | null,
+    callTime: row.call_time as string | null,
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
+import { createRecovery } from './recovery';
 
 /** How many attempts at once the worker makes for what is due, to spare a webhook that comes back. */
 const workerConcurrency = 8;
@@ -23,6 +24,13 @@ export interface WorkerOptions extends AttemptOptions {
   timeoutMs: number;
 }
 
+/** Of a request that was stored while the worker was stopped: its lease is released instead. */
+const notStarted: Attempt = {
+  delivered: Promise.resolve(false),
+  recorded: Promise.resolve(),
+  cancel: () => {},
+};
+
 export interface Slot {
   /** To store the request with. */
   lease: { owner: string; until: number };
@@ -38,6 +46,7 @@ export type Worker = ReturnType<typeof createWorker>;
  */
 export function createWorker(options: WorkerOptions) {
   const { store, owner } = options;
+  const recovery = createRecovery(store);
   const inFlight = new Map<string, Attempt>();
   let reservedSlots = 0;
   let workerAttempts = 0;
@@ -50,12 +59,14 @@ export function createWorker(options: WorkerOptions) {
   function start(request: LeasedRequest): Attempt {
     const running = inFlight.get(request.id);
     if (running) return running;
+    if (stopping) return notStarted;
+    const startedAt = performance.now();
     const started = attempt(options, request);
     inFlight.set(request.id, started);
     void started.recorded.then(async () => {
       inFlight.delete(request.id);
-      // A failed request has a new due time, which may be before the next claim.
-      if (!(await started.delivered)) wake();
+      // A failed request has a new due time, and after a recovery all have.
+      if (recovery.note(await started.delivered, startedAt)) wake();
     });
     return started;
   }
@@ -70,6 +81,7 @@ export function createWorker(options: WorkerOptions) {
     const free = workerConcurrency - workerAttempts;
     // Every attempt that ends wakes the loop.
     if (free <= 0) return pollMs;
+    await recovery.makeDue();
     const attempts = await claim(Date.now(), free);
     workerAttempts += attempts.length;
     for (const { recorded } of attempts) {
@@ -79,7 +91,9 @@ export function createWorker(options: WorkerOptions) {
       });
     }
     if (attempts.length === free) return pollMs;
-    return ((await store.nextDueAt()) ?? Number.POSITIVE_INFINITY) - Date.now();
+    const { nextDueAt = Number.POSITIVE_INFINITY, failing } = await store.outlook();
+    recovery.setFailing(failing);
+    return nextDueAt - Date.now();
   }
 
   async function run(): Promise<void> {
@@ -133,7 +147,9 @@ export function createWorker(options: WorkerOptions) {
     async drain(): Promise<{ delivered: number; waiting: number }> {
       const startedAt = Date.now();
       const totals = { delivered: 0, waiting: 0 };
+      recovery.setFailing((await store.outlook()).failing);
       while (!stopping && Date.now() - startedAt < options.timeoutMs + leaseMarginMs) {
+        await recovery.makeDue();
         const attempts = await claim(startedAt, workerConcurrency);
         if (attempts.length === 0) break;
         for (const { delivered, recorded } of attempts) {

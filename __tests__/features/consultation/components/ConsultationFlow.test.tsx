@@ -20,6 +20,7 @@ function renderFlow() {
     <ConsultationFlow
       intro={<h1>Free Consultation</h1>}
       aside={<aside>How it goes</aside>}
+      privacy="What we keep"
       siteName="Night Shift"
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}
@@ -88,6 +89,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/consultation');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 
 describe('the contact method', () => {
@@ -159,6 +161,47 @@ describe('date and time of a call', () => {
     expect(screen.getByText(`${dayInWords(day)} at ${time?.label}`)).toBeInTheDocument();
     expect(submitButton()).toBeEnabled();
     expect(submitButton()).not.toHaveAccessibleDescription();
+  });
+
+  test('times that other requests have taken are booked, too, and cannot stay chosen', async () => {
+    const user = renderFlow();
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    const day = weekday(2);
+    const [wanted, other] = freeTimes(day);
+    let answer = () => {};
+    const asked: string[] = [];
+    mswServer.use(
+      http.get('*/api/slots', async ({ request }) => {
+        asked.push(new URL(request.url).search);
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ date: day, taken: [wanted?.value] });
+      }),
+    );
+    await pickDate(user, day);
+    const wantedTime = () => screen.getByRole('radio', { name: new RegExp(`^${wanted?.label}`) });
+    expect(wantedTime()).toBeEnabled();
+    await waitFor(() => expect(asked).toEqual([`?date=${day}`]));
+    answer();
+    await waitFor(() => expect(wantedTime()).toBeDisabled());
+    expect(wantedTime()).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: other?.label ?? '' })).toBeEnabled();
+  });
+
+  test.each([
+    ['fails', () => HttpResponse.error()],
+    ['is of another shape', () => HttpResponse.json({ taken: 'all' }, { status: 503 })],
+    ['does not come within a second', () => new Promise<Response>(() => {})],
+  ])('the simulated times stand alone when the answer %s', async (_name, answer) => {
+    mswServer.use(http.get('*/api/slots', answer));
+    const user = renderFlow();
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    const day = weekday(2);
+    await pickDate(user, day);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    const group = within(timeGroup() as HTMLElement);
+    expect(group.queryAllByText('Booked')).toHaveLength(bookedSlots(day).size);
   });
 
   test('a change of date keeps a time that is free there and drops one that is not', async () => {

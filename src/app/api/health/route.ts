@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** For a monitor: 200 while requests get through, 503 with the reasons when they do not. */
 export async function GET(): Promise<Response> {
-  const reasons = await findDegradations(getEnv(), getOutbox().store);
+  const reasons = await findDegradations(getEnv(), getOutbox());
   return reasons.length === 0
     ? json(200, { status: 'ok' })
     : json(503, { status: 'degraded', reasons });

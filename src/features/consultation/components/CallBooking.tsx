@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
@@ -8,6 +8,7 @@ import { bookingWindow, isFree, slotStates } from '../model/calendar';
 import { callInWords, callOnVisitorClock, dayInWords } from '../model/callInWords';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
+import { useTakenTimes } from './useTakenTimes';
 
 export interface CallBookingProps {
   choice: BookingChoice;
@@ -27,11 +28,17 @@ export function CallBooking(props: CallBookingProps) {
   const label = useId();
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
-  const slots = callDate ? slotStates(callDate, timeZone, now) : [];
+  const taken = useTakenTimes(callDate);
+  const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;
   const visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const ownClock =
     callDate && callTime && callOnVisitorClock(callDate, callTime, timeZone, visitorZone);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known what is taken
+  useEffect(() => {
+    if (callTime && taken.has(callTime)) onChange({ ...choice, callTime: null });
+  }, [taken]);
 
   return (
     <Booking>

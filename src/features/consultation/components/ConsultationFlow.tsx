@@ -12,6 +12,8 @@ interface ConsultationFlowProps {
   /** What stands above the form, and beside it, until the request is sent. */
   intro: ReactNode;
   aside: ReactNode;
+  /** Beside the submit button. */
+  privacy: ReactNode;
   siteName: string;
   instagramUrl: string;
   timeZone: string;
@@ -19,7 +21,7 @@ interface ConsultationFlowProps {
 }
 
 /** The form, and the Thank You screen once the call to the route has completed (spec, section 4). */
-export function ConsultationFlow({ intro, aside, ...site }: ConsultationFlowProps) {
+export function ConsultationFlow({ intro, aside, privacy, ...site }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
   const { callDate, callTime } = state.choice;
   const sent = state.phase === 'sent';
@@ -45,7 +47,12 @@ export function ConsultationFlow({ intro, aside, ...site }: ConsultationFlowProp
   return (
     <>
       {intro}
-      <ConsultationForm state={state} timeZone={site.timeZone} timeZoneName={site.timeZoneName} />
+      <ConsultationForm
+        state={state}
+        privacy={privacy}
+        timeZone={site.timeZone}
+        timeZoneName={site.timeZoneName}
+      />
       {aside}
     </>
   );

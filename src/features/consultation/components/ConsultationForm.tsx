@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { consultationEndpoint } from '@/lib/paths';
@@ -19,6 +19,7 @@ import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
+  privacy: ReactNode;
   timeZone: string;
   timeZoneName: string;
 }
@@ -29,7 +30,12 @@ function completeWebsite(input: HTMLInputElement) {
 }
 
 /** The four numbered sections (spec, section 2). A plain form post until it is hydrated. */
-export function ConsultationForm({ state, timeZone, timeZoneName }: ConsultationFormProps) {
+export function ConsultationForm({
+  state,
+  privacy,
+  timeZone,
+  timeZoneName,
+}: ConsultationFormProps) {
   const { choice, phase } = state;
   const missing = missingForCall(choice);
   const status = useId();
@@ -108,6 +114,7 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
         </button>
         <div>
           <p>We'll respond within 2 hours with your custom strategy</p>
+          <p>{privacy}</p>
           <p id={status} role="status">
             {missing && callCopy.missing[missing]}
           </p>

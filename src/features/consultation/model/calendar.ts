@@ -87,15 +87,17 @@ export type SlotState = 'free' | 'booked' | 'past';
  * @param callDate `yyyy-MM-dd`
  * @param timeZone IANA zone of the slots
  * @param now the current instant; slots that have begun by then are past
+ * @param taken times that are booked beside the simulated ones
  */
 export function slotStates(
   callDate: string,
   timeZone: string,
   now: Date,
+  taken: ReadonlySet<string> = new Set(),
 ): { slot: TimeSlot; state: SlotState }[] {
   const booked = bookedSlots(callDate);
   return timeSlots.map((slot) => {
-    if (booked.has(slot.value)) return { slot, state: 'booked' };
+    if (booked.has(slot.value) || taken.has(slot.value)) return { slot, state: 'booked' };
     return { slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
   });
 }

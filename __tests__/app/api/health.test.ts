@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { aRequest } from '../../../testing/consultationRequest';
+import { type Receiver, startReceiver } from '../../../testing/receiver';
+import { loadSite, logged, type Site } from '../../support/site';
+
+const minute = 60_000;
+let receiver: Receiver;
+let site: Site;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.close());
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
+
+const load = async (variables: Record<string, string> = {}) => {
+  site = await loadSite({
+    CONSULTATION_WEBHOOK_URL: receiver.url,
+    SITE_URL: 'https://agency.example',
+    ...variables,
+  });
+};
+
+async function health(): Promise<{ httpStatus: number; reasons: string[] }> {
+  const response = await site.health.GET();
+  const { reasons = [] } = await response.json();
+  return { httpStatus: response.status, reasons };
+}
+
+const post = (headers: Record<string, string>, body: object = aRequest()) =>
+  site.consultation.POST(
+    new Request('http://10.0.0.1:3000/api/consultation', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        host: '10.0.0.1:3000',
+        'idempotency-key': randomUUID(),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+
+const refused = () => post({ origin: 'https://www.agency.example' });
+const refusedReason = [expect.stringContaining('posts of the form are refused')];
+
+describe('the health of the site', () => {
+  test('is ok while requests get through', async () => {
+    await load();
+    expect((await post({})).status).toBe(200);
+    expect(await health()).toEqual({ httpStatus: 200, reasons: [] });
+  });
+
+  test('is degraded without a webhook', async () => {
+    await load({ CONSULTATION_WEBHOOK_URL: '' });
+    expect(await health()).toEqual({
+      httpStatus: 503,
+      reasons: [expect.stringContaining('CONSULTATION_WEBHOOK_URL')],
+    });
+  });
+
+  test('is degraded when the outbox cannot be written', async () => {
+    await load();
+    mkdirSync(site.file);
+    expect(await health()).toEqual({
+      httpStatus: 503,
+      reasons: [expect.stringContaining('the outbox cannot be written')],
+    });
+  });
+
+  test('is degraded after more than three refused posts, until one is accepted', async () => {
+    await load();
+    for (let count = 0; count < 3; count += 1) expect((await refused()).status).toBe(403);
+    expect((await health()).httpStatus).toBe(200);
+    await refused();
+    expect(await health()).toEqual({ httpStatus: 503, reasons: refusedReason });
+    expect((await post({ origin: 'https://agency.example' })).status).toBe(200);
+    expect(await health()).toEqual({ httpStatus: 200, reasons: [] });
+  });
+
+  test('is well again ten minutes after refused posts, too', async () => {
+    await load();
+    for (let count = 0; count < 4; count += 1) await refused();
+    expect((await health()).reasons).toEqual(refusedReason);
+    const later = Date.now() + 10 * minute;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await health()).toEqual({ httpStatus: 200, reasons: [] });
+  });
+
+  test('is degraded when posts of our own page do not fit the schema', async () => {
+    await load();
+    const odd = { ...aRequest(), contactMethod: 'fax' };
+    for (let count = 0; count < 4; count += 1) {
+      expect((await post({ 'sec-fetch-site': 'same-origin' }, odd)).status).toBe(202);
+    }
+    expect((await health()).reasons).toEqual(refusedReason);
+  });
+});
+
+describe('a refused post', () => {
+  const lines = () => logged.filter(({ msg }) => msg === 'Consultation request refused');
+
+  test.each([
+    ['a www address', {}, { origin: 'https://www.agency.example' }, /^SITE_URL/],
+    [
+      'a proxy that is not counted',
+      {},
+      { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' },
+      /^TRUSTED_PROXY_HOPS/,
+    ],
+    ['TLS that ends in front', {}, { origin: 'http://agency.example' }, /^SITE_URL/],
+    ['another site', {}, { 'sec-fetch-site': 'cross-site' }, /^SITE_URL/],
+  ])('is logged with the setting that helps: %s', async (_name, variables, headers, setting) => {
+    await load(variables);
+    expect((await post(headers as Record<string, string>)).status).toBe(403);
+    expect(lines()).toEqual([
+      {
+        level: 'warn',
+        msg: 'Consultation request refused',
+        expected: 'https://agency.example',
+        got: 'origin' in headers ? headers.origin : 'cross-site',
+        setting: expect.stringMatching(setting),
+      },
+    ]);
+  });
+
+  test('is logged once a minute for each origin', async () => {
+    await load();
+    for (let count = 0; count < 5; count += 1) await refused();
+    await post({ origin: 'https://other.example' });
+    expect(lines().map(({ got }) => got)).toEqual([
+      'https://www.agency.example',
+      'https://other.example',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+
+/** Renders the note as a build with the given policy does. */
+async function renderNote(privacyUrl: string): Promise<void> {
+  jest.resetModules();
+  process.env.SITE_PRIVACY_URL = privacyUrl;
+  const { PrivacyNote } = await import('@/components/ui/PrivacyNote');
+  render(PrivacyNote());
+}
+
+afterEach(() => {
+  delete process.env.SITE_PRIVACY_URL;
+});
+
+test('the privacy policy is linked where there is one', async () => {
+  await renderNote('https://agency.example/privacy');
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    'https://agency.example/privacy',
+  );
+});
+
+test('without a policy one sentence says what is kept', async () => {
+  await renderNote('');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(document.body).toHaveTextContent(/We keep what you send .* no tracking cookies\./);
+});

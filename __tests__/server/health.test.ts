@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { degradations } from '@/server/health';
+import type { OutboxStatus } from '@/server/outbox/status';
+
+const now = Date.UTC(2026, 10, 20);
+const day = 24 * 60 * 60 * 1000;
+const webhook = 'https://n8n.example/webhook/abc';
+
+const well: OutboxStatus = {
+  hasParked: false,
+  failuresInARow: 0,
+  oldestPendingFailures: 0,
+  quarantinedSince: undefined,
+  refusedUntil: 0,
+};
+
+const of = (changes: Partial<OutboxStatus>) => degradations(webhook, { ...well, ...changes }, now);
+
+describe('the health of the site', () => {
+  test.each<[string, Partial<OutboxStatus>]>([
+    ['nothing waits', {}],
+    ['two deliveries failed', { failuresInARow: 2 }],
+    ['the oldest pending request failed once', { oldestPendingFailures: 1 }],
+    ['a request has been quarantined for less than a day', { quarantinedSince: now - day }],
+    ['posts were refused before', { refusedUntil: now }],
+  ])('is ok while %s', (_name, changes) => {
+    expect(of(changes)).toEqual([]);
+  });
+
+  test.each<[Partial<OutboxStatus>, RegExp]>([
+    [{ hasParked: true }, /parked.*npm run outbox -- list --state parked/],
+    [{ failuresInARow: 3 }, /last three deliveries failed.*npm run outbox -- test/],
+    [{ oldestPendingFailures: 2 }, /failed twice.*npm run outbox -- list --state pending/],
+    [{ refusedUntil: now + 1 }, /refused.*SITE_URL and TRUSTED_PROXY_HOPS/],
+    [{ quarantinedSince: now - day - 1 }, /quarantined.*list --state quarantined/],
+  ])('is degraded with %j, and says what to do', (changes, reason) => {
+    expect(of(changes)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test.each([
+    [undefined, /not configured: set CONSULTATION_WEBHOOK_URL/],
+    ['https://n8n.example/webhook-test/abc', /n8n test URL: set CONSULTATION_WEBHOOK_URL/],
+  ])('is degraded with the webhook %s', (url, reason) => {
+    expect(degradations(url, well, now)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test('is degraded when the outbox cannot be written', () => {
+    expect(degradations(webhook, undefined, now)).toEqual([
+      expect.stringMatching(/cannot be written: check DATABASE_URL/),
+    ]);
+  });
+
+  test('has all of its reasons at once', () => {
+    expect(of({ hasParked: true, failuresInARow: 9, oldestPendingFailures: 2 })).toHaveLength(3);
+  });
+});

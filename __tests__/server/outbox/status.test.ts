@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@/server/outbox/database';
+import { migrate } from '@/server/outbox/migrations';
+import { createQueries } from '@/server/outbox/queries';
+import { createStatus } from '@/server/outbox/status';
+import { createStore } from '@/server/outbox/store';
+import type { NewRequest } from '@/server/outbox/storedRequest';
+import { type EngineUnderTest, postgresUnderTest, sqliteUnderTest } from '../../support/engines';
+
+const now = 1_795_163_027_000;
+const hour = 60 * 60 * 1000;
+
+const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
+  id: randomUUID(),
+  fingerprint: 'f',
+  body: '{"name":"Ana"}',
+  receivedAt: now,
+  state: 'pending',
+  ...changes,
+});
+
+describe.each([
+  ['SQLite', sqliteUnderTest],
+  ['PostgreSQL', postgresUnderTest],
+])('the state of the outbox on %s', (_name, start) => {
+  let engine: EngineUnderTest;
+  let database: Database;
+  let store: ReturnType<typeof createStore>;
+  let status: ReturnType<typeof createStatus>;
+  let queries: ReturnType<typeof createQueries>;
+
+  beforeAll(async () => {
+    engine = await start();
+    database = engine.open();
+    store = createStore(database);
+    status = createStatus(database);
+    queries = createQueries(database);
+  }, 60_000);
+  beforeEach(async () => {
+    await database.run('SELECT 1');
+    await database.run('DELETE FROM consultation_request');
+    await database.run(`UPDATE outbox_schema SET failures = 0, refused_until = 0, alert = ''`);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(async () => {
+    await database.close();
+    await engine.remove();
+  });
+
+  const leased = { owner: 'one', until: now + 1000 };
+
+  /** Stores a request whose attempts fail. */
+  async function addFailed(changes: Partial<NewRequest> = {}, failures = 1): Promise<string> {
+    const request = aNewRequest({ lease: leased, ...changes });
+    await store.add(request);
+    for (let count = 1; count <= failures; count += 1) {
+      if (count > 1) await store.claim(now + 9 * hour, now, 'one', 1);
+      await store.reschedule(request.id, 'one', now + 5 * hour, '503');
+      await store.countFailure();
+    }
+    return request.id;
+  }
+
+  test('is unremarkable while requests get through', async () => {
+    await store.add(aNewRequest({ lease: leased }));
+    await status.probe(now);
+    expect(await status.read()).toEqual({
+      hasParked: false,
+      failuresInARow: 0,
+      oldestPendingFailures: 0,
+      quarantinedSince: undefined,
+      refusedUntil: 0,
+    });
+  });
+
+  test('counts the failures in a row, until one succeeds or nothing waits', async () => {
+    const ids = [await addFailed(), await addFailed({ receivedAt: now + 1 }), await addFailed()];
+    expect(await status.read()).toMatchObject({ failuresInARow: 3, oldestPendingFailures: 1 });
+    await store.recover(now);
+    expect(await status.read()).toMatchObject({ failuresInARow: 0 });
+    for (let count = 0; count < 3; count += 1) await store.countFailure();
+    for (const id of ids) await store.markDelivered(id, now);
+    expect(await status.read()).toMatchObject({ failuresInARow: 0 });
+  });
+
+  test('tells how often the oldest pending request has failed', async () => {
+    await addFailed({ receivedAt: now - 1 }, 2);
+    await addFailed();
+    expect(await status.read()).toMatchObject({ oldestPendingFailures: 2 });
+    // An attempt that is under way has not failed.
+    await store.claim(now + 9 * hour, now + 9 * hour, 'two', 1);
+    expect(await status.read()).toMatchObject({ oldestPendingFailures: 2 });
+  });
+
+  test('tells what is parked or quarantined', async () => {
+    const parked = aNewRequest({ lease: leased });
+    await store.add(parked);
+    await store.park(parked.id, 'one', 'the webhook answered 401', '401');
+    await store.add(aNewRequest({ state: 'quarantined', receivedAt: now - hour }));
+    await store.add(aNewRequest({ state: 'quarantined', receivedAt: now }));
+    expect(await status.read()).toMatchObject({
+      hasParked: true,
+      quarantinedSince: now - hour,
+    });
+  });
+
+  test('shares refused posts and the last alert between processes', async () => {
+    const other = createStatus(database);
+    await status.setRefusedUntil(now + hour);
+    expect(await other.read()).toMatchObject({ refusedUntil: now + hour });
+    expect(other.refusedUntil()).toBe(now + hour);
+
+    expect(await other.lastAlert()).toBe('');
+    const told = await Promise.all([
+      status.replaceAlert('', '{"told":1}'),
+      other.replaceAlert('', '{"told":2}'),
+    ]);
+    expect(told.filter(Boolean)).toHaveLength(1);
+    expect(await other.lastAlert()).toBe(told[0] ? '{"told":1}' : '{"told":2}');
+  });
+
+  test('makes everything pending due when the webhook is back, the oldest first', async () => {
+    const times = [now - 3, now - 1, now - 2];
+    const ids: string[] = [];
+    for (const receivedAt of times) ids.push(await addFailed({ receivedAt }));
+    expect(await store.claim(now, now + hour, 'two', 10)).toEqual([]);
+    expect(await store.outlook()).toEqual({ nextDueAt: now + 5 * hour, failing: true });
+    await store.recover(now);
+    expect(await store.outlook()).toEqual({ nextDueAt: now - 3, failing: false });
+    const first = await store.claim(now, now + hour, 'two', 1);
+    const second = await store.claim(now, now + hour, 'two', 1);
+    expect([...first, ...second].map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+  });
+
+  test('leaves what is in flight alone then', async () => {
+    const request = aNewRequest({ lease: { owner: 'one', until: now + hour } });
+    await store.add(request);
+    await store.recover(now);
+    expect(await store.claim(now, now + hour, 'two', 10)).toEqual([]);
+  });
+
+  test('strands nothing when the clock jumps forward and back', async () => {
+    const ahead = now + 48 * hour;
+    jest.spyOn(Date, 'now').mockReturnValue(ahead);
+    const received = aNewRequest({ receivedAt: ahead });
+    const inFlight = aNewRequest({ receivedAt: now - hour });
+    await store.add(inFlight);
+    await store.claim(ahead, ahead + 20_000, 'one', 1);
+    const failed = aNewRequest({ receivedAt: now - hour, lease: leased });
+    await store.add(failed);
+    await store.reschedule(failed.id, 'one', ahead + hour, '503');
+    await store.add(received);
+    const waiting = await addFailed();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    await database.run('UPDATE consultation_request SET scheduled_at = $2 WHERE id = $1', [
+      waiting,
+      now,
+    ]);
+
+    expect(await store.claim(now, now + hour, 'two', 10)).toEqual([]);
+    await store.repairTimes(now);
+    const claimed = await store.claim(now, now + hour, 'two', 10);
+    expect(claimed.map(({ id }) => id).sort()).toEqual(
+      [received.id, inFlight.id, failed.id].sort(),
+    );
+  });
+
+  test('knows the call times that are taken', async () => {
+    const call = (time: string, date = '2026-11-23') => ({ call: { date, time } });
+    const first = aNewRequest(call('14:30'));
+    const second = aNewRequest({ ...call('14:30'), receivedAt: now + 1 });
+    await store.add(first);
+    await store.add(second);
+    await store.add(aNewRequest(call('10:15')));
+    await store.add(aNewRequest(call('11:00', '2026-11-24')));
+    await store.add(aNewRequest({ ...call('16:00'), state: 'quarantined' }));
+    await store.add(aNewRequest());
+    expect(await store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
+    expect(await store.isCallTaken(first.id)).toBe(false);
+    expect(await store.isCallTaken(second.id)).toBe(true);
+    const listed = await queries.list({ states: [] }, 10);
+    const marked = listed.filter(({ callTimeTaken }) => callTimeTaken).map(({ id }) => id);
+    expect(marked.sort()).toEqual([first.id, second.id].sort());
+    expect(await queries.find(first.id)).toMatchObject({ callTimeTaken: true });
+  });
+
+  test('erases requests by their ids', async () => {
+    const request = aNewRequest();
+    await store.add(request);
+    await store.add(aNewRequest());
+    expect(await queries.erase([request.id, randomUUID()])).toBe(1);
+    expect(await queries.countByState()).toEqual({ pending: 1 });
+  });
+});
+
+test('an outbox of the first version gets its call times', async () => {
+  const engine = await sqliteUnderTest();
+  const database = engine.open();
+  const store = createStore(database);
+  const call = { date: '2026-11-23', time: '10:15' };
+  const body = (text: string) =>
+    `{"description":"${text}","contactMethod":"phone","callDate":"${call.date}","callTime":"${call.time}"}`;
+  await store.add(aNewRequest({ body: body('x') }));
+  await store.add(
+    aNewRequest({ body: '{"contactMethod":"phone","callDate":null,"callTime":null}' }),
+  );
+  for (const column of ['call_date', 'call_time', 'scheduled_at']) {
+    await database.run('DROP INDEX IF EXISTS consultation_request_call');
+    await database.run(`ALTER TABLE consultation_request DROP COLUMN ${column}`);
+  }
+  await database.run('DROP INDEX consultation_request_quarantined');
+  for (const column of ['failures', 'refused_until', 'alert', 'probe']) {
+    await database.run(`ALTER TABLE outbox_schema DROP COLUMN ${column}`);
+  }
+  await database.run('UPDATE outbox_schema SET version = 1');
+  await migrate((sql, params) => database.run(sql, params));
+  expect(await store.takenTimes(call.date)).toEqual([call.time]);
+  await database.close();
+  await engine.remove();
+});

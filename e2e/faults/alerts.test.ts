@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import { type Server, startServer } from '../../testing/faultServer';
+import { type Receiver, startReceiver } from '../../testing/receiver';
+import { eventually } from './support/eventually';
+import { healthOf } from './support/health';
+import { type Engine, engines } from './support/outbox';
+import { submit } from './support/requests';
+import { runTool } from './support/tool';
+
+const secret = `whsec_${Buffer.from('a key of 24 bytes or more').toString('base64')}`;
+const minute = 60_000;
+
+describe.each(engines)('alerts, with the outbox on %s', (_name, start) => {
+  let engine: Engine;
+  let receiver: Receiver;
+  let alerts: Receiver;
+  let servers: Server[];
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    engine = await start();
+    receiver = await startReceiver();
+    alerts = await startReceiver({ path: '/alerts/secret-path' });
+    env = {
+      CONSULTATION_WEBHOOK_URL: receiver.url,
+      CONSULTATION_WEBHOOK_SECRET: secret,
+      ALERT_WEBHOOK_URL: alerts.url,
+      DATABASE_URL: await engine.createOutboxUrl(),
+    };
+    // Machines that share an outbox tell once.
+    const machines = engine.name === 'SQLite' ? 1 : 2;
+    servers = await Promise.all(Array.from({ length: machines }, () => startServer({ env })));
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await receiver.close();
+    await alerts.close();
+    await engine.stop();
+  });
+
+  const alert = (index: number) => JSON.parse(alerts.requests[index]?.body ?? '{}');
+  const url = () => servers[0]?.url ?? '';
+
+  test('a parked request is reported once within a minute, and its end once', async () => {
+    receiver.answerWith({ status: 401 });
+    expect((await submit(url(), 'Ana Secretive'))?.httpStatus).toBe(202);
+    expect(await eventually(() => alerts.requests.length > 0, minute)).toBe(true);
+
+    const health = await healthOf(url());
+    expect(health).toMatchObject({
+      httpStatus: 503,
+      reasons: [expect.stringContaining('npm run outbox -- list --state parked')],
+    });
+    expect(alert(0)).toEqual({
+      text: expect.stringContaining('a request is parked'),
+      content: alert(0).text,
+      status: 'degraded',
+      reasons: health.reasons,
+      site: 'http://localhost:3000',
+    });
+    const { body, headers } = alerts.requests[0] ?? { body: '', headers: {} };
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    expect(body).not.toMatch(/Ana|Secretive|example\.com/);
+
+    // Two more checks have nothing new to tell.
+    await sleep(45_000);
+    expect(alerts.requests).toHaveLength(1);
+
+    receiver.answerWith({ status: 200 });
+    expect((await runTool(env, 'retry', '--all')).status).toBe(0);
+    expect(await eventually(() => alerts.requests.length > 1, minute)).toBe(true);
+    expect(alert(1)).toMatchObject({ status: 'ok', reasons: [] });
+    expect((await healthOf(url())).httpStatus).toBe(200);
+    await sleep(25_000);
+    expect(alerts.requests).toHaveLength(2);
+    for (const server of servers) expect(server.output()).not.toContain('secret-path');
+  }, 240_000);
+});
+
+describe('the test command', () => {
+  let receiver: Receiver;
+  beforeEach(async () => {
+    receiver = await startReceiver({ path: '/hook/secret-path' });
+  });
+  afterEach(() => receiver.close());
+
+  const nowhere = { DATABASE_URL: 'file:/nonexistent/outbox.db' };
+
+  test('sends one marked delivery and says what came back, without an outbox', async () => {
+    const env = { ...nowhere, CONSULTATION_WEBHOOK_URL: receiver.url };
+    const { status, stdout } = await runTool(env, 'test');
+    expect(stdout).toMatch(/CONSULTATION_WEBHOOK_URL answered 204 after \d+ ms/);
+    expect(stdout).toContain('not signed, CONSULTATION_WEBHOOK_SECRET is not set');
+    expect(status).toBe(0);
+    expect(receiver.requests).toHaveLength(1);
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+      name: expect.stringContaining('Test'),
+    });
+  });
+
+  test('sends a test alert, signed', async () => {
+    const env = {
+      ...nowhere,
+      ALERT_WEBHOOK_URL: receiver.url,
+      CONSULTATION_WEBHOOK_SECRET: secret,
+    };
+    const { status, stdout } = await runTool(env, 'test', '--alert', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ delivered: true, status: 204, signed: true });
+    expect(status).toBe(0);
+    expect(receiver.requests[0]?.headers['webhook-signature']).toMatch(/^v1,/);
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ status: 'test' });
+  });
+
+  test.each([
+    ['answers 404', () => receiver.url, /answered 404/],
+    ['redirects', () => receiver.url, /answered 302/],
+    ['is not there', () => 'http://127.0.0.1:1/secret-path', /ECONNREFUSED: nothing listens/],
+  ])('fails when the webhook %s, without its URL', async (name, url, words) => {
+    receiver.answerWith(
+      name === 'redirects' ? { status: 302, headers: { location: '/' } } : { status: 404 },
+    );
+    const { status, stdout, stderr } = await runTool(
+      { ...nowhere, CONSULTATION_WEBHOOK_URL: url() },
+      'test',
+    );
+    expect(status).toBe(1);
+    expect(stdout).toMatch(words);
+    expect(stdout + stderr).not.toContain('secret-path');
+  });
+
+  test('names the variable that is not set', async () => {
+    const result = await runTool(nowhere, 'test', '--alert');
+    expect(result).toMatchObject({ status: 1, stderr: 'ALERT_WEBHOOK_URL is not set.\n' });
+  });
+});

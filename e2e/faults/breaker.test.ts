@@ -1,0 +1,95 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Server, startServer } from '../../testing/faultServer';
+import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
+import { type Receiver, startReceiver } from '../../testing/receiver';
+import { eventually } from './support/eventually';
+import { healthOf } from './support/health';
+import { submit } from './support/requests';
+import { runTool } from './support/tool';
+
+/** A way to a server that can be made to hang, as a network or a disk that has stopped does. */
+async function startHangableProxy(port: number) {
+  const sockets = new Set<Socket>();
+  let hanging = false;
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => {
+        if (!hanging) to.write(data);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as { port: number }).port,
+    hang() {
+      hanging = true;
+    },
+    goOn() {
+      hanging = false;
+      // What was swallowed is missing: the connections are of no further use.
+      for (const socket of sockets) socket.destroy();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+describe('a PostgreSQL that hangs', () => {
+  let postgres: PostgresServer;
+  let proxy: Awaited<ReturnType<typeof startHangableProxy>>;
+  let receiver: Receiver;
+  let server: Server;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    receiver = await startReceiver();
+    const url = new URL(await postgres.createOutboxUrl());
+    proxy = await startHangableProxy(Number(url.port));
+    url.port = String(proxy.port);
+    env = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: url.href };
+    server = await startServer({ env });
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await server.end('SIGKILL');
+    await receiver.close();
+    await postgres.stop();
+  });
+
+  test('costs one visitor, and is used again once it answers', async () => {
+    expect(await submit(server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
+    proxy.hang();
+    expect((await submit(server.url))?.httpStatus).toBe(200);
+    for (let count = 0; count < 20; count += 1) {
+      const began = Date.now();
+      expect(await submit(server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
+      expect(Date.now() - began).toBeLessThan(1500);
+      await sleep(500);
+    }
+    expect(receiver.requests).toHaveLength(22);
+    expect(await healthOf(server.url)).toMatchObject({
+      httpStatus: 503,
+      reasons: [expect.stringContaining('the outbox cannot be written')],
+    });
+
+    proxy.goOn();
+    expect(await eventually(async () => (await healthOf(server.url)).httpStatus === 200)).toBe(
+      true,
+    );
+    const reply = await submit(server.url, 'Stored again');
+    expect(reply?.httpStatus).toBe(200);
+    const { stdout } = await runTool(env, 'show', reply?.id ?? '', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ state: 'delivered' });
+  }, 120_000);
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { type Server, startServer } from '../../testing/faultServer';
+import { type Receiver, startReceiver } from '../../testing/receiver';
+import { type Engine, engines } from './support/outbox';
+import { submit } from './support/requests';
+import { runTool } from './support/tool';
+
+const marks = ['Mira Markova', 'mira@markova.example', '+1 555 010 7777', 'unmistakable words'];
+
+const mira = (index: number) => ({
+  name: marks[0] ?? '',
+  email: index % 2 ? 'mira@markova.example' : 'Mira@Markova.Example',
+  phone: marks[2] ?? '',
+  // Long enough for pages of its own.
+  description: 'unmistakable words, '.repeat(index * 20 + 1),
+});
+
+describe.each(engines)(
+  'a person who asks to be forgotten, with the outbox on %s',
+  (_name, start) => {
+    let engine: Engine;
+    let receiver: Receiver;
+    let server: Server;
+    let env: Record<string, string>;
+
+    beforeAll(async () => {
+      engine = await start();
+      receiver = await startReceiver();
+      env = {
+        CONSULTATION_WEBHOOK_URL: receiver.url,
+        DATABASE_URL: await engine.createOutboxUrl(),
+        WEBHOOK_RETRY_DELAYS: '0.1,0.1,0.1,0.1,3600',
+      };
+      server = await startServer({ env });
+    });
+    afterAll(async () => {
+      await server.end('SIGTERM');
+      await receiver.close();
+      await engine.stop();
+    });
+
+    /** Which of the marks are in the files, in any case. */
+    function found(): string[] {
+      const path = env.DATABASE_URL?.slice('file:'.length) ?? '';
+      const bytes = [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+      return marks.filter((mark) => bytes.toLowerCase().includes(mark.toLowerCase()));
+    }
+
+    test('is erased, bytes included on SQLite, while the site runs', async () => {
+      let count = 0;
+      // Every fourth attempt succeeds, so that rows move about before they are delivered.
+      receiver.answerWith(() => {
+        count += 1;
+        return { status: count % 4 === 0 ? 200 : 503 };
+      });
+      for (let index = 0; index < 12; index += 1) {
+        await submit(server.url, 'Olaf');
+        await submit(server.url, mira(index));
+      }
+      receiver.answerWith({ status: 200 });
+      await submit(server.url, 'Olaf');
+      const isSqlite = engine.name === 'SQLite';
+      if (isSqlite) expect(found()).toEqual(marks);
+
+      const asked = await runTool(env, 'erase', '--email', 'MIRA@markova.example');
+      expect(asked).toMatchObject({ status: 1, stderr: expect.stringContaining('--yes') });
+
+      const erased = await runTool(
+        env,
+        'erase',
+        '--email',
+        'MIRA@markova.example',
+        '--undelivered',
+        '--yes',
+      );
+      expect(erased.status).toBe(0);
+      expect(erased.stdout).toContain('12 requests of MIRA@markova.example erased.');
+      if (isSqlite) {
+        expect(erased.stdout).toContain('neither the database file nor its write-ahead log');
+        expect(found()).toEqual([]);
+      } else {
+        expect(erased.stdout).toContain('cannot say when they are gone');
+      }
+
+      expect((await submit(server.url, 'Olaf'))?.httpStatus).toBe(200);
+      const rest = await runTool(env, 'find', 'Olaf', '--json');
+      expect(JSON.parse(rest.stdout)).toHaveLength(14);
+      const nobody = await runTool(env, 'find', 'mira', '--json');
+      expect(nobody).toMatchObject({ status: 0, stdout: '[]\n' });
+    });
+
+    test('keeps what is not delivered, unless that is asked for', async () => {
+      receiver.answerWith({ status: 401 });
+      await submit(server.url, { email: 'park@example.com' });
+      const kept = await runTool(env, 'erase', '--email', 'park@example.com', '--yes', '--json');
+      expect(JSON.parse(kept.stdout)).toMatchObject({ erased: 0, kept: 1 });
+      expect(kept.status).toBe(0);
+      const options = ['--undelivered', '--yes', '--json'];
+      const gone = await runTool(env, 'erase', '--email', 'park@example.com', ...options);
+      expect(JSON.parse(gone.stdout)).toMatchObject({ erased: 1, kept: 0 });
+    });
+  },
+);

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
+import { type Server, startServer } from '../../testing/faultServer';
+import { type Receiver, startReceiver } from '../../testing/receiver';
+import { eventually } from './support/eventually';
+import { type Engine, engines } from './support/outbox';
+import { submit } from './support/requests';
+import { runTool } from './support/tool';
+
+const today = todayIn('America/New_York', new Date());
+const days = Array.from({ length: 10 }, (_, index) => addDaysTo(today, index + 1));
+const day = days.find((date) => !isWeekend(date)) ?? '';
+
+const call = (callTime: string, callDate = day) =>
+  ({ contactMethod: 'phone', callDate, callTime }) as const;
+
+describe.each(engines)('the times that are taken, with the outbox on %s', (_name, start) => {
+  let engine: Engine;
+  let receiver: Receiver;
+  let server: Server;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    engine = await start();
+    receiver = await startReceiver();
+    env = {
+      CONSULTATION_WEBHOOK_URL: receiver.url,
+      DATABASE_URL: await engine.createOutboxUrl(),
+      RATE_LIMIT_PER_MINUTE: '4',
+    };
+    server = await startServer({ env });
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    await receiver.close();
+    await engine.stop();
+  });
+
+  const slots = (query: string) => fetch(`${server.url}/api/slots${query}`);
+
+  test('are told for a day, and nothing else about them', async () => {
+    expect(await (await slots(`?date=${day}`)).json()).toEqual({ date: day, taken: [] });
+    await submit(server.url, call('14:30'));
+    await submit(server.url, call('10:15'));
+    await submit(server.url, { contactMethod: 'email' });
+    const response = await slots(`?date=${day}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=5');
+    expect(await response.json()).toEqual({ date: day, taken: ['10:15', '14:30'] });
+  });
+
+  test('a second request for a taken time is delivered, logged and marked', async () => {
+    const second = await submit(server.url, call('10:15'));
+    expect(second).toMatchObject({ httpStatus: 200, status: 'delivered' });
+    const line = () =>
+      server
+        .output()
+        .split('\n')
+        .find((text) => text.includes('time already taken'));
+    expect(await eventually(() => line() !== undefined)).toBe(true);
+    expect(JSON.parse(line() ?? '')).toMatchObject({ id: second?.id });
+
+    const listed = JSON.parse((await runTool(env, 'list', '--json')).stdout);
+    const shared = listed.filter(({ callTimeTaken }: { callTimeTaken: boolean }) => callTimeTaken);
+    expect(
+      shared.map(({ request }: { request: { callTime: string } }) => request.callTime),
+    ).toEqual(['10:15', '10:15']);
+    const { stdout } = await runTool(env, 'list');
+    expect(stdout.match(/delivered \*/g)).toHaveLength(2);
+    expect(stdout).toContain('* Another request asks for the same call time.');
+  });
+
+  test('do not include those of quarantined requests', async () => {
+    // Past the limit of four.
+    expect((await submit(server.url, call('16:00')))?.httpStatus).toBe(202);
+    expect(await (await slots(`?date=${day}`)).json()).toEqual({
+      date: day,
+      taken: ['10:15', '14:30'],
+    });
+  });
+
+  test.each([
+    ['', 400],
+    ['?date=tomorrow', 400],
+    [`?date=${addDaysTo(today, -1)}`, 400],
+    [`?date=${addDaysTo(today, 31)}`, 400],
+    [`?date=${day.replaceAll('-', '/')}`, 400],
+    [`?date=${day}T10:15`, 400],
+    [`?date=${today}`, 200],
+    [`?date=${addDaysTo(today, 30)}`, 200],
+  ])('%s is answered with %i', async (query, status) => {
+    expect((await slots(query)).status).toBe(status);
+  });
+});
+
+test('without an outbox the times that are taken are not known', async () => {
+  const receiver = await startReceiver();
+  // A folder in the place of the file.
+  const folder = mkdtempSync(join(tmpdir(), 'faults-slots-'));
+  const server = await startServer({
+    env: { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: `file:${folder}` },
+  });
+  try {
+    const response = await fetch(`${server.url}/api/slots?date=${today}`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  } finally {
+    await server.end('SIGTERM');
+    await receiver.close();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,33 @@
+import { asciiEmail } from '@/lib/asciiEmail';
+import type { ListedRequest } from '@/server/outbox/queries';
+import { fieldsOf, fieldText, toJson } from '../json';
+import { print, printJson } from '../print';
+import { renderList } from '../render';
+import { withOutbox } from '../withOutbox';
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Whether e-mail, name or phone of a request contains a text, in any case and phone notation. */
+export function mentions(stored: ListedRequest, text: string): boolean {
+  const { email, name, phone } = fieldsOf(stored);
+  const wanted = [text, asciiEmail(text)].map((form) => form.toLowerCase());
+  const isPhone = /^[\d\s()+./-]+$/.test(text) && digitsOf(text).length > 2;
+  return (
+    [email, name, phone].some((value) =>
+      wanted.some((form) => fieldText(value).toLowerCase().includes(form)),
+    ) ||
+    (isPhone && digitsOf(fieldText(phone)).includes(digitsOf(text)))
+  );
+}
+
+export async function find(text: string, { json }: { json?: boolean }): Promise<void> {
+  const found = await withOutbox(async (queries) => {
+    const requests: ListedRequest[] = [];
+    for await (const request of queries.each({ states: [] })) {
+      if (mentions(request, text)) requests.push(request);
+    }
+    return requests;
+  });
+  if (json) printJson(found.map(toJson));
+  else print(found.length === 0 ? 'No requests.' : renderList(found, Date.now()));
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
+import { alertBody } from '@/server/alerts';
+import type { Env } from '@/server/env';
+import { type SendResult, send } from '@/server/webhook/send';
+import { describeFailure } from '../describeFailure';
+import { OperatorError } from '../OperatorError';
+import { print, printJson } from '../print';
+import { readConfiguration } from '../withOutbox';
+
+/** A request that nobody can take for a visitor's, in the shape that the receiver expects. */
+const testRequest = (): ConsultationRequest => ({
+  name: 'Test delivery (please ignore)',
+  email: 'test@example.com',
+  phone: '+1 555 010 0100',
+  company: '',
+  website: '',
+  service: 'consultation',
+  budget: '',
+  timeline: '',
+  description: 'Sent by the operator with "npm run outbox -- test". No visitor wrote this.',
+  contactMethod: 'email',
+  callDate: null,
+  callTime: null,
+  submittedAt: new Date().toISOString(),
+});
+
+const targets = {
+  webhook: {
+    variable: 'CONSULTATION_WEBHOOK_URL',
+    url: (env: Env) => env.webhookUrl,
+    body: () => JSON.stringify(testRequest()),
+  },
+  alert: {
+    variable: 'ALERT_WEBHOOK_URL',
+    url: (env: Env) => env.alertWebhookUrl,
+    body: (env: Env) => alertBody('test', [], env.site),
+  },
+} as const;
+
+const outcomeOf = (result: SendResult) =>
+  result.kind === 'answered'
+    ? `answered ${result.status}`
+    : `did not answer (${describeFailure(Object.assign(new Error(), { code: result.code }))})`;
+
+interface TestOptions {
+  alert?: boolean;
+  json?: boolean;
+}
+
+/**
+ * Sends one test message to the webhook or the alert webhook, as the site sends its own, and prints
+ * what came back. Nothing is stored.
+ *
+ * @throws OperatorError when it was not delivered
+ */
+export async function sendTest({ alert, json }: TestOptions): Promise<void> {
+  const env = readConfiguration();
+  const { variable, url: urlOf, body } = targets[alert ? 'alert' : 'webhook'];
+  const url = urlOf(env);
+  if (!url) throw new OperatorError(`${variable} is not set.`);
+
+  const target = { url, secret: env.webhookSecret, timeoutMs: env.webhookTimeoutMs };
+  const startedAt = performance.now();
+  const result = await send(target, { id: randomUUID(), body: body(env) });
+  const durationMs = Math.round(performance.now() - startedAt);
+  const delivered = result.kind === 'answered' && result.status >= 200 && result.status < 300;
+  const signed = env.webhookSecret !== undefined;
+
+  if (json) printJson({ delivered, ...result, durationMs, signed });
+  else {
+    print(`The URL in ${variable} ${outcomeOf(result)} after ${durationMs} ms.`);
+    print(
+      `Signature: ${signed ? 'signed' : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set'}.`,
+    );
+  }
+  if (!delivered) throw new OperatorError('The test message was not delivered.');
+}

@@ -1,0 +1,30 @@
+import { print, printJson } from '../print';
+import { states } from '../states';
+import { renderTable } from '../table';
+import { terminalWidth, wantsColor } from '../terminal';
+import { formatAge, formatInstant } from '../time';
+import { withOutbox } from '../withOutbox';
+
+export async function stats({ json }: { json?: boolean }): Promise<void> {
+  const { counts, oldest } = await withOutbox(async (queries) => ({
+    counts: await queries.countByState(),
+    oldest: await queries.oldestWaiting(),
+  }));
+  const totals = states.map((state) => ({ state, total: counts[state] ?? 0 }));
+  if (json) {
+    const oldestWaiting = oldest === undefined ? null : new Date(oldest).toISOString();
+    const byState = Object.fromEntries(totals.map(({ state, total }) => [state, total]));
+    return printJson({ ...byState, oldestWaiting });
+  }
+  const columns = [
+    { title: 'STATE', cell: ({ state }: Total) => state, state: ({ state }: Total) => state },
+    { title: 'REQUESTS', cell: ({ total }: Total) => String(total) },
+  ];
+  print(renderTable(columns, totals, { width: terminalWidth(), colored: wantsColor() }));
+  if (oldest !== undefined) {
+    const age = formatAge(Date.now() - oldest);
+    print(`\nOldest undelivered: received ${formatInstant(oldest)}, ${age} ago.`);
+  }
+}
+
+type Total = { state: (typeof states)[number]; total: number };

@@ -1,0 +1,34 @@
+import type { ListedRequest } from '@/server/outbox/queries';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
+
+/**
+ * What the visitor wrote, as it was stored. A quarantined request that did not fit the form holds
+ * whatever its browser sent.
+ */
+export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
+  return JSON.parse(stored.body);
+}
+
+/** A value of a field as text. */
+export function fieldText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+/** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
+export function toJson(stored: ListedRequest) {
+  return {
+    id: stored.id,
+    state: stored.state,
+    reason: stored.reason,
+    attempts: stored.attempts,
+    lastError: stored.lastError,
+    receivedAt: instant(stored.receivedAt),
+    nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
+    deliveredAt: instant(stored.deliveredAt),
+    callTimeTaken: stored.callTimeTaken,
+    request: fieldsOf(stored),
+  };
+}

@@ -1,0 +1,55 @@
+import nextEnv from '@next/env';
+import { type Env, getEnv } from '@/server/env';
+import { errorCode } from '@/server/errorCode';
+import { openDatabase } from '@/server/outbox';
+import { createQueries, type Queries } from '@/server/outbox/queries';
+import { pathOf } from '@/server/outbox/sqlite';
+import { describeFailure } from './describeFailure';
+import { OperatorError } from './OperatorError';
+
+const silent = { info: () => undefined, error: () => undefined };
+
+/**
+ * The configuration that the site itself reads: the environment, then the `.env` files.
+ *
+ * @throws OperatorError when it is malformed
+ */
+export function readConfiguration(): Env {
+  nextEnv.loadEnvConfig(process.cwd(), false, silent);
+  try {
+    return getEnv();
+  } catch (error) {
+    throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
+  }
+}
+
+/** Where `DATABASE_URL` leads, without the password. */
+function placeOf(databaseUrl: string): string {
+  if (databaseUrl.startsWith('file:')) return pathOf(databaseUrl);
+  const { username, host, pathname } = new URL(databaseUrl);
+  return `${username}@${host}${pathname}`;
+}
+
+/**
+ * Opens the outbox that the site uses, lets `work` have it, and closes it. One that is missing is not
+ * made.
+ *
+ * @throws OperatorError where the configuration or the outbox is at fault
+ */
+export async function withOutbox<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+  const { databaseUrl } = readConfiguration();
+  const database = openDatabase(databaseUrl, { create: false });
+  try {
+    return await work(createQueries(database));
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    const place = placeOf(databaseUrl);
+    throw new OperatorError(
+      errorCode(error) === 'OUTBOX_MISSING'
+        ? `There is no outbox at ${place} (DATABASE_URL). The site makes it when it starts.`
+        : `The outbox at ${place} (DATABASE_URL) cannot be used: ${describeFailure(error)}`,
+    );
+  } finally {
+    await database.close();
+  }
+}

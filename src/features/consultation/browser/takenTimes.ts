@@ -1,0 +1,27 @@
+import { slotsEndpoint } from '@/lib/paths';
+
+/** Past this the grid does without. */
+const patienceMs = 1000;
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/**
+ * The times (HH:MM) of a day that other requests have taken: none when the server does not say so
+ * within a second. Never throws.
+ *
+ * @param callDate `yyyy-MM-dd`
+ */
+export async function fetchTakenTimes(callDate: string): Promise<ReadonlySet<string>> {
+  // Not AbortSignal.timeout, which older browsers lack.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), patienceMs);
+  try {
+    const response = await fetch(`${slotsEndpoint}?date=${callDate}`, { signal: timeout.signal });
+    const { taken } = await response.json();
+    return new Set(Array.isArray(taken) ? taken.filter(isText) : []);
+  } catch {
+    return new Set();
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,64 @@
+/** The variables that say who the site speaks for: they become part of the pages when it is built. */
+const siteVariables = [
+  'SITE_URL',
+  'SITE_NAME',
+  'SITE_EMAIL',
+  'SITE_PHONE',
+  'SITE_LINKEDIN_URL',
+  'SITE_INSTAGRAM_URL',
+  'SITE_PRIVACY_URL',
+  'SITE_TIME_ZONE',
+];
+
+/** @typedef {Record<string, string | undefined>} Source */
+
+/**
+ * @param {Source} source
+ * @param {string} name
+ */
+const valueIn = (source, name) => source[name]?.trim() ?? '';
+
+/**
+ * What is suspicious about `SITE_URL` in production; empty when nothing is.
+ *
+ * @param {Source} source the environment
+ */
+export function siteUrlWarnings(source) {
+  const value = valueIn(source, 'SITE_URL');
+  if (value === '') {
+    return ['SITE_URL IS NOT SET: canonical links, sitemap and share images lead to localhost'];
+  }
+  if (!URL.canParse(value)) return [];
+  const { hostname, pathname, origin } = new URL(value);
+  const warnings = [];
+  if (/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) {
+    warnings.push(
+      'SITE_URL IS A LOCAL ADDRESS: canonical links, sitemap and share images lead nowhere',
+    );
+  }
+  if (pathname !== '/') {
+    warnings.push(`SITE_URL carries a path, which is ignored: the site has to be at ${origin}/`);
+  }
+  return warnings;
+}
+
+/**
+ * The `SITE_*` variables as JSON, for a build to record.
+ *
+ * @param {Source} source the environment
+ */
+export const recordSite = (source) =>
+  JSON.stringify(Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)])));
+
+/**
+ * Which of the `SITE_*` variables are no longer what the pages were built with.
+ *
+ * @param {string | undefined} recorded from `recordSite`; undefined when nothing was recorded
+ * @param {Source} source the environment
+ */
+export function changedSinceBuild(recorded, source) {
+  if (recorded === undefined) return [];
+  /** @type {Source} */
+  const atBuild = JSON.parse(recorded);
+  return siteVariables.filter((name) => valueIn(atBuild, name) !== valueIn(source, name));
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { isOffered } from '@/features/consultation/model/calendar';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
+import { getEnv } from '../env';
+import { errorCode } from '../errorCode';
+import { log } from '../log';
+import type { Outbox } from '../outbox';
+
+/** Logs that the call time of a stored request may have to be moved. */
+export async function logBooking(
+  id: string,
+  { callDate, callTime }: ConsultationRequest,
+  { store }: Outbox,
+): Promise<void> {
+  if (callDate === null || callTime === null) return;
+  if (!isOffered(callDate, callTime, getEnv().site.timeZone, new Date())) {
+    log.warn({ id }, 'booking outside the offered slots');
+  }
+  try {
+    if (await store.isCallTaken(id)) log.warn({ id }, 'time already taken');
+  } catch (error) {
+    log.error({ id, error: errorCode(error) }, 'Outbox cannot be read');
+  }
+}

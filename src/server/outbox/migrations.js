@@ -1,0 +1,112 @@
+// JavaScript, since sqliteThread.js runs as it is.
+
+/** @typedef {import('./database').RunSql} RunSql */
+
+/**
+ * The schema, version by version. A step is never edited once released, and only ever adds, so that
+ * the previous release still works on the new schema while machines are updated one by one.
+ *
+ * Times are milliseconds since 1970. `due_at` is when a pending request may be claimed next; a claim
+ * moves `due_at` to the end of the lease, so a request whose process died falls due by itself.
+ *
+ * @type {readonly (readonly string[])[]}
+ */
+const migrations = [
+  [
+    `CREATE TABLE consultation_request (
+      id TEXT PRIMARY KEY,
+      fingerprint TEXT NOT NULL,
+      body TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'parked', 'quarantined')),
+      reason TEXT,
+      attempts INTEGER NOT NULL,
+      last_error TEXT,
+      received_at BIGINT NOT NULL,
+      due_at BIGINT NOT NULL,
+      lease_owner TEXT,
+      delivered_at BIGINT
+    )`,
+    // The first two hold only what is on its way, so they stay small; the third only ever grows at
+    // its end. Few pages change with a request, and few have to go to disk.
+    `CREATE INDEX consultation_request_due ON consultation_request (due_at)
+      WHERE state = 'pending'`,
+    `CREATE INDEX consultation_request_waiting ON consultation_request (received_at)
+      WHERE state IN ('pending', 'parked')`,
+    'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
+  ],
+  [
+    'ALTER TABLE consultation_request ADD COLUMN call_date TEXT',
+    'ALTER TABLE consultation_request ADD COLUMN call_time TEXT',
+    // When `due_at` was set.
+    'ALTER TABLE consultation_request ADD COLUMN scheduled_at BIGINT',
+    `CREATE INDEX consultation_request_call ON consultation_request (call_date, call_time)
+      WHERE call_date IS NOT NULL`,
+    `CREATE INDEX consultation_request_quarantined ON consultation_request (received_at)
+      WHERE state = 'quarantined'`,
+    // What all processes know together: see status.ts.
+    'ALTER TABLE outbox_schema ADD COLUMN failures INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE outbox_schema ADD COLUMN refused_until BIGINT NOT NULL DEFAULT 0',
+    `ALTER TABLE outbox_schema ADD COLUMN alert TEXT NOT NULL DEFAULT ''`,
+    'ALTER TABLE outbox_schema ADD COLUMN probe TEXT',
+  ],
+];
+
+/** What the operator's tool throws where there is no outbox: it never makes one. */
+export const missingOutbox = () =>
+  Object.assign(new Error('There is no outbox'), { code: 'OUTBOX_MISSING' });
+
+/**
+ * @param {RunSql} run
+ * @throws an error with the code `OUTBOX_MISSING` when there is no outbox in the database
+ */
+export async function requireOutbox(run) {
+  try {
+    await run('SELECT version FROM outbox_schema');
+  } catch (error) {
+    const { sqliteCodeName, code } = Object(error);
+    const isMissing = sqliteCodeName === 'SQLITE_ERROR' || code === '42P01';
+    throw isMissing ? missingOutbox() : error;
+  }
+}
+
+/**
+ * Fills the columns of version 2 for requests that were stored before.
+ *
+ * @param {RunSql} run
+ */
+async function fillCallTimes(run) {
+  const rows = await run(
+    `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'`,
+  );
+  for (const { id, body } of rows) {
+    const { callDate, callTime } = JSON.parse(String(body));
+    if (typeof callDate !== 'string' || typeof callTime !== 'string') continue;
+    const values = [id ?? null, callDate, callTime];
+    await run(
+      'UPDATE consultation_request SET call_date = $2, call_time = $3 WHERE id = $1',
+      values,
+    );
+  }
+}
+
+/**
+ * Brings the schema up to date. To be run inside one exclusive transaction, so that of two processes
+ * that start at once the second finds the work done.
+ *
+ * @param {RunSql} run
+ */
+export async function migrate(run) {
+  await run(
+    `CREATE TABLE IF NOT EXISTS outbox_schema (
+      version INTEGER NOT NULL,
+      probed_at BIGINT NOT NULL
+    )`,
+  );
+  const [row] = await run('SELECT version FROM outbox_schema');
+  if (!row) await run('INSERT INTO outbox_schema (version, probed_at) VALUES (0, 0)');
+  const version = Number(row?.version ?? 0);
+  if (version >= migrations.length) return;
+  for (const statement of migrations.slice(version).flat()) await run(statement);
+  if (version === 1) await fillCallTimes(run);
+  await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
+}
