@@ -1,6 +1,8 @@
 const { chromium } = require('@playwright/test');
 (async()=>{const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox']});
-for(const path of ['/','/services','/about']){const p=await b.newPage({viewport:{width:320,height:640}});await p.goto('http://127.0.0.1:4712'+path,{timeout:60000});
-await p.addStyleTag({content:'nextjs-portal{display:none} * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'});
-console.log(path,await p.evaluate(()=>[...document.querySelectorAll('body *')].filter(e=>{const r=e.getBoundingClientRect();if(r.right<=320.5||r.width===0)return false;for(let x=e.parentElement;x;x=x.parentElement)if(getComputedStyle(x).overflowX!=='visible'&&x!==document.documentElement&&x!==document.body)return false;return true}).map(e=>e.tagName+'.'+(e.className.baseVal??e.className)+' '+Math.round(e.getBoundingClientRect().right)+' '+e.textContent.slice(0,30)).slice(0,12)));}
+for(const path of ['/','/services','/about']){const p=await (await b.newContext({bypassCSP:true,viewport:{width:1280,height:640}})).newPage();await p.goto('http://127.0.0.1:4713'+path,{timeout:60000});
+await p.setViewportSize({width:320,height:640});
+await p.addStyleTag({content:'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'});
+console.log(path,await p.evaluate(()=>{const w=()=>document.documentElement.scrollWidth;const out=[w()];
+ const dig=(el,d)=>{for(const c of el.children){const o=c.style.display;c.style.display='none';const less=w()<out[0];c.style.display=o;if(less){out.push('  '.repeat(d)+c.tagName+'.'+(c.className.baseVal??c.className)+' '+c.textContent.slice(0,20));dig(c,d+1);return}}};dig(document.body,0);return out}));}
 await b.close()})()
