@@ -1,12 +1,17 @@
 # The site as a container: `docker build -t agency-site .`
-# The texts and addresses (SITE_*) are part of the pages, so they are given to the build:
-# `--build-arg SITE_URL=https://www.example.com`. Everything else is read when it starts.
-# The operator's tool is inside: `docker exec CONTAINER node outbox.mjs list`.
+# The texts and addresses (SITE_*) become part of the pages, so the build needs them:
+# `--build-arg SITE_URL=https://www.example.com`. All other settings are read at start.
+# The operator's tool: `docker exec CONTAINER npm run --silent outbox -- list`.
 
-FROM node:20-bookworm-slim AS build
-WORKDIR /app
+FROM node:24.21.0-bookworm-slim AS base
+WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
+
+FROM base AS dependencies
+RUN npm ci --omit=dev
+
+FROM base AS build
 RUN npm ci
 COPY . .
 ARG SITE_URL
@@ -15,42 +20,47 @@ ARG SITE_EMAIL
 ARG SITE_PHONE
 ARG SITE_LINKEDIN_URL
 ARG SITE_INSTAGRAM_URL
+ARG SITE_PRIVACY_URL
 ARG SITE_TIME_ZONE
-RUN npm run build && npm run standalone -- /site
+RUN npm run build && rm -rf .next/cache
 
-FROM node:20-bookworm-slim
-WORKDIR /site
-# Next's server listens on HOSTNAME, which a container runtime sets to the container's own name.
-ENV NODE_ENV=production \
-    NEXT_TELEMETRY_DISABLED=1 \
-    HOSTNAME=0.0.0.0 \
-    PORT=3000 \
-    DATABASE_URL=file:/data/outbox.db
-# The server also reads them when it answers: who may post to it, and in which zone bookings are.
+FROM base
+# The server reads SITE_URL (whose posts it accepts) and SITE_TIME_ZONE (when calls are) as well.
 ARG SITE_URL
 ARG SITE_NAME
 ARG SITE_EMAIL
 ARG SITE_PHONE
 ARG SITE_LINKEDIN_URL
 ARG SITE_INSTAGRAM_URL
+ARG SITE_PRIVACY_URL
 ARG SITE_TIME_ZONE
-ENV SITE_URL=$SITE_URL \
+# A container runtime sets HOSTNAME to the container's own name; the server has to listen on all of
+# the container's interfaces.
+ENV NODE_ENV=production \
+    HOSTNAME=0.0.0.0 \
+    PORT=3000 \
+    DATABASE_URL=file:/data/outbox.db \
+    SITE_URL=$SITE_URL \
     SITE_NAME=$SITE_NAME \
     SITE_EMAIL=$SITE_EMAIL \
     SITE_PHONE=$SITE_PHONE \
     SITE_LINKEDIN_URL=$SITE_LINKEDIN_URL \
     SITE_INSTAGRAM_URL=$SITE_INSTAGRAM_URL \
+    SITE_PRIVACY_URL=$SITE_PRIVACY_URL \
     SITE_TIME_ZONE=$SITE_TIME_ZONE
+COPY --from=dependencies /site/node_modules ./node_modules
+COPY --from=build /site/.next ./.next
+COPY --from=build /site/public ./public
+COPY src ./src
+COPY server.js next.config.js tsconfig.json ./
 RUN install --directory --owner=node --group=node --mode=700 /data
-COPY --from=build /site ./
 USER node
-# The outbox: requests that the webhook has not taken yet. Without a volume they go with the container.
+# The outbox: without a volume, waiting requests are deleted with the container.
 VOLUME /data
 EXPOSE 3000
-# Whether this process serves. Not /api/health: that also says when the webhook is down, which no new
-# container would mend, and a proxy that leaves out unhealthy ones would take the site down with it.
+# Whether this process serves pages. Not /api/health, which also reports a webhook that is down: a
+# new container would not repair that, and an orchestrator would restart a server that works.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is the first process and gets SIGTERM: it finishes what is in hand within 10 seconds.
-STOPSIGNAL SIGTERM
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
+# Node is the first process and receives SIGTERM: it finishes what is in flight within 10 seconds.
 CMD ["node", "server.js"]

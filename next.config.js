@@ -1,4 +1,3 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
 
 /** @param {Record<string, string>} values */
@@ -15,17 +14,19 @@ const config = {
   compiler: { styledComponents: true },
   // The outbox's native engine is loaded by Node itself, not bundled.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
-  // It picks its binary when it runs, where the tracing of imports does not see it.
+  // It picks its binary when it runs, where hosts that copy only traced files do not see it.
   outputFileTracingIncludes: {
     '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
   },
+  // src/proxy.ts redirects, with the headers of every answer.
+  skipTrailingSlashRedirect: true,
   async headers() {
     return [
-      { source: '/:path*', headers: headerList(securityHeaders(process.env.SITE_URL)) },
-      { source: '/api/:path*', headers: headerList(apiPolicy) },
+      // Without strict transport: only the running server knows its SITE_URL.
+      { source: '/:path*', headers: headerList({ ...securityHeaders(undefined), ...apiPolicy }) },
       {
         // Made to be shown elsewhere.
-        source: '/:path*/(opengraph|twitter)-image:rest(.*)',
+        source: '/share/:path*',
         headers: headerList({ 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       },
     ];
@@ -33,16 +34,9 @@ const config = {
   experimental: {
     // Styles travel inside the page: no stylesheet request stands before the first paint.
     inlineCss: true,
+    // No page takes a body.
+    proxyClientMaxBodySize: '64kb',
   },
 };
 
-/**
- * Every build also writes `.next/standalone`, which the container runs. `next start` does not use
- * it and would warn about the setting, so only the build sees it.
- *
- * @param {string} phase
- * @returns {import('next').NextConfig}
- */
-export default function nextConfig(phase) {
-  return phase === PHASE_PRODUCTION_BUILD ? { ...config, output: 'standalone' } : config;
-}
+export default config;

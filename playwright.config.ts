@@ -3,11 +3,13 @@ import { chromiumArguments, findChromium } from './testing/chromium';
 
 const executablePath = findChromium();
 if (!executablePath) {
-  throw new Error('No Chromium was found: run npm run test:e2e, install it, or set CHROME_PATH.');
+  throw new Error(
+    'No Chromium was found: run npm run test:e2e, which installs one, or set CHROME_PATH.',
+  );
 }
 
 /**
- * End-to-end tests against the production build (`npm run test:build`). Each worker starts a site,
+ * End-to-end tests against the production build (`npm run build:test`). Each worker starts a site,
  * a webhook receiver and an outbox of its own: see e2e/support.
  *
  * A test runs on the desktop; tagged `@phone` on the phone instead, tagged `@everywhere` on both.

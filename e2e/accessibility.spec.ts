@@ -90,12 +90,6 @@ test.describe('focus', () => {
   }
 });
 
-test('a route change is announced by the new title', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.locator('next-route-announcer')).toHaveText(/About/);
-});
-
 test('the language is English', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

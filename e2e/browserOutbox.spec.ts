@@ -148,5 +148,11 @@ test('what is kept holds nothing but the request and its age', async ({ page }) 
     kept,
   );
   expect(entries).toHaveLength(1);
-  expect(Object.keys(JSON.parse(entries[0]?.[1] ?? ''))).toEqual(['id', 'body', 'keptAt']);
+  expect(Object.keys(JSON.parse(entries[0]?.[1] ?? ''))).toEqual([
+    'id',
+    'body',
+    'keptAt',
+    'ageMs',
+    'countedAt',
+  ]);
 });

@@ -1,42 +1,58 @@
-import { overBudget, pageBudgets } from '../scripts/bench/budgets';
-import { startEmptyApp } from '../scripts/bench/emptyApp';
-import { type PageWeight, weighPage } from '../scripts/bench/weighPage';
+import type { Browser, Request } from '@playwright/test';
+import { paths } from '@/lib/paths';
 import { expect, test } from './support/test';
 
-test('every page keeps to its budget of bytes, measured against an empty app', async ({
+const contentPages = [paths.home, paths.services, paths.about, paths.thankYou, '/no-such-page'];
+const kilobyte = 1000;
+const kibibyte = 1024;
+
+test.use({ expectedConsole: /status of 404/ });
+
+/** Bytes on the wire, without headers, of what a first visit to a page loads before it is touched. */
+async function weigh(browser: Browser, url: string) {
+  // A context of its own has an empty cache.
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const weights = await Promise.all(
+    requests.map(async (request) => ({
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+  await context.close();
+  const sum = (type?: string) =>
+    weights
+      .filter((weight) => type === undefined || weight.type === type)
+      .reduce((total, { bytes }) => total + bytes, 0);
+  return { script: sum('script'), font: sum('font'), document: sum('document'), all: sum() };
+}
+
+for (const path of contentPages) {
+  test(`${path} weighs 85 KB at most, 2.5 KB of them script and 30 KB fonts`, async ({
+    browser,
+    site,
+  }) => {
+    const weight = await weigh(browser, site.url + path);
+    console.log(path, JSON.stringify(weight));
+    expect(weight.document).toBeGreaterThan(5 * kilobyte);
+    expect(weight.script).toBeGreaterThan(0);
+    expect(weight.script).toBeLessThanOrEqual(2.5 * kilobyte);
+    expect(weight.font).toBeGreaterThan(0);
+    expect(weight.font).toBeLessThanOrEqual(30 * kilobyte);
+    expect(weight.all).toBeLessThanOrEqual(85 * kilobyte);
+  });
+}
+
+test('the consultation page weighs 240 KiB at most, 165 KiB of them script', async ({
   browser,
   site,
 }) => {
-  test.setTimeout(240_000);
-  const emptyApp = await startEmptyApp();
-  const empty = await weighPage(browser, emptyApp.url);
-  await emptyApp.stop();
-  expect(empty.script).toBeGreaterThan(50_000);
-
-  const problems: string[] = [];
-  for (const budget of pageBudgets) {
-    const weight = await weighPage(browser, site.url + budget.path);
-    expect(weight.script, budget.path).toBeGreaterThan(empty.script / 2);
-    expect(weight.font, budget.path).toBeGreaterThan(0);
-    problems.push(...overBudget(budget, weight, empty));
-  }
-  expect(problems).toEqual([]);
-});
-
-test('a page that is over its budget is found', () => {
-  const empty: PageWeight = {
-    html: 500,
-    script: 100_000,
-    stylesheet: 0,
-    font: 0,
-    image: 0,
-    prefetch: 0,
-    requests: 8,
-  };
-  const [home] = pageBudgets;
-  if (!home) throw new Error('There is no budget.');
-  const within = { ...empty, script: 106_144, font: 66_560 };
-  expect(overBudget(home, within, empty)).toEqual([]);
-  const over = { ...empty, script: 106_145, font: 66_561, stylesheet: 1 };
-  expect(overBudget(home, over, empty)).toHaveLength(3);
+  const weight = await weigh(browser, site.url + paths.consultation);
+  console.log(paths.consultation, JSON.stringify(weight));
+  expect(weight.script).toBeGreaterThan(50 * kibibyte);
+  expect(weight.script).toBeLessThanOrEqual(165 * kibibyte);
+  expect(weight.all).toBeLessThanOrEqual(240 * kibibyte);
 });

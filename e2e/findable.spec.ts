@@ -60,7 +60,7 @@ for (const { path, title, description } of publicPages) {
 test('each page has a picture of its own', async ({ request }) => {
   const pictures = new Set<string>();
   for (const { path } of publicPages) {
-    const address = `${path.replace(/\/$/, '')}/opengraph-image`;
+    const address = `/share/${path.slice(1) || 'home'}.png`;
     const { bytes, headers } = await fetchPng(request, address);
     pictures.add(bytes.toString('base64'));
     // Other sites may show it.

@@ -53,11 +53,73 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('keeps the focus inside while it is open', async ({ page }) => {
-    await page.getByRole('button', { name: /menu/ }).click();
-    for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+  test('takes the focus, and keeps it in the header while it is open', async ({ page }) => {
+    await page.getByRole('button', { name: /menu/ }).press('Enter');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links.first()).toBeFocused();
+    for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
-      await expect(page.getByRole('navigation', { name: 'Main' }).locator(':focus')).toHaveCount(1);
+      // Past the last stop comes the browser's own interface, where no element has the focus.
+      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
     }
+    for (const link of await links.all()) await link.focus();
+    await expect(links.last()).toBeFocused();
+  });
+
+  test('opens and closes by touch', async ({ page }) => {
+    const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(services).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(services).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await services.tap();
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('leads to the form by its amber button', async ({ page }) => {
+    await page.getByRole('button', { name: /menu/ }).click();
+    await page.locator('#menu').getByRole('link', { name: 'Free consultation' }).click();
+    await expect(page).toHaveURL('/consultation');
+  });
+
+  test('is closed when the window grows to where the links stand in the open', async ({ page }) => {
+    await page.getByRole('button', { name: /menu/ }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('works on the hydrated page, too', async ({ page }) => {
+    await page.goto('/consultation');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+});
+
+test.describe('the mobile menu without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens, holds the next stop of the keyboard, closes by Escape and leads on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: /menu/ });
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links.first()).toBeHidden();
+    await button.press('Enter');
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.tap();
+    await links.getByText('About Us').tap();
+    await expect(page).toHaveURL('/about');
   });
 });

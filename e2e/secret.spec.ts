@@ -19,7 +19,7 @@ function filesWith(text: string): string[] {
 }
 
 test('the webhook URL is in no file of a build that knew it', () => {
-  expect(isTestBuild(), 'the build is the one of npm run test:build').toBe(true);
+  expect(isTestBuild(), 'the build is the one of npm run build:test').toBe(true);
   const found = filesWith('Custom AI-Powered Website');
   expect(found.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
   expect(found.some((file) => file.endsWith('.html'))).toBe(true);

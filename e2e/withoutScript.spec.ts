@@ -41,10 +41,12 @@ test.describe('with JavaScript off', () => {
 
   test('every page is whole and its links are in reach', { tag: '@everywhere' }, async ({
     page,
+    isMobile,
   }) => {
     for (const path of ['/', '/services', '/about', '/consultation']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (isMobile) await page.getByRole('button', { name: /menu/ }).tap();
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
       await expect(links).toHaveCount(5);
       for (const link of await links.all()) await expect(link).toBeVisible();

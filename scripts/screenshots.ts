@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: builds the site and writes every page and form state at three widths to
- * docs/screenshots. `npm run screenshots -- home menu-open` takes the named ones only.
+ * `npm run screenshots`: builds the site and saves every page and form state at three widths in
+ * docs/screenshots. `npm run screenshots -- home menu-open` saves the named ones only.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const tabletWidth = 768;
 
 type Size = (typeof windows)[number];
 
-async function takePicture(browser: Browser, url: string, state: VisitorState, size: Size) {
+async function takeScreenshot(browser: Browser, url: string, state: VisitorState, size: Size) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: size,
@@ -46,10 +46,8 @@ async function takePicture(browser: Browser, url: string, state: VisitorState, s
   console.log(path);
 }
 
-function wantedStates(names: string[]): readonly VisitorState[] {
-  const wanted = ({ name }: VisitorState) => names.length === 0 || names.includes(name);
-  return visitorStates.filter(wanted);
-}
+const names = process.argv.slice(2);
+const states = visitorStates.filter(({ name }) => names.length === 0 || names.includes(name));
 
 async function main(): Promise<void> {
   const executablePath = await ensureChromium();
@@ -61,14 +59,14 @@ async function main(): Promise<void> {
     DATABASE_URL: `file:${join(outbox, 'outbox.db')}`,
   });
   if ((await buildSite(env)).code !== 0) throw new Error('The site could not be built.');
-  const site = await startSite({ port, host: '127.0.0.1', env });
+  const site = await startSite({ port, env });
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 
   mkdirSync(folder, { recursive: true });
-  for (const state of wantedStates(process.argv.slice(2))) {
+  for (const state of states) {
     for (const size of windows) {
       if (state.phoneOnly && size.width >= tabletWidth) continue;
-      await takePicture(browser, site.url, state, size);
+      await takeScreenshot(browser, site.url, state, size);
     }
   }
 

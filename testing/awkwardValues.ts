@@ -101,7 +101,6 @@ export const awkwardValues: readonly AwkwardValue[] = [
     'http://',
     'https://',
     'ht tps://example.com',
-    'foo://a b',
     'http://example.com:99999',
     'http://[::1',
     'https://exa<mple.com',

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProcess } from './processes';
 
 const minute = 60_000;
 
-/** Commands on the PATH that start a Chromium, the free builds first. */
+/** Commands on the PATH that start a Chromium, in the order of preference. */
 const commands = [
   'chromium',
   'chromium-browser',
@@ -14,7 +15,7 @@ const commands = [
   'microsoft-edge',
 ];
 
-/** Where macOS and Windows keep it: not on the PATH. */
+/** Where it is on macOS and Windows, which do not put it on the PATH. */
 function applicationPaths(): string[] {
   const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
     .map((name) => process.env[name])
@@ -38,13 +39,13 @@ function pathsOf(command: string): string[] {
  * The Chromium to drive: CHROME_PATH when it is set, else Playwright's own, else an installed one.
  *
  * @returns the path of the executable, or undefined when there is none
- * @throws Error when CHROME_PATH names a file that is not there: a wish is not silently overruled
+ * @throws Error when CHROME_PATH names a file that does not exist, instead of using another one
  */
 export function findChromium(): string | undefined {
-  const wished = process.env.CHROME_PATH;
-  if (wished) {
-    if (existsSync(wished)) return wished;
-    throw new Error(`CHROME_PATH is ${wished}, but there is no such file.`);
+  const configured = process.env.CHROME_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROME_PATH is ${configured}, but there is no such file.`);
   }
   const candidates = [
     chromium.executablePath(),
@@ -63,17 +64,17 @@ async function installWithApt(): Promise<void> {
 }
 
 async function installWithPlaywright(): Promise<void> {
-  // A blocked download is retried for long; three minutes without success are an answer.
-  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  // Playwright keeps retrying a download that is blocked.
+  const cli = createRequire(resolve('package.json')).resolve('@playwright/test/cli');
   await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeoutMs: 3 * minute });
 }
 
 /**
- * The Chromium to drive, installed when there is none: as root on Debian by apt-get, which brings
- * the libraries along; elsewhere by Playwright.
+ * The Chromium to drive, installed when there is none: as root on Debian by apt-get, which installs
+ * its libraries too; elsewhere by Playwright.
  *
  * @returns the path of the executable
- * @throws Error of one sentence that says what to do, when none is found and none can be installed
+ * @throws Error that says what to do, when none is found and none can be installed
  */
 export async function ensureChromium(): Promise<string> {
   const present = findChromium();
@@ -92,8 +93,7 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * How Chromium is started: without its own calls home, and without the sandbox that it refuses to
- * set up for root.
+ * Arguments for Chromium: no requests of its own, and no sandbox, which it cannot set up for root.
  */
 export const chromiumArguments = [
   '--no-sandbox',

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A Wednesday morning in New York, far from weekend and month's end. */
 export const wednesday = new Date('2026-11-18T14:00:00Z');
 
-/** The consultation form as a visitor meets it: by its labels. */
+/** The consultation form, addressed by its labels. */
 export class ConsultationForm {
   readonly submit: Locator;
   readonly times: Locator;

@@ -1,6 +1,6 @@
 import type { ConsultationRequest } from '@/features/consultation/model/schema';
 
-/** A complete and valid consultation request, changed where a test needs it. */
+/** A complete and valid consultation request, with a test's changes. */
 export function aRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
   return {
     name: 'Ana Example',

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testEnvironment } from './environment';
 import { freePort } from './ports';
-import { nextBin } from './site';
 
 export interface ServerOptions {
   /** Variables of the server's configuration; all others that it reads are absent. */
@@ -18,8 +17,9 @@ export function endLeftServers(): void {
 }
 
 function launch(port: number, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [nextBin, 'start', '-p', String(port), '-H', '127.0.0.1'], {
-    env: testEnvironment({ RATE_LIMIT_PER_MINUTE: '1000000', ...env }),
+  const address = { HOSTNAME: '127.0.0.1', PORT: String(port) };
+  return spawn(process.execPath, ['server.js'], {
+    env: testEnvironment({ RATE_LIMIT_PER_MINUTE: '1000000', ...address, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

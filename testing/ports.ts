@@ -10,8 +10,8 @@ function canListen(port: number, host?: string): Promise<boolean> {
 }
 
 /**
- * Whether a server may listen on a port, on all interfaces and on both loopback addresses: macOS
- * lets a second server in beside one that holds another address of the same port.
+ * Whether a server can listen on a port, on all interfaces and on both loopback addresses: macOS
+ * allows a second server on a port when the first one listens on another address.
  *
  * @param port 1 to 65535
  */
@@ -22,7 +22,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port of the loopback interface that nobody listened on a moment ago. */
+/** A port of the loopback interface that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -8,14 +8,14 @@ import { freePort } from './ports';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
-  /** `real` commits to disk; PGlite proves the SQL and nothing about durability. */
+  /** `real` commits to disk; PGlite tests the SQL, not durability. */
   kind: 'real' | 'PGlite';
-  /** A fresh and empty place for one outbox. */
+  /** The URL of an empty outbox. */
   createOutboxUrl(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Where Debian and the official builds put the server's programs. */
+/** The folder of the server's programs, where Debian and the official builds put them. */
 function installedBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -24,7 +24,7 @@ function installedBinaries(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: the account that its package makes stands in. */
+/** PostgreSQL refuses to run as root, so it runs as the account that its package creates. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>
@@ -32,7 +32,7 @@ function serverAccount(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A schema of its own for each outbox, so that tests do not meet. */
+/** Creates a schema for each outbox, so that tests do not share one. */
 function outboxUrls(adminUrl: string) {
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
@@ -99,7 +99,7 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
   };
 }
 
-/** PGlite has one session for all connections, so all outboxes are one: it is started for each. */
+/** PGlite has one session for all connections, so each outbox needs a PGlite of its own. */
 async function startPglite(): Promise<PostgresServer> {
   const started: ChildProcess[] = [];
   return {
@@ -122,8 +122,8 @@ async function startPglite(): Promise<PostgresServer> {
 }
 
 /**
- * Starts a PostgreSQL: the server that `TEST_POSTGRES_URL` names, or else the installed one on a port
- * and in a folder of its own, or else PGlite.
+ * Starts a PostgreSQL: uses the server that `TEST_POSTGRES_URL` names, or else the installed one on a
+ * free port and in a temporary folder, or else PGlite.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_POSTGRES_URL;

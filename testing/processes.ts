@@ -14,14 +14,14 @@ function signalTree(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-// The last resort: whatever ends this process takes its children along.
+// However this process ends, its children end with it.
 process.on('exit', () => {
   for (const child of running) signalTree(child, 'SIGKILL');
 });
 
 /**
- * Starts a program as the head of its own process group, so that {@link stopProcess} reaches the
- * workers it starts, and a Ctrl-C in the terminal reaches only us, who then stop it in order.
+ * Starts a program as the leader of its own process group, so that {@link stopProcess} reaches the
+ * workers it starts, and a Ctrl-C in the terminal reaches this process only, which then stops it.
  */
 export function startProcess(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: posix });
@@ -33,24 +33,24 @@ export function startProcess(command: string, args: string[], options: SpawnOpti
 }
 
 /**
- * Asks a child to end (SIGTERM), and insists (SIGKILL) when it has not after the grace period.
+ * Ends a child with SIGTERM, or with SIGKILL when it is still running after the grace period.
  *
- * @param graceMs milliseconds between asking and insisting
+ * @param graceMs milliseconds between the two signals
  */
 export async function stopProcess(child: ChildProcess, graceMs = 12_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
   signalTree(child, 'SIGTERM');
-  const insist = setTimeout(() => signalTree(child, 'SIGKILL'), graceMs);
+  const timer = setTimeout(() => signalTree(child, 'SIGKILL'), graceMs);
   await exited;
-  clearTimeout(insist);
+  clearTimeout(timer);
 }
 
 interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Milliseconds after which the program and its children are killed. */
   timeoutMs: number;
-  /** Receives what the program prints; without it the output goes straight through. */
+  /** Receives what the program prints; without it the output is shown. */
   onOutput?: (text: string) => void;
 }
 
@@ -86,7 +86,7 @@ export function runProcess(
   });
 }
 
-/** Stops every child that still runs: for a signal handler. */
+/** Stops every child that is still running. */
 export async function stopAllProcesses(): Promise<void> {
   await Promise.all([...running].map((child) => stopProcess(child)));
 }

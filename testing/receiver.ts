@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   receivedAt: Date;
 }
 
-/** What to do with a request: answer it, leave it without an answer, or break the connection. */
+/** What to do with a request: answer it, never answer it, or reset the connection. */
 export type Outcome =
   | { status: number; headers?: Record<string, string>; body?: string }
   | 'hang'
@@ -19,7 +19,7 @@ export type Outcome =
 
 /**
  * The same for every request, or decided for each one that has arrived in full. A function that
- * answers by hand returns nothing.
+ * writes the response itself returns undefined.
  */
 export type Answer =
   | Outcome
@@ -34,13 +34,13 @@ export interface Receiver {
   url: string;
   /** What it received since the start or the last {@link Receiver.reset}, oldest first. */
   requests: readonly ReceivedRequest[];
-  /** Treats every request like this from now on. */
+  /** Answers every request like this from now on. */
   answerWith(answer: Answer): void;
   /** Forgets what it received and answers 204 again. */
   reset(): void;
   /**
-   * The first request that fits.
-   * @throws Error when none came within the time, in milliseconds
+   * The first request that matches.
+   * @throws Error when none came within `timeoutMs`
    */
   waitFor(
     matches: (request: ReceivedRequest) => boolean,
@@ -52,7 +52,7 @@ export interface Receiver {
 const accepted: Outcome = { status: 204 };
 const pollMs = 20;
 
-async function give(
+async function respond(
   answer: Answer,
   request: ReceivedRequest,
   response: ServerResponse,
@@ -80,7 +80,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
     try {
       for await (const chunk of incoming) chunks.push(chunk as Buffer);
     } catch {
-      return; // The sender broke off: nothing was received.
+      return; // The sender closed the connection: there is no request to record.
     }
     const request = {
       method: incoming.method ?? '',
@@ -91,7 +91,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
     };
     requests.push(request);
     onRequest?.(request);
-    await give(answer, request, response);
+    await respond(answer, request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -115,7 +115,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
         if (found) return found;
         if (Date.now() > deadline) {
           throw new Error(
-            `The receiver got ${requests.length} requests in ${timeoutMs} ms, none that fits`,
+            `The receiver got ${requests.length} requests in ${timeoutMs} ms, none that matches`,
           );
         }
         await wait(pollMs);

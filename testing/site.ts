@@ -1,38 +1,40 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { finishPages } from '../scripts/pages/finishPages';
 import { type RunResult, runProcess, startProcess, stopProcess } from './processes';
 
-/** The `next` command of this project, started through Node itself: no shell stands between. */
-export const nextBin = join('node_modules', 'next', 'dist', 'bin', 'next');
+/** The `next` command, to be started with Node itself instead of through a shell. */
+export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');
 
-/** Whether a production build is there to be started. */
+/** Whether there is a production build to start. */
 export function isBuilt(): boolean {
   return existsSync(join('.next', 'BUILD_ID'));
 }
 
+const loopback = '127.0.0.1';
 const buildTimeoutMs = 5 * 60_000;
 
-/**
- * Builds the site as `npm run build` does, showing what Next prints. The `SITE_*` variables become
- * part of the pages.
- */
-export async function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
+/** Runs `npm run build` and shows its output. The `SITE_*` variables become part of the pages. */
+export function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
+  const args = ['run', 'build'];
   const options = { env, timeoutMs: buildTimeoutMs };
-  const result = await runProcess(process.execPath, [nextBin, 'build'], options);
-  if (result.code === 0) finishPages();
-  return result;
+  // npm names its own script to the scripts it runs; on Windows `npm` alone needs a shell.
+  const npm = process.env.npm_execpath;
+  return npm
+    ? runProcess(process.execPath, [npm, ...args], options)
+    : runProcess('npm', args, options);
 }
 
 /** A running production site. */
 export interface Site {
   /** Origin, without a trailing slash. */
   url: string;
+  pid: number | undefined;
   /** Everything it printed so far. */
   output(): string;
-  /** Settles when its process ends, with what to say about it. */
+  /** Settles when its process ends, with a description of how it ended. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -40,11 +42,8 @@ export interface Site {
 interface StartOptions {
   port: number;
   env: NodeJS.ProcessEnv;
-  /** The interface to listen on; all of them when left out. */
-  host?: string;
-  /** Node's arguments; `next start` when left out. The port is passed as `PORT`. */
+  /** Node's arguments; `server.js` by default. */
   command?: string[];
-  cwd?: string;
   onOutput?: (text: string) => void;
 }
 
@@ -67,17 +66,15 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the built site and waits until it answers.
+ * Starts the built site on the loopback interface and waits until it answers.
  *
- * @throws Error with the end of its output, when it ends instead or is silent for 30 s
+ * @throws Error with the end of its output, when it exits or does not answer within 30 s
  */
 export async function startSite(options: StartOptions): Promise<Site> {
-  const { port, env, host, onOutput } = options;
-  const command = options.command ?? [nextBin, 'start', ...(host ? ['--hostname', host] : [])];
+  const { port, env, command = ['server.js'], onOutput } = options;
   const child = startProcess(process.execPath, command, {
-    env: { ...env, PORT: String(port) },
+    env: { ...env, HOSTNAME: loopback, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(options.cwd && { cwd: options.cwd }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -86,7 +83,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       onOutput?.(text);
     });
   }
-  const url = `http://${host ?? 'localhost'}:${port}`;
+  const url = `http://${loopback}:${port}`;
   const ended = describeEnd(child);
   let end: string | undefined;
   void ended.then((text) => {
@@ -102,5 +99,5 @@ export async function startSite(options: StartOptions): Promise<Site> {
     await stopProcess(child);
     throw new Error(`The site ${end ?? 'did not answer within 30 s'}.\n${output.slice(-4000)}`);
   }
-  return { url, output: () => output, ended, stop: () => stopProcess(child) };
+  return { url, pid: child.pid, output: () => output, ended, stop: () => stopProcess(child) };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ConsultationForm, wednesday } from './consultationForm';
 
-/** A page, or a state of one, as a visitor can meet it. */
+/** A page, or a state of one, that a visitor can reach. */
 export interface VisitorState {
   name: string;
   reach: (page: Page) => Promise<void>;
-  /** Only there where the links are behind the hamburger. */
+  /** Exists only where the links are behind the hamburger. */
   phoneOnly?: true;
 }
 
@@ -36,7 +36,7 @@ async function chooseTime(page: Page): Promise<ConsultationForm> {
   return form;
 }
 
-/** Every page and every state of the form: what has to look right and be accessible. */
+/** Every page and every state of the form, for the screenshots and the accessibility tests. */
 export const visitorStates: readonly VisitorState[] = [
   { name: 'home', reach: visit('/') },
   {

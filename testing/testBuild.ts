@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 /**
  * A path that no real webhook has. The build under test is made with a webhook URL that ends in
- * it, and the tests' receiver listens on it: wherever it shows up, the secret has leaked.
+ * it, and the tests' receiver listens on it: where it appears, the secret has leaked.
  */
 export const canaryPath = '/webhook/canary-4f1d7b0ce2a94c5f8d36';
 
 /** The webhook URL the build under test sees; nothing listens there (RFC 863 names the port). */
 export const canaryUrl = `http://127.0.0.1:9${canaryPath}`;
 
-/** Notes which build was made with the canary. Left out of the search for it. */
+/** Records which build was made with the canary. Excluded from the search for it. */
 export const markerFile = join('.next', 'test-build');
 
 function buildId(): string {

@@ -4,14 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '@/server/outbox/sqlite';
-import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
 import { createStore, type Store } from '@/server/outbox/store';
 import { aRequest } from '../../testing/consultationRequest';
 import { temporaryFolder } from '../support/engines';
 
 const folder = temporaryFolder();
 const url = `file:${join(folder, 'outbox.db')}`;
-const database = openSqlite(url, createSqliteWriter);
+const database = openSqlite(url);
 const store: Store = createStore(database);
 const lease = { owner: 'a', until: Date.now() + 60_000 };
 const ids = { pending: '', delivered: '', parked: '', quarantined: '' };
@@ -111,6 +110,18 @@ describe('the outbox command line', () => {
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(outbox('export', '-o', join(folder, 'none', 'x.csv'))).toMatchObject({ status: 1 });
+  });
+
+  test('shows, lists and exports a body that breaks the schema', async () => {
+    const id = randomUUID();
+    const body = JSON.stringify({ name: 5, email: ['a'], surprise: { deep: '\u001b[2J' } });
+    const reason = 'the request does not fit the form (name: Invalid input)';
+    const receivedAt = Date.now() - 5000;
+    await store.add({ id, fingerprint: '', body, receivedAt, state: 'quarantined', reason });
+    expect(outbox('show', id).stdout).toMatch(/does not fit[\s\S]+surprise +\{"deep":/);
+    expect(outbox('list').stdout).toMatch(new RegExp(`${id} .* 5 +\\["a"\\]`));
+    expect(outbox('export').stdout).toContain('5,"[""a""]",');
+    await database.run('DELETE FROM consultation_request WHERE id = $1', [id]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/not-found';
@@ -6,7 +6,8 @@ import NotFoundPage from '@/app/not-found';
 test('an unknown address leads on to every page', () => {
   render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const ways = within(screen.getByRole('main')).getAllByRole('link');
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/services',
     '/about',

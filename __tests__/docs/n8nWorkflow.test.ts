@@ -7,44 +7,76 @@ import { testSecret } from '../support/environment';
 interface Node {
   name: string;
   type: string;
-  parameters: { jsCode?: string; responseMode?: string; options?: Record<string, unknown> };
+  parameters: {
+    jsCode?: string;
+    path?: string;
+    responseMode?: string;
+    options?: Record<string, unknown>;
+    dataTableId?: { mode: string; value: string };
+    columns?: { value: Record<string, unknown> };
+    filters?: { conditions: { keyName: string; keyValue: string }[] };
+  };
   credentials?: unknown;
 }
 
-const text = readFileSync('docs/n8n-workflow.json', 'utf8');
-const workflow = JSON.parse(text) as {
+interface Workflow {
   id: string;
+  versionId: string;
+  active: boolean;
   nodes: Node[];
   connections: Record<string, { main: { node: string }[][] }>;
+}
+
+const files = {
+  requests: readFileSync('docs/n8n-workflow.json', 'utf8'),
+  alerts: readFileSync('docs/n8n-alerts.json', 'utf8'),
 };
+const requests = JSON.parse(files.requests) as Workflow;
+const alerts = JSON.parse(files.alerts) as Workflow;
 
-const nodeNamed = (name: string) => workflow.nodes.find((node) => node.name === name);
+function nodeNamed(workflow: Workflow, name: string) {
+  const node = workflow.nodes.find((candidate) => candidate.name === name);
+  if (!node) throw new Error(`The workflow has no node "${name}"`);
+  return node;
+}
 
-/** What n8n keeps for a workflow between executions. */
-type Memory = { handled?: Record<string, number> };
+const nextOf = (workflow: Workflow, name: string) =>
+  (workflow.connections[name]?.main ?? []).map((output) => output.map(({ node }) => node));
+
+/** The row that the workflow keeps in n8n's data table for each execution of a request. */
+interface Claim {
+  id: number;
+  executionId: string;
+  done: boolean;
+  createdAt: string;
+}
 
 interface Execution {
   headers?: Record<string, string>;
   body?: string;
   secret?: string | undefined;
-  memory?: Memory;
-  /** The id that an earlier node passed on. */
-  id?: string;
+  executionId?: string;
+  claims?: Claim[];
+  /** What "Check signature" put out. */
+  checked?: unknown;
 }
 
 /** Runs a Code node as n8n does: its source is the body of an async function. */
-async function run(name: string, { headers = {}, body = '', secret, memory = {}, id }: Execution) {
-  const source = nodeNamed(name)?.parameters.jsCode ?? '';
-  const names = ['require', '$input', '$env', '$getWorkflowStaticData', '$'];
+async function run(node: Node, execution: Execution) {
+  const { headers = {}, body = '', secret, executionId, claims = [], checked } = execution;
+  const names = ['require', '$input', '$env', '$execution', '$'];
   const context = { helpers: { getBinaryDataBuffer: async () => Buffer.from(body) } };
-  const code = new Function(...names, `return (async () => {${source}}).call(this)`);
+  const code = new Function(
+    ...names,
+    `return (async () => {${node.parameters.jsCode}}).call(this)`,
+  );
   const [item] = await code.call(
     context,
     createRequire(__filename),
-    { first: () => ({ json: { headers } }) },
+    { first: () => ({ json: { headers } }), all: () => claims.map((json) => ({ json })) },
     { CONSULTATION_WEBHOOK_SECRET: secret },
-    () => memory,
-    () => ({ first: () => ({ json: { id } }) }),
+    { id: executionId },
+    (name: string) => ({ first: () => ({ json: name === 'Check signature' && checked }) }),
   );
   return item.json;
 }
@@ -61,22 +93,29 @@ function signedHeaders({ secret = testSecret, timestamp = now(), id = 'msg-1' } 
 }
 
 const check = (execution: Execution) =>
-  run('Check signature and id', { body, secret: testSecret, ...execution });
+  run(nodeNamed(requests, 'Check signature'), { body, secret: testSecret, ...execution });
 const otherSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-describe('the n8n workflow', () => {
+describe.each([
+  ['n8n-workflow.json', files.requests, requests],
+  ['n8n-alerts.json', files.alerts, alerts],
+])('%s', (_, text, workflow) => {
   test('holds no secret, no credentials, and no address but its own path', () => {
     expect(text).not.toMatch(/whsec_[A-Za-z0-9+/]{8}/);
     expect(text).not.toMatch(/https?:\/\//);
     expect(workflow.nodes.filter((node) => node.credentials)).toEqual([]);
   });
 
-  test('has an id that n8n keeps data for: 16 characters or less', () => {
-    expect(workflow.id.length).toBeLessThanOrEqual(16);
+  test('has what the import of n8n 1 and of n8n 2 ask for: id, version id, active', () => {
+    expect(workflow.id).toMatch(/^\w{1,16}$/);
+    expect(workflow.versionId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(workflow.active).toBe(false);
   });
 
   test('gets the raw body, and answers when its last node has finished', () => {
-    expect(nodeNamed('Consultation request')?.parameters).toMatchObject({
+    const webhooks = workflow.nodes.filter(({ type }) => type === 'n8n-nodes-base.webhook');
+    expect(webhooks).toHaveLength(1);
+    expect(webhooks[0]?.parameters).toMatchObject({
       responseMode: 'lastNode',
       options: { rawBody: true },
     });
@@ -87,16 +126,33 @@ describe('the n8n workflow', () => {
       from,
       ...main.flat().map(({ node }) => node),
     ]);
-    expect(connected.length).toBeGreaterThan(5);
-    expect(connected.filter((name) => !nodeNamed(name))).toEqual([]);
+    expect(connected.length).toBeGreaterThan(3);
+    for (const name of connected) expect(nodeNamed(workflow, name)).toBeDefined();
+  });
+
+  test('names in its note every variable of n8n that its code needs', () => {
+    const note = JSON.stringify(nodeNamed(workflow, 'Note: set-up').parameters);
+    for (const variable of [
+      'CONSULTATION_WEBHOOK_SECRET',
+      'NODE_FUNCTION_ALLOW_BUILTIN=crypto',
+      'N8N_BLOCK_ENV_ACCESS_IN_NODE=false',
+    ]) {
+      expect(note).toContain(variable);
+    }
   });
 });
 
-describe('its check', () => {
+describe('the check of the signature', () => {
+  test('is the same in both workflows', () => {
+    const [first, second] = [requests, alerts].map((workflow) =>
+      nodeNamed(workflow, 'Check signature'),
+    );
+    expect(second?.parameters).toEqual(first?.parameters);
+  });
+
   test('accepts what the site signs, and reads the request', async () => {
     await expect(check({ headers: signedHeaders() })).resolves.toEqual({
       id: 'msg-1',
-      repeated: false,
       request: { name: 'Ana Ü \u{1F600}' },
     });
   });
@@ -141,38 +197,79 @@ describe('its check', () => {
       'CONSULTATION_WEBHOOK_SECRET is not set',
     );
   });
-
-  test('calls a request repeated once its id is remembered, and not before', async () => {
-    const memory: Memory = {};
-    await expect(check({ headers: signedHeaders(), memory })).resolves.toMatchObject({
-      repeated: false,
-    });
-    await run('Remember id', { memory, id: 'msg-1' });
-    await expect(check({ headers: signedHeaders(), memory })).resolves.toMatchObject({
-      repeated: true,
-    });
-    await expect(check({ headers: signedHeaders({ id: 'msg-2' }), memory })).resolves.toMatchObject(
-      { repeated: false },
-    );
-  });
 });
 
-describe('its memory', () => {
-  const day = 24 * 60 * 60 * 1000;
+describe('dropping repeats', () => {
+  const minute = 60_000;
+  const checked = { id: 'msg-1', request: { name: 'Ana' } };
+  const claim = (id: number, { ageMs = 0, done = false } = {}): Claim => ({
+    id,
+    executionId: `execution-${id}`,
+    done,
+    createdAt: new Date(Date.now() - ageMs).toISOString(),
+  });
+  const decide = (executionId: string, claims: Claim[]) =>
+    run(nodeNamed(requests, 'First claim'), { executionId, claims, checked });
 
-  test('lets go of ids after 30 days', async () => {
-    const memory: Memory = {
-      handled: { old: Date.now() - 31 * day, recent: Date.now() - 29 * day },
-    };
-    await run('Remember id', { memory, id: 'new' });
-    expect(Object.keys(memory.handled ?? {})).toEqual(['recent', 'new']);
+  test('the only claim does the work', async () => {
+    await expect(decide('execution-7', [claim(7)])).resolves.toEqual({
+      ...checked,
+      repeated: false,
+    });
   });
 
-  test('keeps the newest 5,000 at most', async () => {
-    const ids = Array.from({ length: 5000 }, (_, index) => [`id-${index}`, Date.now()]);
-    const memory: Memory = { handled: Object.fromEntries(ids) };
-    await run('Remember id', { memory, id: 'new' });
-    const kept = Object.keys(memory.handled ?? {});
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([5000, 'id-1', 'new']);
+  test('of fifty claims at once exactly one does the work, and the others ask for a retry', async () => {
+    const claims = Array.from({ length: 50 }, (_, index) => claim(50 - index));
+    const results = await Promise.allSettled(
+      claims.map(({ executionId }) => decide(executionId, claims)),
+    );
+    const worked = claims.filter((_, index) => results[index]?.status === 'fulfilled');
+    expect(worked.map(({ executionId }) => executionId)).toEqual(['execution-1']);
+    await expect(decide('execution-2', claims)).rejects.toThrow('Execution execution-1 is working');
+  });
+
+  test.each([
+    ['just now', 0],
+    ['90 days ago', 90 * 24 * 60 * minute],
+  ])('a request whose work was done %s is a repeat', async (_, ageMs) => {
+    const claims = [claim(1, { ageMs, done: true }), claim(2)];
+    await expect(decide('execution-2', claims)).resolves.toEqual({ ...checked, repeated: true });
+  });
+
+  test('a claim that was never finished stops counting after 15 minutes', async () => {
+    const claims = (ageMs: number) => [claim(1, { ageMs }), claim(2)];
+    await expect(decide('execution-2', claims(14 * minute))).rejects.toThrow('is working');
+    await expect(decide('execution-2', claims(16 * minute))).resolves.toMatchObject({
+      repeated: false,
+    });
+  });
+
+  test('claims before it reads the claims, and marks as done only after the work', () => {
+    expect(nextOf(requests, 'Check signature')).toEqual([['Claim']]);
+    expect(nextOf(requests, 'Claim')).toEqual([['Claims of this id']]);
+    expect(nextOf(requests, 'Claims of this id')).toEqual([['First claim']]);
+    expect(nextOf(requests, 'First claim')).toEqual([['New?']]);
+    expect(nextOf(requests, 'New?')).toEqual([['Your work'], ['Withdraw repeat']]);
+    expect(nextOf(requests, 'Your work')).toEqual([['Mark as done']]);
+  });
+
+  test('withdraws the claim of an execution that failed', () => {
+    expect(nextOf(requests, 'When an execution fails')).toEqual([['Withdraw claim']]);
+    expect(nodeNamed(requests, 'Withdraw claim').parameters.filters?.conditions).toEqual([
+      expect.objectContaining({ keyName: 'executionId', keyValue: '={{ $json.execution.id }}' }),
+    ]);
+  });
+
+  test('keeps its claims in one table, of the three columns that the note names', () => {
+    const tables = requests.nodes.filter(({ type }) => type === 'n8n-nodes-base.dataTable');
+    expect(tables).toHaveLength(5);
+    for (const { parameters } of tables) {
+      expect(parameters.dataTableId).toMatchObject({ mode: 'id', value: 'TABLE_ID' });
+    }
+    const columns = Object.keys(nodeNamed(requests, 'Claim').parameters.columns?.value ?? {});
+    const note = JSON.stringify(nodeNamed(requests, 'Note: set-up').parameters);
+    expect(columns).toEqual(['webhookId', 'executionId', 'done']);
+    for (const column of columns) expect(note).toContain(column);
+    expect(note).toContain('DB_SQLITE_POOL_SIZE=4');
   });
 });

@@ -42,7 +42,7 @@ describe('the configuration', () => {
         WEBHOOK_RETRY_DELAYS: '1, 2.5 ,10',
         TRUSTED_PROXY_HOPS: '2',
         RATE_LIMIT_PER_MINUTE: '100',
-        CRON_SECRET: 'tick',
+        CRON_SECRET: 'a-token-of-22-letters',
         SITE_TIME_ZONE: 'Pacific/Honolulu',
       }),
     ).toMatchObject({
@@ -53,7 +53,7 @@ describe('the configuration', () => {
       retryDelaysSeconds: [1, 2.5, 10],
       trustedProxyHops: 2,
       rateLimitPerMinute: 100,
-      cronSecret: 'tick',
+      cronSecret: 'a-token-of-22-letters',
       site: { timeZone: 'Pacific/Honolulu' },
     });
   });
@@ -77,6 +77,7 @@ describe('the configuration', () => {
     ['WEBHOOK_RETRY_DELAYS', '99999999'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['CRON_SECRET', 'short-s3cret'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
   ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Database } from '@/server/outbox/database';
 import { openPostgres } from '@/server/outbox/postgres';
 import { openSqlite } from '@/server/outbox/sqlite';
-import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
 import { startPostgres } from '../../testing/postgresServer';
 
 /** An engine with one empty outbox. */
@@ -21,7 +20,7 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'outbox-test-'))
 export async function sqliteUnderTest(): Promise<EngineUnderTest> {
   const folder = temporaryFolder();
   return {
-    open: () => openSqlite(`file:${join(folder, 'outbox.db')}`, createSqliteWriter),
+    open: () => openSqlite(`file:${join(folder, 'outbox.db')}`),
     remove: async () => rmSync(folder, { recursive: true }),
   };
 }

@@ -12,7 +12,7 @@ const record =
     logged.push(typeof first === 'string' ? { level, msg: first } : { level, msg, ...first });
 
 const registry = globalThis as unknown as Record<symbol, unknown>;
-const perProcessKeys = ['outbox', 'limits', 'shutdown'].map((name) =>
+const singletons = ['outbox', 'limits', 'arriving'].map((name) =>
   Symbol.for(`consultation.${name}`),
 );
 
@@ -25,12 +25,14 @@ export async function loadSite(variables: Record<string, string> = {}) {
   const file = join(folder, 'outbox.db');
   const environment = { ...process.env };
   Object.assign(process.env, { DATABASE_URL: `file:${file}`, ...variables });
-  for (const key of perProcessKeys) delete registry[key];
+  for (const key of singletons) delete registry[key];
   logged.length = 0;
   jest.resetModules();
   jest.doMock('@/server/log', () => ({
     log: { info: record('info'), warn: record('warn'), error: record('error') },
   }));
+  // Outside of a request of Next's, `after` has nothing to wait for.
+  jest.doMock('next/server', () => ({ after: () => undefined }));
   const [consultation, health, drain, { getOutbox }] = await Promise.all([
     import('@/app/api/consultation/route'),
     import('@/app/api/health/route'),
@@ -45,9 +47,11 @@ export async function loadSite(variables: Record<string, string> = {}) {
     outbox: (): Outbox => getOutbox(),
     async close() {
       await getOutbox()
-        .delivery?.stop(0)
+        .worker?.stop(0)
         .catch(() => undefined);
-      await getOutbox().close();
+      await getOutbox()
+        .close()
+        .catch(() => undefined);
       process.env = environment;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -123,7 +123,7 @@ export async function faintControls(page: Page): Promise<string[]> {
       return pageGrounds;
     };
     const drawn =
-      '[data-field] :is(input, select, textarea), .button, [data-methods] li, label[data-state="free"]';
+      'form :is(input[maxlength], select, textarea), .button, li:has(input[name="contactMethod"]), label[data-state="free"]';
     return [...document.querySelectorAll(drawn)]
       .filter(
         (element) =>

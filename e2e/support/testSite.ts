@@ -12,8 +12,6 @@ interface TestSiteOptions {
   webhookUrl: string;
   /** Further variables of its environment. */
   env?: Record<string, string>;
-  /** Node's arguments and working folder of another server than `next start`. */
-  server?: { command: string[]; cwd: string };
 }
 
 /**
@@ -22,7 +20,7 @@ interface TestSiteOptions {
  * @throws Error when there is no build, or the site does not start
  */
 export async function startTestSite(options: TestSiteOptions): Promise<Site> {
-  if (!isBuilt()) throw new Error('There is no build to test: run npm run test:build first.');
+  if (!isBuilt()) throw new Error('There is no build to test: run npm run build:test first.');
   const folder = await mkdtemp(join(tmpdir(), 'site-outbox-'));
   const port = await freePort();
   const env = testEnvironment({
@@ -33,10 +31,9 @@ export async function startTestSite(options: TestSiteOptions): Promise<Site> {
     // What one test made fail must not arrive in the middle of another.
     WEBHOOK_RETRY_DELAYS: '3600',
     SITE_URL: `http://127.0.0.1:${port}`,
-    HOSTNAME: '127.0.0.1',
     ...options.env,
   });
-  const site = await startSite({ port, host: '127.0.0.1', env, ...options.server });
+  const site = await startSite({ port, env });
   return {
     ...site,
     async stop() {

@@ -1,5 +1,5 @@
-// What the route is measured against: `bareServer.mjs answer`, `bareServer.mjs forward URL`.
-// Prints its port when it is up.
+// `bareServer.mjs answer` answers every request; `bareServer.mjs forward URL` forwards it first,
+// as plainly as Node can. Prints its port.
 import http from 'node:http';
 
 const [role, target] = process.argv.slice(2);

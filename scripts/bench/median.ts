@@ -1,9 +1,5 @@
-/**
- * The middle value.
- *
- * @param values an odd number of them, or of an even number the upper one of the middle is taken
- */
+/** The middle of an odd number of values. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

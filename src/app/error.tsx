@@ -2,13 +2,10 @@
 
 import { errorPage } from '@/content/errorPage';
 
-/**
- * What stands in for a page that failed. Part of every page's script, so it is plain markup with the
- * global classes; the home link is an ordinary one, because the router may be what failed.
- */
+/** What stands in for a page that failed: plain markup with the global classes. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
-    <section className="message">
+    <main id="content" className="message">
       <h1>{errorPage.heading}</h1>
       <p>{errorPage.text}</p>
       <p className="actions">
@@ -19,6 +16,6 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
           {errorPage.home}
         </a>
       </p>
-    </section>
+    </main>
   );
 }

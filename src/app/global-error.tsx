@@ -15,9 +15,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <meta name="color-scheme" content="dark" />
       </head>
       <body>
-        <main>
-          <ErrorPage retry={retry} />
-        </main>
+        <ErrorPage retry={retry} />
       </body>
     </html>
   );

@@ -1,14 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { type ReactNode, ViewTransition } from 'react';
-import { AnswerEarlyTap } from '@/components/layout/AnswerEarlyTap';
-import { noteEarlyTap } from '@/components/layout/earlyTap';
+import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
-import { Header } from '@/components/layout/Header';
-import { RouteArrival } from '@/components/layout/RouteArrival';
 import { SkipLink } from '@/components/layout/SkipLink';
-import { SceneWatch } from '@/components/scenes/SceneWatch';
+import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { site, tagline } from '@/content/site';
-import { PendingRequests } from '@/features/consultation/browser/PendingRequests';
 import { displayFont, textFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
 import { theme } from '@/styles/theme';
@@ -18,32 +13,28 @@ export const metadata: Metadata = {
   title: { default: `${site.name} | ${tagline}`, template: `%s | ${site.name}` },
   // Numbers in prices and copy are not phone numbers.
   formatDetection: { telephone: false },
+  icons: {
+    icon: { url: '/icon.svg', type: 'image/svg+xml' },
+    apple: { url: '/apple-icon.png', type: 'image/png', sizes: '180x180' },
+  },
 };
 
 export const viewport: Viewport = { themeColor: theme.raw.color.ink, colorScheme: 'dark' };
 
+/** The document of every page. Each page brings its header itself, in a PageFrame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en"
-      className={`${displayFont.variable} ${textFont.variable}`}
-      data-scroll-behavior="smooth"
-    >
-      <body>
+    <html lang="en" className={`${displayFont.variable} ${textFont.variable}`}>
+      <head>
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
-        <script dangerouslySetInnerHTML={{ __html: noteEarlyTap }} />
-        <AnswerEarlyTap />
-        <RouteArrival />
-        <PendingRequests />
-        <SceneWatch />
+      </head>
+      <body>
         <SkipLink />
-        <Header />
-        <main id="content" tabIndex={-1}>
-          <ViewTransition default="page">{children}</ViewTransition>
-        </main>
+        {children}
         <Footer />
+        <SpeculationRules />
+        <script type="module" src="/site.js" />
       </body>
     </html>
   );

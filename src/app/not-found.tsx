@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
 import { NotFound } from '@/components/sections/NotFound';
 import { notFoundPage } from '@/content/notFound';
 
 export const metadata: Metadata = { title: notFoundPage.title };
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <PageFrame>
+      <NotFound />
+    </PageFrame>
+  );
 }

@@ -1,3 +1,4 @@
+import { PageFrame } from '@/components/layout/PageFrame';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
@@ -11,12 +12,12 @@ export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
-    <>
+    <PageFrame path={pages.home.path}>
       <JsonLd things={[organization(), website()]} />
       <Hero />
       <ServicesOverview />
       <WhyUs />
       <ContactCall />
-    </>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { resendWindowMs } from '@/lib/resendWindow';
-import type { Change } from '@/server/outbox/operator';
+import type { Change } from '@/server/outbox/queries';
 import type { RequestState } from '@/server/outbox/storedRequest';
 import { type ExportFormat, exportRequests } from './exportRequests';
 import { renderList, renderRequest, toJson } from './render';

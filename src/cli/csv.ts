@@ -1,29 +1,20 @@
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { toJson } from './render';
-
-type Flat = Record<string, string | number | null>;
-
-function flatten(stored: StoredRequest): Flat {
-  const { request, ...facts } = toJson(stored);
-  return { ...facts, ...request };
-}
+import { textOf, toJson } from './render';
 
 /**
  * One cell (RFC 4180, section 2). A spreadsheet takes a cell that begins with `=`, `+`, `-` or `@`
  * (or a tab or return before one) for a formula and would run what a visitor wrote, so such a cell
  * gets an apostrophe in front.
  */
-function csvCell(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
+function csvCell(value: unknown): string {
+  const text = textOf(value);
   const defused = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
-const line = (values: readonly (string | number | null)[]) =>
-  `${values.map(csvCell).join(',')}\r\n`;
+const line = (values: readonly unknown[]) => `${values.map(csvCell).join(',')}\r\n`;
 
-/** The names of the columns that `csvRow` fills. */
-export const csvHeading = line([
+const columns = [
   'id',
   'state',
   'reason',
@@ -45,6 +36,14 @@ export const csvHeading = line([
   'callDate',
   'callTime',
   'submittedAt',
-]);
+] as const;
 
-export const csvRow = (stored: StoredRequest) => line(Object.values(flatten(stored)));
+/** The names of the columns that `csvRow` fills. */
+export const csvHeading = line(columns);
+
+/** What a body that breaks the schema holds under other names is left out. */
+export function csvRow(stored: StoredRequest): string {
+  const { request, ...facts } = toJson(stored);
+  const values: Record<string, unknown> = { ...request, ...facts };
+  return line(columns.map((column) => values[column]));
+}

@@ -1,4 +1,3 @@
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { harmless, paintState, table } from './terminal';
 import { formatInstant } from './time';
@@ -10,9 +9,15 @@ const cell = (text: string) => {
   return safe.length > longestCell ? `${safe.slice(0, longestCell - 1)}…` : safe;
 };
 
-/** The visitor's fields, as they were stored. */
-export function fieldsOf(stored: StoredRequest): ConsultationRequest {
-  return JSON.parse(stored.body) as ConsultationRequest;
+/** The visitor's fields as they were stored: of a body that breaks the schema, whatever it held. */
+export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
+  return JSON.parse(stored.body) as Record<string, unknown>;
+}
+
+/** A field's value as text: empty when there is none. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
@@ -44,8 +49,8 @@ export function renderList(requests: readonly StoredRequest[], coloured: boolean
         String(stored.attempts),
         stored.state === 'pending' ? formatInstant(stored.dueAt) : '-',
         stored.lastError ?? '-',
-        cell(name),
-        cell(email),
+        cell(textOf(name)),
+        cell(textOf(email)),
       ];
     }),
   );
@@ -65,7 +70,10 @@ export function renderRequest(stored: StoredRequest, coloured: boolean): string 
   ];
   const fields = Object.entries(fieldsOf(stored)).map(
     ([field, value]) =>
-      [field, harmless(value ?? '-', true).replaceAll('\n', `\n${' '.repeat(15)}`)] as const,
+      [
+        harmless(field),
+        harmless(textOf(value ?? '-'), true).replaceAll('\n', `\n${' '.repeat(15)}`),
+      ] as const,
   );
   const lines = (entries: readonly (readonly [string, string])[]) =>
     entries.map(([name, value]) => `${name.padEnd(13)}  ${value}`).join('\n');

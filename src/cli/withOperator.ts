@@ -2,8 +2,7 @@ import nextEnv from '@next/env';
 import { getEnv } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { openDatabase } from '@/server/outbox';
-import { createOperator, type Operator } from '@/server/outbox/operator';
-import { createSqliteWriter } from '@/server/outbox/sqliteWriter';
+import { createQueries, type Queries } from '@/server/outbox/queries';
 
 /** Something the operator can act on; its message is for them. */
 export class OperatorError extends Error {}
@@ -25,10 +24,10 @@ function databaseUrl(): string {
  *
  * @throws OperatorError where the configuration or the outbox is at fault
  */
-export async function withOperator<T>(work: (operator: Operator) => Promise<T>): Promise<T> {
-  const database = openDatabase(databaseUrl(), createSqliteWriter);
+export async function withOperator<T>(work: (operator: Queries) => Promise<T>): Promise<T> {
+  const database = openDatabase(databaseUrl());
   try {
-    return await work(createOperator(database));
+    return await work(createQueries(database));
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`The outbox (DATABASE_URL) cannot be used: ${errorCode(error)}`);

@@ -25,9 +25,28 @@ export const consultationCopy = {
   directTitle: 'Rather write or call?',
 } as const;
 
+/** What the form says about the day and time of a call. */
+export const callCopy = {
+  loading: 'Loading the calendar…',
+  passed: 'The time you chose for your call has passed. Please choose another one.',
+  missing: {
+    date: 'Choose a date for your call to continue.',
+    time: 'Choose a time for your call to continue.',
+  },
+} as const;
+
 export const thankYouCopy = {
   title: 'Thank You!',
-  received: 'Your consultation request was received. We will reply within 2 hours',
+  received: 'Your consultation request was received.',
+  /** By contact method; a call has a time, or is still to get one. */
+  replies: {
+    email: 'We will reply within 2 hours, by email.',
+    text: 'We will reply within 2 hours, by text message.',
+    bookedCall: 'We will reply within 2 hours, by email, and call you at the time you chose.',
+    openCall: 'We will reply within 2 hours, by phone, to find a time for your call.',
+    unknown:
+      'We will reply within 2 hours, the way you prefer. If you chose a day and a time for a call, we will call you then. If you asked for a call without choosing them, we will call you to find a time.',
+  },
   nextTitle: 'What happens next',
   next: [
     { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },
@@ -40,6 +59,8 @@ export const thankYouCopy = {
       what: 'You decide. The consultation is free, whatever you choose to do with it.',
     },
   ] satisfies NextStep[],
+  call: "We'll call you on",
+  addToCalendar: 'Add to calendar',
   follow: 'Follow us on Instagram',
   home: 'Back to the home page',
 } as const;

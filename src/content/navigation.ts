@@ -14,6 +14,9 @@ export const headerLinks: readonly NavigationLink[] = [
   { href: paths.consultation, label: 'Contact' },
 ];
 
+/** The amber button beside them. */
+export const headerCallToAction = 'Free consultation';
+
 /** The footer's quick links (spec, section 2). */
 export const footerLinks: readonly NavigationLink[] = [
   { href: paths.home, label: 'Home' },

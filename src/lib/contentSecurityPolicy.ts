@@ -1,7 +1,10 @@
-/** Inline code that a page may run, as the texts' SHA-256 in base64. */
-export interface InlineHashes {
+/** What a page may run and show besides the site's own files. */
+interface InlineCode {
+  /** SHA-256 of the texts of its inline scripts and styles, in base64. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** Whether its scripts add style sheets and style elements. */
+  addsStyles: boolean;
 }
 
 /** Where the build leaves each page's policy, as JSON: the path of the page to the header's value. */
@@ -25,15 +28,15 @@ const hashSources = (hashes: readonly string[]) =>
  * The policy of one page (Content Security Policy Level 3): nothing is allowed but the site's own
  * files and the inline code that was in the page when it was built.
  *
- * @param hashes the page's own scripts, and the styles of every page: navigation within the site
- *   brings the next page's style elements into a document that keeps its first policy
  * @returns the value of `Content-Security-Policy`
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCode): string {
   return serialize({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(scripts)],
-    'style-src': ["'self'", ...hashSources([emptyHash, ...styles])],
+    'style-src': addsStyles
+      ? ["'self'", ...hashSources([emptyHash, ...styles])]
+      : hashSources(styles),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -29,3 +29,18 @@ export function consultationPathFor(service: string): string {
 export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
+
+/**
+ * How the site itself would write a path: decoded, in lower case, without doubled or closing
+ * slashes. One that cannot be decoded is left as it is.
+ */
+export function canonicalPath(pathname: string): string {
+  try {
+    const path = decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/');
+    return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  } catch {
+    return pathname;
+  }
+}

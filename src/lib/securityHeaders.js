@@ -1,36 +1,20 @@
-// JavaScript, since next.config.js reads it as it is.
+// JavaScript, since next.config.js and server.js read it as it is.
 
-/** Features of the browser that the site does not use, and so no script in it may. */
+/** Features that a page of ours has no use for, and so no script in it may have. */
 const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
   'usb',
-  'xr-spatial-tracking',
+  'browsing-topics',
 ];
 
 /**
- * What is sent with every answer; pages get their Content-Security-Policy from src/proxy.ts. Strict
- * transport is promised for a site with an https `SITE_URL`, for two years and for its own host:
- * what else runs under the domain is not the site's to decide.
+ * What is sent with every answer. Strict transport (RFC 6797) is promised for a site with an https
+ * `SITE_URL`, for two years and for its own host: what else runs under the domain is not the site's
+ * to decide.
  *
  * @param {string | undefined} siteUrl
  * @returns {Record<string, string>} header values by name
@@ -47,7 +31,8 @@ export const securityHeaders = (siteUrl) => ({
   }),
 });
 
-/** Sent with the answers of the API besides: there is nothing in them to show or to run. */
+/** For answers in which there is nothing to show or to run; pages get their own from src/proxy.ts. */
 export const apiPolicy = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };

@@ -68,13 +68,7 @@ const schema = z.object({
   ),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
-  CRON_SECRET: variable(z.string().optional()),
-  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
-    z
-      .string()
-      .refine(isHttpUrl, 'must be an http:// or https:// URL without user name or password')
-      .optional(),
-  ),
+  CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
 });
 
 /** The server's configuration. Durations are in the unit that the name says. */
@@ -88,8 +82,6 @@ export interface Env {
   trustedProxyHops: number;
   rateLimitPerMinute: number;
   cronSecret: string | undefined;
-  /** Absent: nothing is observed. */
-  otlpEndpoint: string | undefined;
   site: SiteSettings;
 }
 
@@ -127,7 +119,6 @@ export function parseEnv(source: Source): Env {
     trustedProxyHops: result.data.TRUSTED_PROXY_HOPS,
     rateLimitPerMinute: result.data.RATE_LIMIT_PER_MINUTE,
     cronSecret: result.data.CRON_SECRET,
-    otlpEndpoint: result.data.OTEL_EXPORTER_OTLP_ENDPOINT,
     site,
   };
 }
@@ -144,6 +135,3 @@ export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
-
-/** Whether this is the built site, not `next dev`. */
-export const isProduction = (): boolean => process.env.NODE_ENV === 'production';

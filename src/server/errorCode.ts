@@ -7,8 +7,7 @@ import 'server-only';
  * @returns `ECONNREFUSED`, `SQLITE_FULL`, a PostgreSQL error class such as `53100`, or the error's name
  */
 export function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'UNKNOWN';
-  const { sqliteCodeName, code } = error as { sqliteCodeName?: unknown; code?: unknown };
-  if (typeof sqliteCodeName === 'string') return sqliteCodeName;
-  return typeof code === 'string' ? code : error.name;
+  const { sqliteCodeName, code, name } = Object(error) as Record<string, unknown>;
+  const known = [sqliteCodeName, code, name].find((value) => typeof value === 'string');
+  return (known as string | undefined) ?? 'UNKNOWN';
 }

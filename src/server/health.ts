@@ -8,8 +8,12 @@ import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 /** The response time that the site promises. */
 const promisedMs = 2 * 60 * 60 * 1000;
 
-async function outboxReasons(store: Outbox['store']): Promise<string[]> {
-  const now = Date.now();
+/** The outbox is asked at most this often, however many ask for the health. */
+const outboxCheckMs = 5000;
+
+let lastCheck: { at: number; reasons: Promise<string[]> } | undefined;
+
+async function checkOutbox(store: Outbox['store'], now: number): Promise<string[]> {
   try {
     await store.probe(now);
     const oldest = await store.oldestWaiting();
@@ -19,6 +23,14 @@ async function outboxReasons(store: Outbox['store']): Promise<string[]> {
     log.error({ error: errorCode(error) }, 'Outbox cannot be written');
     return ['the outbox cannot be written'];
   }
+}
+
+function outboxReasons(store: Outbox['store']): Promise<string[]> {
+  const now = Date.now();
+  if (!lastCheck || now - lastCheck.at >= outboxCheckMs) {
+    lastCheck = { at: now, reasons: checkOutbox(store, now) };
+  }
+  return lastCheck.reasons;
 }
 
 /** Why consultation requests do not get through as they should: empty when they do. */

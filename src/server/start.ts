@@ -1,13 +1,10 @@
 import 'server-only';
-import { consultationEndpoint } from '@/lib/paths';
-import { apiPolicy, securityHeaders } from '@/lib/securityHeaders';
-import { type Env, getEnv, isProduction } from './env';
-import { openFrontDoor } from './http/frontDoor';
+import { handleConsultationPost } from './consultation/handleConsultationPost';
+import { type Env, getEnv } from './env';
+import { errorCode } from './errorCode';
 import { log } from './log';
 import { getOutbox } from './outbox';
-import { receive } from './receive';
-import { handOverOnSignals } from './shutdown';
-import { startTelemetry } from './telemetry';
+import { processSingleton } from './processSingleton';
 import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 
 function readEnvOrExit(): Env {
@@ -20,7 +17,7 @@ function readEnvOrExit(): Env {
   }
 }
 
-function announce(env: Env, engine: string): void {
+function logConfiguration(env: Env, engine: string): void {
   log.info(
     {
       webhook: env.webhookUrl ? 'configured' : 'missing',
@@ -29,7 +26,6 @@ function announce(env: Env, engine: string): void {
       drainRoute: env.cronSecret ? 'on' : 'off',
       trustedProxyHops: env.trustedProxyHops,
       rateLimitPerMinute: env.rateLimitPerMinute,
-      telemetry: env.otlpEndpoint ? 'on' : 'off',
     },
     'Consultation requests: configuration',
   );
@@ -44,20 +40,36 @@ function announce(env: Env, engine: string): void {
   }
 }
 
+/** What `server.js` uses of this side, which Next bundles. */
+const serverSide = {
+  log,
+  handleConsultationPost,
+
+  /** Claims nothing more; finishes what is in flight within `graceMs`, and cancels the rest. */
+  stopDelivering: async (graceMs: number) => getOutbox().worker?.stop(graceMs),
+
+  /** Releases what this process has leased, and closes the outbox. */
+  async closeOutbox(): Promise<void> {
+    try {
+      await getOutbox().close();
+    } catch (error) {
+      // Nothing is lost: the leases run out and another process claims the requests.
+      log.error({ error: errorCode(error) }, 'Leased requests could not be released');
+    }
+  },
+};
+
+export type ServerSide = typeof serverSide;
+
 /**
- * What a server process does before it takes requests: checks its configuration, says what it found,
- * and starts to deliver. A malformed configuration ends the process with code 1.
+ * What a server process does before it takes requests: checks its configuration, logs it, and starts
+ * to deliver. A malformed configuration ends the process with code 1.
  */
 export async function start(): Promise<void> {
   const env = readEnvOrExit();
-  openFrontDoor({
-    path: consultationEndpoint,
-    headers: { ...securityHeaders(env.site.url), ...apiPolicy },
-    handle: isProduction() ? receive : undefined,
-  });
   const outbox = getOutbox();
-  announce(env, outbox.engine);
-  handOverOnSignals();
-  await startTelemetry(env.otlpEndpoint);
-  outbox.delivery?.startLoop();
+  logConfiguration(env, outbox.engine);
+  outbox.worker?.startLoop();
+  // Left by `server.js`; other hosts leave none.
+  processSingleton<(side: ServerSide) => void>('started', () => () => {})(serverSide);
 }

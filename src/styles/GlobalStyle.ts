@@ -1,13 +1,9 @@
-import { createGlobalStyle, keyframes } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
 import { forcedPalette, printPalette } from './forcedPalette';
 import { media } from './media';
 import { buttonRules, hourRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
-
-const arrive = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
-`;
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`
@@ -31,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
     ${media.motion} { scroll-behavior: smooth; }
 
     /* The page behind the open menu stands still. */
-    &:has([data-menu='open']) { overflow: hidden; }
+    &:has(#menu:popover-open) { overflow: hidden; }
   }
 
   body {
@@ -108,6 +104,12 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* From page to page, where the browser has view transitions. A click meanwhile is not lost. */
+  ${media.motion} {
+    @view-transition { navigation: auto; }
+  }
+  ::view-transition { pointer-events: none; }
+
   /* On paper: dark text on white, the header once, no pictures of light. */
   @media print {
     :root {
@@ -119,14 +121,7 @@ export const GlobalStyle = createGlobalStyle`
     [data-particle] { display: none; }
   }
 
-  /* From page to page, where the browser has view transitions: the new one rises into place. The old
-     one goes at once, since it may be scrolled and would jump. */
-  ::view-transition-group(.page) { animation: none; }
-  ::view-transition-old(.page) { display: none; }
-  ::view-transition-new(.page) { animation: ${arrive} ${theme.motion.calm}; }
-
   ${media.reducedMotion} {
-    ::view-transition-new(.page) { animation: none; }
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;

@@ -1,19 +1,22 @@
 import localFont from 'next/font/local';
 
-/** Bricolage Grotesque, the display face. Self-hosted and preloaded; its fallback is in fallbackFonts.ts. */
+/**
+ * Bricolage Grotesque, the display face, in its one weight. The files are made by `npm run fonts`;
+ * the fallback faces are in fallbackFonts.ts.
+ */
 export const displayFont = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './fonts/display.woff2',
   variable: '--font-display',
-  weight: '200 800',
+  weight: '400 800',
   display: 'swap',
   adjustFontFallback: false,
 });
 
 /** Figtree, the text face. */
 export const textFont = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: './fonts/text.woff2',
   variable: '--font-text',
-  weight: '300 900',
+  weight: '400 600',
   display: 'swap',
   adjustFontFallback: false,
 });

@@ -2,11 +2,13 @@
 export const media = {
   /** 40em = 640 px and wider: a large phone held sideways. */
   wide: '@media (min-width: 40em)',
-  /** 48em = 768 px and wider: tablets; the header's links stand in the open. */
+  /** 48em = 768 px and wider: tablets. */
   tablet: '@media (min-width: 48em)',
-  /** 64em = 1024 px and wider. */
+  /** 64em = 1024 px and wider: the header's links stand in the open. */
   desktop: '@media (min-width: 64em)',
-  /** Below tablet width: the links are behind the hamburger. */
+  /** Below desktop width: the header's links are behind the hamburger. */
+  compact: '@media (max-width: 63.99em)',
+  /** Below tablet width. */
   phone: '@media (max-width: 47.99em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

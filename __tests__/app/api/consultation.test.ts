@@ -1,32 +1,23 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { HttpResponse, http } from 'msw';
 import { aRequest } from '../../../testing/consultationRequest';
-import { mswServer } from '../../support/mswServer';
+import { type Receiver, startReceiver } from '../../../testing/receiver';
 import { loadSite, logged, type Site } from '../../support/site';
 
-const webhook = 'http://hooks.example/webhook/secret-path';
 const endpoint = 'http://localhost:3000/api/consultation';
-const never = () => new Promise<Response>(() => undefined);
 
 const fields = Object.keys(aRequest());
 let site: Site;
-let delivered: { id: string | null; body: string }[];
+let receiver: Receiver;
 
-/** Answers the webhook; what it got is in `delivered`. */
-function webhookAnswers(respond: () => Response | Promise<Response>): void {
-  mswServer.use(
-    http.post(webhook, async ({ request }) => {
-      delivered.push({ id: request.headers.get('webhook-id'), body: await request.text() });
-      return respond();
-    }),
-  );
-}
+/** What the webhook got. */
+const delivered = () =>
+  receiver.requests.map(({ headers, body }) => ({ id: headers['webhook-id'], body }));
 
 async function open(variables: Record<string, string> = {}): Promise<void> {
   site = await loadSite({
-    CONSULTATION_WEBHOOK_URL: webhook,
+    CONSULTATION_WEBHOOK_URL: receiver.url,
     WEBHOOK_TIMEOUT_MS: '300',
     ...variables,
   });
@@ -46,15 +37,14 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
     ),
     headers,
   );
-/** What the outbox holds, once nothing is in hand any more. */
+/** What the outbox holds, once nothing is leased any more. */
 const stored = async () => {
-  const { createOperator } = await import('@/server/outbox/operator');
+  const { createQueries } = await import('@/server/outbox/queries');
   const { openSqlite } = await import('@/server/outbox/sqlite');
-  const { createSqliteWriter } = await import('@/server/outbox/sqliteWriter');
-  const database = openSqlite(`file:${site.file}`, createSqliteWriter);
+  const database = openSqlite(`file:${site.file}`);
   try {
     for (;;) {
-      const requests = await createOperator(database).list({ states: [] }, 1000);
+      const requests = await createQueries(database).list({ states: [] }, 1000);
       if (requests.every(({ leaseOwner }) => leaseOwner === null)) return requests;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -63,42 +53,42 @@ const stored = async () => {
   }
 };
 
-beforeEach(() => {
-  delivered = [];
+beforeAll(async () => {
+  receiver = await startReceiver({ path: '/webhook/secret-path' });
 });
+beforeEach(() => receiver.reset());
+afterAll(() => receiver.close());
 afterEach(() => site.close());
 
 describe('a JSON request', () => {
   test('that the webhook takes is answered 200 and was forwarded as the 13 fields', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null, { status: 200 }));
     const response = await postJson({ ...aRequest(), extra: 'dropped' });
     expect(response.status).toBe(200);
     const { id, status } = await response.json();
     expect(status).toBe('delivered');
-    expect(delivered).toEqual([{ id, body: JSON.stringify(aRequest()) }]);
-    expect(Object.keys(JSON.parse(delivered[0]?.body ?? ''))).toEqual(fields);
+    expect(delivered()).toEqual([{ id, body: JSON.stringify(aRequest()) }]);
+    expect(Object.keys(JSON.parse(delivered()[0]?.body ?? ''))).toEqual(fields);
     expect(await stored()).toMatchObject([{ id, state: 'delivered', attempts: 1 }]);
   });
 
   test.each([
-    ['500', () => new HttpResponse(null, { status: 500 }), 'pending', { status: 500 }],
-    ['404', () => new HttpResponse(null, { status: 404 }), 'pending', { status: 404 }],
-    ['410', () => new HttpResponse(null, { status: 410 }), 'parked', { status: 410 }],
+    ['500', { status: 500 }, 'pending', { status: 500 }],
+    ['404', { status: 404 }, 'pending', { status: 404 }],
+    ['410', { status: 410 }, 'parked', { status: 410 }],
     [
       'a redirect',
-      () =>
-        new HttpResponse(null, { status: 302, headers: { location: 'http://elsewhere.example/' } }),
+      { status: 302, headers: { location: 'http://elsewhere.example/' } },
       'parked',
       { status: 302 },
     ],
-    ['a network error', () => HttpResponse.error(), 'pending', { error: expect.any(String) }],
-    ['silence', never, 'pending', { error: 'TIMEOUT' }],
-  ])(
+    ['a broken connection', 'reset', 'pending', { error: expect.any(String) }],
+    ['silence', 'hang', 'pending', { error: 'TIMEOUT' }],
+  ] as const)(
     'that the webhook answers with %s is answered 202, kept and logged',
-    async (_name, respond, state, failure) => {
+    async (_name, answer, state, failure) => {
       await open();
-      webhookAnswers(respond);
+      receiver.answerWith(answer);
       const response = await postJson(aRequest());
       expect(response.status).toBe(202);
       const { id, status } = await response.json();
@@ -114,8 +104,8 @@ describe('a JSON request', () => {
 
   test('waits at most 3 seconds for the webhook, whose answer still counts after that', async () => {
     await open({ WEBHOOK_TIMEOUT_MS: '10000' });
-    let answerNow: (response: Response) => void = () => undefined;
-    webhookAnswers(
+    let answerNow: (answer: { status: number }) => void = () => undefined;
+    receiver.answerWith(
       () =>
         new Promise((resolve) => {
           answerNow = resolve;
@@ -127,9 +117,9 @@ describe('a JSON request', () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(2900);
     expect(Date.now() - began).toBeLessThan(4500);
     const { id } = await response.json();
-    const attempt = site.outbox().delivery?.running(id);
-    answerNow(new HttpResponse(null, { status: 200 }));
-    expect(await attempt).toBe('delivered');
+    const delivered = site.outbox().worker?.attemptOf(id);
+    answerNow({ status: 200 });
+    expect(await delivered).toBe(true);
     expect(await stored()).toMatchObject([{ state: 'delivered' }]);
   }, 10_000);
 
@@ -142,23 +132,20 @@ describe('a JSON request', () => {
 
   test('gets its submittedAt from the server when the sender left it out', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     const { submittedAt: _left, ...request } = aRequest();
     expect((await postJson(request)).status).toBe(200);
-    const { submittedAt } = JSON.parse(delivered[0]?.body ?? '{}');
+    const { submittedAt } = JSON.parse(delivered()[0]?.body ?? '{}');
     expect(Math.abs(Date.parse(submittedAt) - Date.now())).toBeLessThan(10_000);
   });
 
   test('is sent on with its e-mail domain in ASCII', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     expect((await postJson(aRequest({ email: 'ana@bücher.example' }))).status).toBe(200);
-    expect(JSON.parse(delivered[0]?.body ?? '{}').email).toBe('ana@xn--bcher-kva.example');
+    expect(JSON.parse(delivered()[0]?.body ?? '{}').email).toBe('ana@xn--bcher-kva.example');
   });
 
   test('for a time that the form would not have offered is taken, and noted in the log', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     const call = { contactMethod: 'phone', callDate: '2020-01-01', callTime: '10:00' } as const;
     const { id } = await (await postJson(aRequest(call))).json();
     expect(logged).toContainEqual({ level: 'warn', msg: 'booking outside the offered slots', id });
@@ -168,14 +155,13 @@ describe('a JSON request', () => {
 describe('a form post', () => {
   test('is answered 303 to the thank-you page, with the fields forwarded', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     const response = await postForm({
       ...aRequest({ description: 'two\r\nlines' }),
       submittedAt: '',
     });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/consultation/thank-you');
-    expect(JSON.parse(delivered[0]?.body ?? '{}')).toEqual({
+    expect(JSON.parse(delivered()[0]?.body ?? '{}')).toEqual({
       ...aRequest({ description: 'two\nlines' }),
       submittedAt: expect.any(String),
     });
@@ -183,24 +169,37 @@ describe('a form post', () => {
 
   test('is answered 303 whether or not the webhook takes it', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null, { status: 500 }));
+    receiver.answerWith({ status: 500 });
     expect((await postForm(aRequest())).status).toBe(303);
     expect(await stored()).toMatchObject([{ state: 'pending' }]);
   });
 
   test('sent twice by a double click is one request', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     const responses = await Promise.all([postForm(aRequest()), postForm(aRequest())]);
     expect(responses.map((response) => response.status)).toEqual([303, 303]);
     await postForm({ ...aRequest(), submittedAt: '2026-11-20T09:00:00Z' });
-    expect(delivered).toHaveLength(1);
+    expect(delivered()).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['without day and time', { callDate: '', callTime: '' }],
+    ['without a time', { callDate: '2026-11-24', callTime: '' }],
+  ])('for a call %s is a call still to be scheduled', async (_name, call) => {
+    await open();
+    const response = await postForm({ ...aRequest(), contactMethod: 'phone', ...call });
+    expect(response.status).toBe(303);
+    expect(JSON.parse(delivered()[0]?.body ?? '{}')).toMatchObject({
+      contactMethod: 'phone',
+      callDate: null,
+      callTime: null,
+    });
   });
 
   test('that breaks the schema is told what to correct', async () => {
     await open();
-    const response = await postForm({ ...aRequest(), email: 'nobody', contactMethod: 'phone' });
+    const response = await postForm({ ...aRequest(), email: 'nobody' });
     expect(response.status).toBe(422);
     expect((await response.json()).detail).toBe('Go back and correct: email.');
   });
@@ -209,7 +208,6 @@ describe('a form post', () => {
 describe('idempotency', () => {
   test('twenty simultaneous posts with one key are one request and one delivery', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     const key = randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => postJson(aRequest(), { 'idempotency-key': key })),
@@ -218,37 +216,34 @@ describe('idempotency', () => {
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ id: key, status: 'delivered' });
     }
-    expect(delivered).toHaveLength(1);
+    expect(delivered()).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
   });
 
   test('the same key and body get the same answer later, whatever submittedAt says', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     const key = { 'idempotency-key': randomUUID().toUpperCase() };
     const first = await (await postJson(aRequest(), key)).json();
     const later = aRequest({ submittedAt: '2026-11-21T00:00:00Z' });
     expect(await (await postJson(later, key)).json()).toEqual(first);
-    expect(delivered).toHaveLength(1);
+    expect(delivered()).toHaveLength(1);
   });
 
   test('a key that belongs to another body is refused with 422, at once and later', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     const key = { 'idempotency-key': randomUUID() };
     const statuses = (
       await Promise.all([postJson(aRequest(), key), postJson(aRequest({ name: 'Bob' }), key)])
     ).map((response) => response.status);
     expect(statuses).toEqual([200, 422]);
     expect((await postJson(aRequest({ name: 'Bob' }), key)).status).toBe(422);
-    expect(delivered).toHaveLength(1);
+    expect(delivered()).toHaveLength(1);
   });
 
   test('requests without a key are each their own', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     await Promise.all([postJson(aRequest()), postJson(aRequest())]);
-    expect(new Set(delivered.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(delivered().map(({ id }) => id)).size).toBe(2);
   });
 
   test.each(['abc', '', '0b8e9a6e-1111-4222-8333-44445555666'])(
@@ -269,7 +264,7 @@ describe('what is refused', () => {
     const problem = await response.json();
     expect(problem).toMatchObject({ type: 'about:blank', status, title: expect.any(String) });
     expect(JSON.stringify(problem)).not.toMatch(/secret-path|\.ts|node_modules/);
-    expect(delivered).toHaveLength(0);
+    expect(delivered()).toHaveLength(0);
     return problem;
   };
 
@@ -294,20 +289,33 @@ describe('what is refused', () => {
     await refused(await post(Buffer.from('{}'), { 'content-type': type, ...headers }), 415);
   });
 
-  test('a body over 64 KiB, announced or not: 413 with the connection closed', async () => {
-    await open();
-    const long = JSON.stringify({ ...aRequest(), padding: 'x'.repeat(64 * 1024) });
-    const response = await post(long, { ...json, 'content-length': String(long.length) });
-    expect(response.headers.get('connection')).toBe('close');
-    await refused(response, 413);
-    await refused(await post(new Blob([long]).stream(), json), 413);
-  });
+  test.each([
+    ['JSON', json],
+    ['form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ])(
+    'a %s body over the limit, announced or not: 413 with the connection closed',
+    async (_name, type) => {
+      await open();
+      const long = 'x'.repeat(80 * 1024);
+      const response = await post(long, { ...type, 'content-length': String(long.length) });
+      expect(response.headers.get('connection')).toBe('close');
+      await refused(response, 413);
+      await refused(await post(new Blob([long]).stream(), type), 413);
+    },
+  );
 
-  test('a longest possible honest request is not over the limit', async () => {
+  test.each([
+    ['a form', postForm, 303],
+    ['JSON', postJson, 200],
+  ])('the longest texts that %s can send are not', async (_name, send, status) => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
-    const description = '\u{1F680}'.repeat(2500);
-    expect((await postForm(aRequest({ description }))).status).toBe(303);
+    const full = (length: number) => '\u540d'.repeat(length);
+    const texts = { name: full(200), phone: full(50), company: full(200) };
+    const website = `https://example.com/${full(2028)}`;
+    const request = aRequest({ ...texts, website, description: full(5000) });
+    expect((await send(request)).status).toBe(status);
+    const control = aRequest({ ...texts, website, description: '\u0001'.repeat(5000) });
+    expect((await send(control)).status).toBe(status);
   });
 
   test('a body that breaks the schema: 422 with the fields at fault', async () => {
@@ -318,6 +326,13 @@ describe('what is refused', () => {
       'service',
     ]);
     for (const issue of problem.issues) expect(issue.message).toEqual(expect.any(String));
+  });
+
+  test('JSON for a call without day and time: 422', async () => {
+    await open();
+    const request = { ...aRequest(), contactMethod: 'phone' };
+    const { issues } = await refused(await postJson(request), 422);
+    expect(issues.map(({ path }: { path: string }) => path)).toEqual(['callDate', 'callTime']);
   });
 
   test.each([
@@ -339,6 +354,40 @@ describe('what is refused', () => {
   );
 });
 
+describe('a JSON object from our own page that breaks the schema', () => {
+  const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+  const oldForm = { ...aRequest(), budget: 'a lot', phone: 5, extra: ['kept'] };
+
+  test('is kept as it came, with what is wrong as the reason', async () => {
+    await open();
+    const response = await postJson(oldForm, sameOrigin);
+    expect(response.status).toBe(202);
+    const { id } = await response.json();
+    const [kept] = await stored();
+    expect(kept).toMatchObject({ id, state: 'quarantined', body: JSON.stringify(oldForm) });
+    expect(kept?.reason).toMatch(/phone: .+; budget: /);
+    expect(delivered()).toHaveLength(0);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'Consultation request quarantined', id }),
+    );
+  });
+
+  test('is one request however often it is sent', async () => {
+    await open();
+    const key = { 'idempotency-key': randomUUID() };
+    await postJson(oldForm, { ...sameOrigin, ...key });
+    expect((await postJson(oldForm, { ...sameOrigin, ...key })).status).toBe(202);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each(['same-site', 'none', 'cross-site'])('is refused from %s', async (site) => {
+    await open();
+    const { status } = await postJson(oldForm, { 'sec-fetch-site': site });
+    expect(status).toBe(site === 'cross-site' ? 403 : 422);
+    expect(await stored()).toHaveLength(0);
+  });
+});
+
 describe('suspected spam', () => {
   test.each([
     ['JSON', () => postJson({ ...aRequest(), reference_note: 'buy now' }), 202],
@@ -348,42 +397,75 @@ describe('suspected spam', () => {
     async (_name, send, status) => {
       await open();
       expect((await send()).status).toBe(status);
-      expect(delivered).toHaveLength(0);
+      expect(delivered()).toHaveLength(0);
       expect(await stored()).toMatchObject([
         { state: 'quarantined', reason: 'the honeypot was filled' },
       ]);
     },
   );
 
+  test('a form caught by the honeypot does not decide about a later one with the same fields', async () => {
+    await open();
+    await postForm({ ...aRequest(), reference_note: 'buy now' });
+    expect((await postForm(aRequest())).status).toBe(303);
+    expect(delivered()).toHaveLength(1);
+    expect((await stored()).map(({ state }) => state).sort()).toEqual(['delivered', 'quarantined']);
+  });
+
   test('an empty honeypot is what people send', async () => {
     await open();
-    webhookAnswers(() => new HttpResponse(null));
     expect((await postJson({ ...aRequest(), reference_note: '' })).status).toBe(200);
   });
 
-  test('past the limit of one client the rest are quarantined; others are not', async () => {
-    await open({ RATE_LIMIT_PER_MINUTE: '2', TRUSTED_PROXY_HOPS: '1' });
-    webhookAnswers(() => new HttpResponse(null));
-    const from = async (client: string) =>
-      (await postJson(aRequest(), { 'x-forwarded-for': `9.9.9.9, ${client}` })).status;
-    expect([await from('1.1.1.1'), await from('1.1.1.1'), await from('1.1.1.1')]).toEqual([
-      200, 200, 202,
-    ]);
-    expect(await from('2.2.2.2')).toBe(200);
-    expect((await stored()).filter(({ state }) => state === 'quarantined')).toHaveLength(1);
-  });
+  describe('past the limits', () => {
+    const from = (client: string, request: unknown = aRequest()) =>
+      postJson(request, { 'x-forwarded-for': `9.9.9.9, ${client}, 10.0.0.1` });
+    const statusesFrom = async (clients: string[], request?: unknown) => {
+      const statuses: number[] = [];
+      for (const client of clients) statuses.push((await from(client, request)).status);
+      return statuses;
+    };
+    const openWithLimit = (limit: number) =>
+      open({ RATE_LIMIT_PER_MINUTE: String(limit), TRUSTED_PROXY_HOPS: '1' });
 
-  test('a flood of fifteen times that in all is refused with 429 and Retry-After', async () => {
-    await open({ RATE_LIMIT_PER_MINUTE: '1' });
-    webhookAnswers(() => new HttpResponse(null));
-    const statuses: number[] = [];
-    for (let count = 0; count < 15; count += 1) statuses.push((await postJson(aRequest())).status);
-    expect(statuses).toEqual([200, ...Array(14).fill(202)]);
-    const response = await postJson(aRequest());
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect(await stored()).toHaveLength(15);
+    test('of one client its requests are quarantined; those of others are not', async () => {
+      await openWithLimit(2);
+      expect(await statusesFrom(['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'])).toEqual([
+        200, 200, 202, 200,
+      ]);
+      expect((await stored()).filter(({ state }) => state === 'quarantined')).toHaveLength(1);
+    });
+
+    test('ten times over, a client is refused, and takes nothing from the others', async () => {
+      await openWithLimit(1);
+      const greedy = ['1.1.1.1', '2001:db8::1'].flatMap((client) => Array(30).fill(client));
+      const statuses = await statusesFrom(greedy);
+      const expected = [200, ...Array(9).fill(202), ...Array(20).fill(429)];
+      expect(statuses).toEqual([...expected, ...expected]);
+      expect((await from('2001:db8::2')).status).toBe(429);
+      const response = await from('1.1.1.1');
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      expect((await from('2.2.2.2')).status).toBe(200);
+    });
+
+    test('of all clients together, fifteen times as high, new ones are refused', async () => {
+      await openWithLimit(1);
+      const clients = Array.from({ length: 15 }, (_, index) => `1.1.1.${index}`);
+      expect(await statusesFrom(clients)).toEqual(Array(15).fill(200));
+      const response = await from('2.2.2.2');
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await stored()).toHaveLength(15);
+    });
+
+    test('refused posts count like any other', async () => {
+      await openWithLimit(1);
+      expect(await statusesFrom(Array(11).fill('1.1.1.1'), {})).toEqual([
+        ...Array(10).fill(422),
+        429,
+      ]);
+    });
   });
 });
 
@@ -396,11 +478,10 @@ describe('with a broken outbox', () => {
 
   test('a request goes straight to the webhook and is answered 200', async () => {
     await broken();
-    webhookAnswers(() => new HttpResponse(null));
     const response = await postJson(aRequest());
     expect(response.status).toBe(200);
     const { id } = await response.json();
-    expect(delivered).toEqual([{ id, body: JSON.stringify(aRequest()) }]);
+    expect(delivered()).toEqual([{ id, body: JSON.stringify(aRequest()) }]);
     expect(logged).toContainEqual(
       expect.objectContaining({ level: 'error', msg: 'Outbox unavailable', id }),
     );
@@ -411,7 +492,7 @@ describe('with a broken outbox', () => {
     ['is not thanked for in a form either', postForm],
   ])('a request %s', async (_name, send) => {
     await broken();
-    webhookAnswers(() => new HttpResponse(null, { status: 500 }));
+    receiver.answerWith({ status: 500 });
     const response = await send(aRequest());
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
@@ -422,7 +503,6 @@ describe('with a broken outbox', () => {
 
   test('the outbox is used again as soon as it works', async () => {
     await broken();
-    webhookAnswers(() => new HttpResponse(null));
     await postJson(aRequest());
     const { rmdirSync } = await import('node:fs');
     rmdirSync(site.file);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { HttpResponse, http } from 'msw';
-import { mswServer } from '../../support/mswServer';
+import { startReceiver } from '../../../testing/receiver';
 import { loadSite, type Site } from '../../support/site';
 
 const webhook = 'http://hooks.example/webhook/secret-path';
+const cronSecret = 'a-token-of-22-letters';
 const hour = 60 * 60 * 1000;
 let site: Site;
 afterEach(() => site.close());
@@ -66,10 +66,10 @@ describe('the drain route', () => {
     expect((await drain('Bearer ')).status).toBe(404);
   });
 
-  test.each([undefined, 'Bearer wrong', 'Basic tick', 'tick'])(
+  test.each([undefined, 'Bearer wrong', `Basic ${cronSecret}`, cronSecret])(
     'refuses %j',
     async (authorization) => {
-      site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: 'tick' });
+      site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: cronSecret });
       const response = await drain(authorization);
       expect(response.status).toBe(401);
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -77,26 +77,22 @@ describe('the drain route', () => {
   );
 
   test('delivers what is due, once', async () => {
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: 'tick' });
-    let count = 0;
-    mswServer.use(
-      http.post(webhook, () => {
-        count += 1;
-        return new HttpResponse(null, { status: count === 2 ? 503 : 200 });
-      }),
-    );
+    const receiver = await startReceiver();
+    receiver.answerWith(() => ({ status: receiver.requests.length === 2 ? 503 : 200 }));
+    site = await loadSite({ CONSULTATION_WEBHOOK_URL: receiver.url, CRON_SECRET: cronSecret });
     for (let index = 0; index < 3; index += 1) await receive(Date.now());
-    const response = await drain('Bearer tick');
+    const response = await drain(`Bearer ${cronSecret}`);
     expect([response.status, await response.json()]).toEqual([200, { delivered: 2, waiting: 1 }]);
-    expect(count).toBe(3);
+    expect(receiver.requests).toHaveLength(3);
+    await receiver.close();
   });
 
   test('answers 503 when there is no webhook to deliver to, or no outbox to read', async () => {
-    site = await loadSite({ CRON_SECRET: 'tick' });
-    expect((await drain('Bearer tick')).status).toBe(503);
+    site = await loadSite({ CRON_SECRET: cronSecret });
+    expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
     await site.close();
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: 'tick' });
+    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: cronSecret });
     mkdirSync(site.file);
-    expect((await drain('Bearer tick')).status).toBe(503);
+    expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
   });
 });

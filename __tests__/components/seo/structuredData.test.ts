@@ -8,28 +8,8 @@ import {
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { findFaults } from '../../support/vocabulary';
 
 const inner = [pages.services, pages.about, pages.consultation];
-
-test('everything that is described has what schema.org asks for, and nothing it does not know', () => {
-  const all = [organization(), website(), ...serviceOffers(), ...inner.map(breadcrumbs)];
-  expect(all).toHaveLength(10);
-  expect(all.flatMap(findFaults)).toEqual([]);
-});
-
-test.each([
-  ['a missing property', { name: '' }, 'Organization lacks name'],
-  ['an unknown property', { nmae: 'A' }, 'Organization has no property nmae'],
-  [
-    'a fault inside',
-    { contactPoint: { '@type': 'ContactPoint', contactType: 'sales' } },
-    'ContactPoint lacks telephone',
-  ],
-  ['an unknown type', { logo: { '@type': 'Logo' } }, 'Logo is no type of the vocabulary'],
-])('%s would be found', (_, change, fault) => {
-  expect(findFaults({ ...organization(), ...change })).toEqual([fault]);
-});
 
 test('the agency can be reached as the footer says', () => {
   const { contactPoint, email, telephone, name, url } = organization();

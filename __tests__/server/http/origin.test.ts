@@ -3,7 +3,7 @@ import { isFromThisSite } from '@/server/http/origin';
 
 const site = { siteOrigin: 'https://agency.example', trustForwardedHost: false };
 const check = (headers: Record<string, string>, options = site) =>
-  isFromThisSite({ header: (name) => headers[name] ?? null }, options);
+  isFromThisSite(new Headers(headers), options);
 
 describe('where a request comes from', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/outbox/database';
-import { createOperator } from '@/server/outbox/operator';
+import { createQueries } from '@/server/outbox/queries';
 import { createStore } from '@/server/outbox/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { type EngineUnderTest, postgresUnderTest, sqliteUnderTest } from '../../support/engines';
@@ -27,7 +27,7 @@ describe.each([
   const open = () => {
     const database = engine.open();
     opened.push(database);
-    return { database, store: createStore(database), operator: createOperator(database) };
+    return { database, store: createStore(database), queries: createQueries(database) };
   };
   let one: ReturnType<typeof open>;
 
@@ -48,7 +48,7 @@ describe.each([
     const two = open();
     const three = open();
     await Promise.all([two, three].map(({ store }) => store.add(aNewRequest())));
-    expect(await one.operator.countByState()).toEqual({ pending: 2 });
+    expect(await one.queries.countByState()).toEqual({ pending: 2 });
   });
 
   test('keeps a request exactly as it was given', async () => {
@@ -74,7 +74,7 @@ describe.each([
     await one.store.add(request);
     const known = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
     expect(known).toMatchObject({ fingerprint: 'f', body: request.body });
-    expect(await one.operator.countByState()).toEqual({ pending: 1 });
+    expect(await one.queries.countByState()).toEqual({ pending: 1 });
   });
 
   test('stores one of twenty that come at once with the same id', async () => {
@@ -83,9 +83,9 @@ describe.each([
     expect(answers.filter((known) => known === undefined)).toHaveLength(1);
   });
 
-  test('hands due requests to one process each, however many ask', async () => {
+  test('leases due requests to one process each, however many claim', async () => {
     const two = open();
-    // Two that share this test's thread cannot wait for each other while one sets itself up.
+    // One sets itself up first: the migration is not what is tested.
     await two.database.run('SELECT 1');
     const ids = Array.from({ length: 30 }, () => randomUUID());
     await Promise.all(ids.map((id) => one.store.add(aNewRequest({ id }))));
@@ -100,7 +100,7 @@ describe.each([
     expect([...claimed, ...rest.map((request) => request.id)].sort()).toEqual(ids.sort());
   });
 
-  test('counts an attempt when a request is taken, and takes the longest due first', async () => {
+  test('counts an attempt when a request is claimed, and claims the longest due first', async () => {
     const late = aNewRequest({ receivedAt: now - 10 });
     const soon = aNewRequest({ receivedAt: now });
     await one.store.add(soon);
@@ -109,20 +109,20 @@ describe.each([
     expect(first).toMatchObject({ id: late.id, attempts: 1, leaseOwner: 'one', dueAt: now + 1000 });
   });
 
-  test('does not hand out a request before it is due, nor one that is leased', async () => {
+  test('does not lease a request before it is due, nor one that is leased', async () => {
     await one.store.add(aNewRequest({ receivedAt: now + 1 }));
     await one.store.add(aNewRequest({ lease }));
     expect(await one.store.claim(now, now + 1000, 'two', 10)).toEqual([]);
   });
 
-  test('hands out a request again when its lease has run out', async () => {
+  test('leases a request again when its lease has run out', async () => {
     const request = aNewRequest({ lease });
     await one.store.add(request);
     const [taken] = await one.store.claim(lease.until, now + 9000, 'two', 10);
     expect(taken).toMatchObject({ id: request.id, attempts: 2, leaseOwner: 'two' });
   });
 
-  test('lets a process that lost its lease neither put back nor park the request', async () => {
+  test('lets a process that lost its lease neither reschedule nor park the request', async () => {
     const request = aNewRequest({ lease });
     await one.store.add(request);
     await one.store.claim(lease.until, now + 9000, 'two', 10);
@@ -136,7 +136,7 @@ describe.each([
     });
   });
 
-  test('believes a process that lost its lease that it has delivered', async () => {
+  test('records a delivery by a process that lost its lease', async () => {
     const request = aNewRequest({ lease });
     await one.store.add(request);
     await one.store.claim(lease.until, now + 9000, 'two', 10);
@@ -149,7 +149,7 @@ describe.each([
     });
   });
 
-  test('puts a request back for later, with what went wrong', async () => {
+  test('reschedules a request, with what went wrong', async () => {
     const request = aNewRequest({ lease });
     await one.store.add(request);
     await one.store.reschedule(request.id, 'one', now + 5000, '503');
@@ -173,7 +173,7 @@ describe.each([
     expect(await one.store.oldestWaiting()).toBe(now);
   });
 
-  test('releases what one process has in hand, and nothing else', async () => {
+  test('releases what one process has leased, and nothing else', async () => {
     const mine = aNewRequest({ lease });
     const theirs = aNewRequest({ lease: { owner: 'two', until: now + 500 } });
     await one.store.add(mine);
@@ -191,7 +191,7 @@ describe.each([
     });
   });
 
-  test('never hands out a quarantined request, and nothing waits for it', async () => {
+  test('never leases a quarantined request, which waits for nothing', async () => {
     await one.store.add(aNewRequest({ state: 'quarantined', reason: 'spam' }));
     expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
     expect(await one.store.oldestWaiting()).toBeUndefined();
@@ -201,7 +201,7 @@ describe.each([
     await expect(one.store.probe(now)).resolves.toBeUndefined();
   });
 
-  describe('as the operator sees it', () => {
+  describe("the operator's queries", () => {
     const inStates = async () => {
       const [pending, delivered, parked, quarantined] = [1, 2, 3, 4].map((age) =>
         aNewRequest({ receivedAt: now - age, lease }),
@@ -223,11 +223,11 @@ describe.each([
     test('lists the newest first, all or of some states, and counts them', async () => {
       const { pending, delivered, parked, quarantined } = await inStates();
       const list = async (...states: ('pending' | 'parked')[]) =>
-        (await one.operator.list({ states }, 10)).map((request) => request.id);
+        (await one.queries.list({ states }, 10)).map((request) => request.id);
       expect(await list()).toEqual([pending.id, delivered.id, parked.id, quarantined.id]);
       expect(await list('parked', 'pending')).toEqual([pending.id, parked.id]);
-      expect(await one.operator.list({ states: [] }, 2)).toHaveLength(2);
-      expect(await one.operator.countByState()).toEqual({
+      expect(await one.queries.list({ states: [] }, 2)).toHaveLength(2);
+      expect(await one.queries.countByState()).toEqual({
         pending: 1,
         delivered: 1,
         parked: 1,
@@ -240,39 +240,39 @@ describe.each([
       await Promise.all(
         ids.map((id, index) => one.store.add(aNewRequest({ id, receivedAt: now + (index % 3) }))),
       );
-      const walked = await idsOf(one.operator.each({ states: [] }));
+      const walked = await idsOf(one.queries.each({ states: [] }));
       expect(walked).toHaveLength(1100);
       expect(new Set(walked)).toEqual(new Set(ids));
     });
 
-    test('retries what is parked or waits, and nothing that is delivered, quarantined or in hand', async () => {
+    test('retries what is parked or waits, and nothing that is delivered, quarantined or in flight', async () => {
       const { pending, delivered, parked, quarantined } = await inStates();
-      const inHand = aNewRequest({ lease: { owner: 'two', until: now + 99_999 } });
-      await one.store.add(inHand);
-      const ids = [pending, delivered, parked, quarantined, inHand].map(({ id }) => id);
-      expect(await one.operator.change('retry', ids, now)).toEqual([pending.id, parked.id]);
+      const inFlight = aNewRequest({ lease: { owner: 'two', until: now + 99_999 } });
+      await one.store.add(inFlight);
+      const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
+      expect(await one.queries.change('retry', ids, now)).toEqual([pending.id, parked.id]);
       expect(await one.store.find(parked.id)).toMatchObject({
         state: 'pending',
         reason: null,
         attempts: 0,
         dueAt: now,
       });
-      expect((await one.operator.change('retry', 'all', now)).sort()).toEqual(
+      expect((await one.queries.change('retry', 'all', now)).sort()).toEqual(
         [pending.id, parked.id].sort(),
       );
     });
 
     test('releases quarantined requests only', async () => {
       const { parked, quarantined } = await inStates();
-      expect(await one.operator.change('release', [parked.id, quarantined.id], now)).toEqual([
+      expect(await one.queries.change('release', [parked.id, quarantined.id], now)).toEqual([
         quarantined.id,
       ]);
       expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
     });
 
-    test('resolves what was dealt with by hand', async () => {
+    test('resolves what was dealt with in person', async () => {
       const { parked } = await inStates();
-      expect(await one.operator.change('resolve', [parked.id], now)).toEqual([parked.id]);
+      expect(await one.queries.change('resolve', [parked.id], now)).toEqual([parked.id]);
       expect(await one.store.find(parked.id)).toMatchObject({
         state: 'delivered',
         reason: 'resolved by the operator',
@@ -281,9 +281,9 @@ describe.each([
 
     test('purges what was delivered before an instant, and never anything else', async () => {
       await inStates();
-      expect(await one.operator.purge(now)).toBe(0);
-      expect(await one.operator.purge(now + 9e9)).toBe(1);
-      expect(await one.operator.countByState()).toEqual({ pending: 1, parked: 1, quarantined: 1 });
+      expect(await one.queries.purge(now)).toBe(0);
+      expect(await one.queries.purge(now + 9e9)).toBe(1);
+      expect(await one.queries.countByState()).toEqual({ pending: 1, parked: 1, quarantined: 1 });
     });
   });
 });

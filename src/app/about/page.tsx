@@ -1,3 +1,4 @@
+import { PageFrame } from '@/components/layout/PageFrame';
 import { AboutHeader } from '@/components/sections/about/AboutHeader';
 import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
@@ -13,13 +14,13 @@ export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (
-    <>
+    <PageFrame path={pages.about.path}>
       <JsonLd things={[breadcrumbs(pages.about)]} />
       <AboutHeader />
       <Values />
       <TrackRecord />
       <WhyChoose />
       <ClosingCall {...aboutPage.closing} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { PageFrame } from '@/components/layout/PageFrame';
 import { ConsultationAside } from '@/components/sections/consultation/ConsultationAside';
 import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
@@ -7,24 +8,27 @@ import { breadcrumbs } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
+import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
 import { timeZoneInWords } from '@/features/consultation/model/callInWords';
 
 export const metadata = pageMetadata(pages.consultation);
 
 export default function ConsultationPage() {
   return (
-    <>
+    <PageFrame path={pages.consultation.path}>
       <JsonLd things={[breadcrumbs(pages.consultation)]} />
       <ConsultationStage>
-        <ConsultationFlow
-          intro={<ConsultationIntro />}
-          aside={<ConsultationAside />}
-          siteName={site.name}
-          instagramUrl={site.instagramUrl}
-          timeZone={site.timeZone}
-          timeZoneName={timeZoneInWords(site.timeZone)}
-        />
+        <StyleRegistry>
+          <ConsultationFlow
+            intro={<ConsultationIntro />}
+            aside={<ConsultationAside />}
+            siteName={site.name}
+            instagramUrl={site.instagramUrl}
+            timeZone={site.timeZone}
+            timeZoneName={timeZoneInWords(site.timeZone)}
+          />
+        </StyleRegistry>
       </ConsultationStage>
-    </>
+    </PageFrame>
   );
 }

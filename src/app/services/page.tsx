@@ -1,3 +1,4 @@
+import { PageFrame } from '@/components/layout/PageFrame';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { QuestionsBand } from '@/components/sections/services/QuestionsBand';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
@@ -12,12 +13,12 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <>
+    <PageFrame path={pages.services.path}>
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />
       <QuestionsBand />
       <ClosingCall {...servicesPage.closing} />
-    </>
+    </PageFrame>
   );
 }

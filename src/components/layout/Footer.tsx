@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { footerCopy, footerLinks } from '@/content/navigation';
 import { site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -27,7 +26,7 @@ export function Footer() {
           <ul>
             {footerLinks.map(({ href, label }) => (
               <li key={href}>
-                <SiteLink href={href}>{label}</SiteLink>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

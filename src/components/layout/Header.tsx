@@ -1,30 +1,57 @@
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
-import { headerLinks } from '@/content/navigation';
+import { headerCallToAction, headerLinks } from '@/content/navigation';
 import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { BrandLink } from './BrandLink';
-import { HeaderFrame } from './HeaderFrame';
-import { MenuNavigation } from './MenuNavigation';
-import { menuPanel } from './menuPanel';
+import { menuStyles } from './menuStyles';
 
-export function Header() {
+/**
+ * The fixed header. Below desktop width its links are in a popover, which opens, closes by Escape
+ * and takes the focus without script; src/browser adds the rest. What that changes before the
+ * consultation page hydrates (`data-scrolled`, the button's state) is none of React's business.
+ *
+ * @param props.path the page it stands on
+ */
+export function Header({ path }: { path?: string | undefined }) {
+  const callToAction = path !== paths.consultation && (
+    <ButtonLink href={paths.consultation}>{headerCallToAction}</ButtonLink>
+  );
   return (
-    <Bar>
+    <Bar data-header="" suppressHydrationWarning>
       <div>
-        <BrandLink>
+        {/* On the home page the brand scrolls to the top (spec, section 2). */}
+        <a href={path === paths.home ? '#top' : paths.home} data-brand="">
           <Logo />
           <span>{site.name}</span>
-        </BrandLink>
-        <MenuNavigation links={headerLinks} />
+        </a>
+        <div data-call="">{callToAction}</div>
+        <button type="button" popoverTarget="menu" aria-label="Open menu" suppressHydrationWarning>
+          <span />
+        </button>
+        <div id="menu" popover="">
+          <nav aria-label="Main">
+            <ul>
+              {headerLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === path ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {callToAction}
+        </div>
       </div>
     </Bar>
   );
 }
 
-const Bar = styled(HeaderFrame)`
+const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${theme.layer.header};
@@ -33,8 +60,7 @@ const Bar = styled(HeaderFrame)`
     background-color ${theme.motion.calm},
     border-color ${theme.motion.calm};
 
-  &[data-scrolled='true'],
-  &:has([data-menu='open']) {
+  &[data-scrolled] {
     background: ${theme.color.ink};
     border-color: ${theme.color.line};
   }
@@ -43,8 +69,7 @@ const Bar = styled(HeaderFrame)`
     ${container}
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.x5};
+    gap: ${theme.space.x3};
     min-height: ${theme.height.header};
   }
 
@@ -53,6 +78,7 @@ const Bar = styled(HeaderFrame)`
     align-items: center;
     gap: ${theme.space.x3};
     min-height: ${theme.height.target};
+    margin-right: auto;
     color: ${theme.color.text};
     font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
@@ -62,8 +88,12 @@ const Bar = styled(HeaderFrame)`
     svg { flex: none; }
   }
 
-  a[aria-current] { color: ${theme.color.text}; }
-
+  .button {
+    min-height: ${theme.height.target};
+    padding-block: ${theme.space.x2};
+    font-size: ${theme.size.small};
+    white-space: nowrap;
+  }
   nav a {
     display: flex;
     align-items: center;
@@ -73,15 +103,30 @@ const Bar = styled(HeaderFrame)`
     text-decoration: none;
     transition: color ${theme.motion.quick};
 
-    &:hover { color: ${theme.color.text}; }
+    &:hover, &[aria-current] { color: ${theme.color.text}; }
   }
 
-  ${media.tablet} {
-    nav button { display: none; }
+  ${media.desktop} {
+    [data-call], button { display: none; }
+    #menu {
+      position: static;
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.x4};
+      width: auto;
+      height: auto;
+      padding: 0;
+      border: 0;
+      overflow: visible;
+      background: none;
+      color: inherit;
+    }
     nav ul {
       display: flex;
-      gap: clamp(0.25rem, 1.6vw, 1.25rem);
+      gap: clamp(0rem, 1.2vw, 1rem);
     }
+    /* The last link's text, and not its padding, ends where the page does. */
+    nav:last-child { margin-right: calc(-1 * ${theme.space.x2}); }
     nav a {
       position: relative;
       padding-inline: ${theme.space.x2};
@@ -102,5 +147,5 @@ const Bar = styled(HeaderFrame)`
     }
   }
 
-  ${media.phone} { ${menuPanel} }
+  ${media.compact} { ${menuStyles} }
 `;

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import type { PublicPage } from '@/content/pages';
 import { site } from '@/content/site';
+import { shareImageAlt, shareImagePath, shareImageSize } from './shareImages';
 
 /**
  * What a public page says about itself to search engines and to sites where it is shared: title,
- * description, canonical address, Open Graph (ogp.me) and X card. The picture comes from the
- * `opengraph-image` beside the page, and serves both.
+ * description, canonical address, Open Graph (ogp.me) and X card. One picture serves both.
  */
-export function pageMetadata({ path, title, description }: PublicPage): Metadata {
+export function pageMetadata(page: PublicPage): Metadata {
+  const { path, title, description } = page;
+  const images = [
+    { url: shareImagePath(page), type: 'image/png', alt: shareImageAlt(page), ...shareImageSize },
+  ];
   return {
     title: { absolute: title },
     description,
@@ -19,7 +23,8 @@ export function pageMetadata({ path, title, description }: PublicPage): Metadata
       url: path,
       title,
       description,
+      images,
     },
-    twitter: { card: 'summary_large_image', title, description },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }

@@ -3,6 +3,7 @@ import { type Service, services } from '@/content/services';
 import { site, tagline } from '@/content/site';
 import { consultationPathFor, paths, servicePath } from '@/lib/paths';
 import { parsePrice } from '@/lib/price';
+import { shareImagePath } from './shareImages';
 
 /** A thing that schema.org describes, as JSON-LD. */
 export interface Thing {
@@ -32,7 +33,7 @@ export function organization(): Thing {
   return {
     ...provider,
     logo: absolute('/icons/app-512.png'),
-    image: absolute('/opengraph-image'),
+    image: absolute(shareImagePath(pages.home)),
     slogan: tagline,
     description: pages.home.description,
     email: site.email,

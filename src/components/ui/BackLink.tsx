@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { backLabel } from '@/content/navigation';
 import { theme } from '@/styles/theme';
-import { SiteLink } from './SiteLink';
 
 /** The Back button of an inner page. */
 export function BackLink({ href }: { href: string }) {
@@ -15,7 +14,7 @@ export function BackLink({ href }: { href: string }) {
   );
 }
 
-const Back = styled(SiteLink)`
+const Back = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.x2};

@@ -1,7 +1,5 @@
 import 'server-only';
 import { isIPv6 } from 'node:net';
-import type { Incoming } from './exchange';
-import { peerAddressHeader } from './frontDoor';
 
 /** The first four groups of an IPv6 address: one household or server gets a /64 (RFC 6177). */
 function networkOf(address: string): string {
@@ -15,18 +13,18 @@ function networkOf(address: string): string {
 }
 
 /**
- * Names the client that a request comes from, for counting: an IPv4 address, or the /64 network of
- * an IPv6 one.
+ * The client that a request comes from, for counting: an IPv4 address, or the /64 network of an IPv6
+ * address.
  *
- * Each proxy appends the address it was called from to `X-Forwarded-For`, and whatever stands further
- * left is the client's own claim. So with `hops` proxies of ours the entry that counts is the
- * `hops`-th from the right; with none, or when the list is shorter than that, it is the connection's
- * own address.
+ * Every proxy appends the address that it was called from to `X-Forwarded-For`, and so does
+ * `server.js`. Entries further left are the client's own claim. So the client is the entry `hops`
+ * places left of the last one; in a list shorter than that it is the last one, the peer.
+ *
+ * @param hops how many proxies of ours stand in front of the server
  */
-export function clientAddress({ header }: Pick<Incoming, 'header'>, hops: number): string {
-  const chain = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const forwarded = hops > 0 ? chain.at(-hops) : undefined;
-  const address = (forwarded || header(peerAddressHeader) || 'unknown')
+export function clientAddress(headers: Headers, hops: number): string {
+  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const address = (chain.at(-1 - hops) || chain.at(-1) || 'unknown')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')

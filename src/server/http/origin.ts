@@ -1,28 +1,26 @@
 import 'server-only';
-import type { Incoming } from './exchange';
 
 /**
  * Whether a request may come from where it says it comes from: false for `Sec-Fetch-Site: cross-site`
  * and for an `Origin` that is not this site's.
  *
- * This site's are the origin of `SITE_URL` and whatever host the request itself was addressed to
- * (`Host`, and `X-Forwarded-Host` behind proxies of ours). Where the browser says `same-origin`, that
- * is taken as said: a page's script cannot set the header, and behind a proxy that rewrites `Host`
- * the comparison would refuse a genuine visitor, who is worth more. A request with neither header is
- * no browser's cross-site request, and passes.
+ * This site's are the origin of `SITE_URL` and the host that the request was addressed to (`Host`,
+ * and `X-Forwarded-Host` behind proxies of ours). `Sec-Fetch-Site: same-origin` is believed: a page's
+ * script cannot set it, and behind a proxy that rewrites `Host` a comparison would refuse a genuine
+ * visitor. A request with neither header does not come from another site's page.
  */
 export function isFromThisSite(
-  { header }: Pick<Incoming, 'header'>,
+  headers: Headers,
   { siteOrigin, trustForwardedHost }: { siteOrigin: string; trustForwardedHost: boolean },
 ): boolean {
-  const site = header('sec-fetch-site');
+  const site = headers.get('sec-fetch-site');
   if (site === 'cross-site') return false;
-  const origin = header('origin');
+  const origin = headers.get('origin');
   if (origin === null || site === 'same-origin' || origin === siteOrigin) return true;
   if (!URL.canParse(origin)) return false;
-  const hosts = [header('host')];
+  const hosts = [headers.get('host')];
   if (trustForwardedHost) {
-    hosts.push(header('x-forwarded-host')?.split(',').at(-1)?.trim() ?? null);
+    hosts.push(headers.get('x-forwarded-host')?.split(',').at(-1)?.trim() ?? null);
   }
   return hosts.includes(new URL(origin).host);
 }

@@ -16,13 +16,12 @@ export interface Database {
    * changing. Empty where there is one writer at a time.
    */
   readonly skipLocked: string;
-  /** The table function that makes rows, with one column `value`, of the elements of a JSON array. */
-  readonly jsonElements: string;
   /**
    * Runs one statement. When the promise resolves, whatever it wrote is on disk.
    *
    * @throws the engine's error; nothing of the statement was kept, or it is unknown whether it was
    */
   run: RunSql;
+  /** Closes the database once the statements under way have ended; later ones are rejected. */
   close(): Promise<void>;
 }

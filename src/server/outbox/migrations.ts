@@ -5,8 +5,8 @@ import type { RunSql } from './database';
  * The schema, version by version. A step is never edited once released, and only ever adds, so that
  * the previous release still works on the new schema while machines are updated one by one.
  *
- * Times are milliseconds since 1970. `due_at` is when a pending request may be taken next; taking it
- * moves `due_at` to the end of the lease, so a request whose holder died falls due by itself.
+ * Times are milliseconds since 1970. `due_at` is when a pending request may be claimed next; a claim
+ * moves `due_at` to the end of the lease, so a request whose process died falls due by itself.
  */
 const migrations: readonly (readonly string[])[] = [
   [

@@ -60,7 +60,6 @@ export function openPostgres(databaseUrl: string): Database {
   return {
     engine: 'PostgreSQL',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    jsonElements: 'json_array_elements',
     async run(sql: string, params: readonly SqlValue[] = []) {
       await ready();
       return (await pool.query<Row>(sql, [...params])).rows;

@@ -1,29 +1,11 @@
 import 'server-only';
-import { inBatches } from './batch';
 import type { Database, SqlValue } from './database';
-import { createLookups } from './lookups';
 import {
   type NewRequest,
   requestColumns,
   type StoredRequest,
   toStoredRequest,
 } from './storedRequest';
-
-/** A new request's values, in the order in which they are inserted. */
-const toValues = (request: NewRequest): SqlValue[] => [
-  request.id,
-  request.fingerprint,
-  request.body,
-  request.state,
-  request.reason ?? null,
-  request.lease ? 1 : 0,
-  request.receivedAt,
-  request.lease?.until ?? request.receivedAt,
-  request.lease?.owner ?? null,
-];
-
-/** No visitor waits for this; a process that is killed within it sends what it has delivered again. */
-const markGatherMs = 2;
 
 /**
  * The outbox's table as receiving and delivering use it. Every method resolves once its change is on
@@ -32,50 +14,44 @@ const markGatherMs = 2;
 export function createStore(database: Database) {
   const run = (sql: string, params: readonly SqlValue[]) => database.run(sql, params);
 
-  const lookups = createLookups(database);
-
-  /** @returns for each request whether it was added: not where its id is taken */
-  const insert = inBatches(async (requests: NewRequest[]): Promise<boolean[]> => {
-    // In one order everywhere: two processes that add the same ids cannot deadlock.
-    const added = await run(
-      `INSERT INTO consultation_request
-        (id, fingerprint, body, state, reason, attempts, received_at, due_at, lease_owner)
-      SELECT value->>0, value->>1, value->>2, value->>3, value->>4, CAST(value->>5 AS INTEGER),
-        CAST(value->>6 AS BIGINT), CAST(value->>7 AS BIGINT), value->>8
-      FROM ${database.jsonElements}($1)
-      WHERE TRUE
-      ORDER BY value->>0
-      ON CONFLICT (id) DO NOTHING
-      RETURNING id`,
-      [JSON.stringify(requests.map(toValues))],
-    );
-    const ids = new Set(added.map((row) => row.id));
-    return requests.map(({ id }) => ids.delete(id));
-  });
-
-  const markAllDelivered = inBatches(async (deliveries: [id: string, at: number][]) => {
-    await run(
-      `UPDATE consultation_request
-      SET state = 'delivered', delivered_at = CAST(delivery.value->>1 AS BIGINT),
-        lease_owner = NULL, reason = NULL
-      FROM ${database.jsonElements}($1) AS delivery
-      WHERE consultation_request.id = delivery.value->>0 AND state <> 'delivered'`,
-      [JSON.stringify(deliveries)],
-    );
-    return deliveries.map(() => undefined);
-  }, markGatherMs);
+  async function find(id: string): Promise<StoredRequest | undefined> {
+    const [row] = await run(`SELECT ${requestColumns} FROM consultation_request WHERE id = $1`, [
+      id,
+    ]);
+    return row && toStoredRequest(row);
+  }
 
   return {
-    ...lookups,
+    find,
 
     /** Stores a request unless its id is taken. @returns the one that was there before, if any */
-    add: async (request: NewRequest): Promise<StoredRequest | undefined> =>
-      (await insert(request)) ? undefined : lookups.find(request.id),
+    async add(request: NewRequest): Promise<StoredRequest | undefined> {
+      const { id, fingerprint, body, state, reason, receivedAt, lease } = request;
+      const added = await run(
+        `INSERT INTO consultation_request
+          (id, fingerprint, body, state, reason, attempts, received_at, due_at, lease_owner)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        ON CONFLICT (id) DO NOTHING
+        RETURNING id`,
+        [
+          id,
+          fingerprint,
+          body,
+          state,
+          reason ?? null,
+          lease ? 1 : 0,
+          receivedAt,
+          lease?.until ?? receivedAt,
+          lease?.owner ?? null,
+        ],
+      );
+      return added.length > 0 ? undefined : find(id);
+    },
 
     /**
-     * Takes due requests into one process's hands until `leaseUntil`. Of two processes that ask at
-     * once each request goes to one: the outer condition is checked again when a row is locked, and
-     * neither waits for the other's rows.
+     * Leases due requests to one process until `leaseUntil`. Of two processes that claim at once each
+     * request goes to one: the outer condition is checked again when a row is locked, and neither
+     * waits for the other's rows.
      */
     async claim(now: number, leaseUntil: number, owner: string, limit: number) {
       const rows = await run(
@@ -95,7 +71,14 @@ export function createStore(database: Database) {
     },
 
     /** Records a delivery, whoever holds the lease meanwhile: the webhook has the request. */
-    markDelivered: (id: string, now: number): Promise<void> => markAllDelivered([id, now]),
+    async markDelivered(id: string, now: number): Promise<void> {
+      await run(
+        `UPDATE consultation_request
+        SET state = 'delivered', delivered_at = $2, lease_owner = NULL, reason = NULL
+        WHERE id = $1 AND state <> 'delivered'`,
+        [id, now],
+      );
+    },
 
     /** Puts a request back for a later attempt, unless another process has taken it over. */
     async reschedule(id: string, owner: string, dueAt: number, error: string): Promise<void> {
@@ -116,7 +99,7 @@ export function createStore(database: Database) {
       );
     },
 
-    /** Gives back everything that a process has in hand, due at once: its attempt does not count. */
+    /** Gives back everything that a process has leased, due at once: its attempt does not count. */
     async releaseLeases(owner: string, now: number): Promise<void> {
       await run(
         `UPDATE consultation_request SET attempts = attempts - 1, due_at = $2, lease_owner = NULL
@@ -132,6 +115,16 @@ export function createStore(database: Database) {
         [],
       );
       return (row?.due_at as number | null) ?? undefined;
+    },
+
+    /** When the longest undelivered request was received; quarantined ones wait for nothing. */
+    async oldestWaiting(): Promise<number | undefined> {
+      const [row] = await run(
+        `SELECT MIN(received_at) AS received_at FROM consultation_request
+        WHERE state IN ('pending', 'parked')`,
+        [],
+      );
+      return (row?.received_at as number | null) ?? undefined;
     },
 
     /** Writes something, to learn whether the outbox can. */

@@ -13,14 +13,14 @@ export interface StoredRequest {
   state: RequestState;
   /** Why it is parked or quarantined. */
   reason: string | null;
-  /** Attempts begun, but for those that a process gave back as it ended. */
+  /** Attempts begun, but for those that a process gave back when it ended. */
   attempts: number;
   /** Status or error code of the last failed attempt. */
   lastError: string | null;
   receivedAt: number;
-  /** When a pending request may be taken next; while it is in someone's hands, the lease's end. */
+  /** When a pending request may be claimed next; while it is leased, the lease's end. */
   dueAt: number;
-  /** The process that has it in hand. */
+  /** The process that it is leased to. */
   leaseOwner: string | null;
   deliveredAt: number | null;
 }
@@ -28,7 +28,7 @@ export interface StoredRequest {
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> & {
   state: 'pending' | 'quarantined';
   reason?: string;
-  /** Taken for delivery in the same breath. */
+  /** Leased at once, for the first attempt. */
   lease?: { owner: string; until: number };
 };
 

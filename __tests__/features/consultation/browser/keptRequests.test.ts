@@ -1,41 +1,95 @@
 import {
+  ageKeptRequests,
   forgetRequest,
   keepRequest,
   keptRequestPrefix,
   keptRequests,
 } from '@/features/consultation/browser/keptRequests';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const now = Date.UTC(2026, 10, 20);
+const [a, b] = ['3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', '7c9e6679-7425-40de-944b-e07fc1f90ae7'];
+const keptIds = () => keptRequests().map(({ id }) => id);
 
 beforeEach(() => window.localStorage.clear());
 
 test('kept requests come back oldest first, as they were', () => {
-  keepRequest({ id: 'b', body: '{"name":"B"}' }, now + 1);
-  keepRequest({ id: 'a', body: '{"name":"A"}' }, now);
-  expect(keptRequests(now + 2)).toEqual([
-    { id: 'a', body: '{"name":"A"}', keptAt: now },
-    { id: 'b', body: '{"name":"B"}', keptAt: now + 1 },
+  keepRequest({ id: b, body: '{"name":"B"}' }, now + 1);
+  keepRequest({ id: a, body: '{"name":"A"}' }, now);
+  expect(keptRequests().map(({ id, body }) => [id, body])).toEqual([
+    [a, '{"name":"A"}'],
+    [b, '{"name":"B"}'],
   ]);
 });
 
 test('a forgotten request is gone', () => {
-  keepRequest({ id: 'a', body: '{}' }, now);
-  forgetRequest('a');
-  expect(keptRequests(now)).toEqual([]);
+  keepRequest({ id: a, body: '{}' }, now);
+  forgetRequest(a);
+  expect(keptIds()).toEqual([]);
 });
 
-test('after 7 days a request is removed', () => {
-  keepRequest({ id: 'a', body: '{}' }, now);
-  expect(keptRequests(now + 7 * day - 1)).toHaveLength(1);
-  expect(keptRequests(now + 7 * day)).toHaveLength(0);
-  expect(window.localStorage).toHaveLength(0);
+describe('age', () => {
+  test('is counted from visit to visit, and removes a request after 7 days and no sooner', () => {
+    keepRequest({ id: a, body: '{}' }, now);
+    for (let passed = 0; passed <= 7 * day; passed += 6 * hour) {
+      ageKeptRequests(now + passed);
+      expect(keptIds()).toEqual([a]);
+    }
+    for (let passed = 7 * day; passed <= 8 * day; passed += 6 * hour) ageKeptRequests(now + passed);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['forward by three weeks', 21 * day],
+    ['forward by years', 10_000 * day],
+    ['back by three weeks', -21 * day],
+  ])('counts rightly when the clock is set %s', (_, jump) => {
+    keepRequest({ id: a, body: '{}' }, now);
+    for (let passed = 0; passed <= 7 * day; passed += hour) {
+      ageKeptRequests(now + passed + (passed > 2 * day ? jump : 0));
+      expect(keptIds()).toEqual([a]);
+    }
+    for (let passed = 7 * day; passed <= 9 * day; passed += hour) {
+      ageKeptRequests(now + passed + jump);
+    }
+    expect(keptIds()).toEqual([]);
+  });
+
+  test('is not counted twice by two tabs', () => {
+    keepRequest({ id: a, body: '{}' }, now);
+    for (let days = 0; days <= 7; days += 1) {
+      ageKeptRequests(now + days * day);
+      ageKeptRequests(now + days * day + 1);
+    }
+    expect(keptIds()).toEqual([a]);
+  });
+
+  test('of an entry without one begins when it was kept', () => {
+    window.localStorage.setItem(
+      keptRequestPrefix + a,
+      JSON.stringify({ id: a, body: '{}', keptAt: now }),
+    );
+    ageKeptRequests(now + hour);
+    expect(keptRequests()[0]).toMatchObject({ ageMs: hour, countedAt: now + hour });
+  });
 });
 
-test('an entry that cannot be read is removed and does not hold up the others', () => {
-  window.localStorage.setItem(`${keptRequestPrefix}x`, '{"id":');
-  window.localStorage.setItem(`${keptRequestPrefix}y`, 'null');
-  keepRequest({ id: 'a', body: '{}' }, now);
-  expect(keptRequests(now).map(({ id }) => id)).toEqual(['a']);
+test.each([
+  ['broken JSON', '{"id":'],
+  ['null', 'null'],
+  ['true', 'true'],
+  ['an id that is none', JSON.stringify({ id: 'x', body: '{}', keptAt: now })],
+  ['the id of another entry', JSON.stringify({ id: a, body: '{}', keptAt: now })],
+  ['no body', JSON.stringify({ id: b, keptAt: now })],
+  ['a body that is no text', JSON.stringify({ id: b, body: {}, keptAt: now })],
+  ['a body that is no JSON', JSON.stringify({ id: b, body: '{oops', keptAt: now })],
+  ['a body that is no object', JSON.stringify({ id: b, body: '[]', keptAt: now })],
+  ['no time', JSON.stringify({ id: b, body: '{}' })],
+  ['a time that is none', JSON.stringify({ id: b, body: '{}', keptAt: 'yesterday' })],
+])('an entry with %s is removed and does not hold up the others', (_, entry) => {
+  window.localStorage.setItem(keptRequestPrefix + b, entry);
+  keepRequest({ id: a, body: '{}' }, now);
+  expect(keptIds()).toEqual([a]);
   expect(window.localStorage).toHaveLength(1);
 });

@@ -24,12 +24,12 @@ const status = (code: number) => () => new HttpResponse(null, { status: code });
 
 const logged = () => (console.error as jest.Mock).mock.calls.map(([message]) => message);
 
-/** A fresh module each time: the queue keeps its timers and what it has in hand to itself. */
+/** A fresh module each time: the queue keeps its timers and what is in flight to itself. */
 async function freshQueue() {
   jest.resetModules();
   const queue = await import('@/features/consultation/browser/requestQueue');
   const { keptRequests } = await import('@/features/consultation/browser/keptRequests');
-  return { ...queue, kept: () => keptRequests(Date.now()).map(({ id }) => id) };
+  return { ...queue, kept: () => keptRequests().map(({ id }) => id) };
 }
 
 let listening: jest.SpiedFunction<typeof window.addEventListener>;
@@ -65,11 +65,44 @@ test('an accepted request is not kept, and the log says that the webhook does no
   expect(logged()).toEqual(['Webhook submission failed']);
 });
 
-test.each([400, 413, 415, 422])('a request refused with %i is not kept', async (code) => {
-  answerWith(status(code));
-  const { submitRequest, kept } = await freshQueue();
+test.each([400, 403, 404, 413, 415, 422, 204, 308])(
+  'after a %i the request is kept',
+  async (code) => {
+    answerWith(status(code));
+    const { submitRequest, kept } = await freshQueue();
+    await submitRequest(request);
+    expect(kept()).toEqual([request.id]);
+  },
+);
+
+test('a refused request is tried again once an hour, and once on the next page', async () => {
+  const seen = answerWith(status(422), status(422), status(422), taken);
+  const { submitRequest } = await freshQueue();
   await submitRequest(request);
-  expect(kept()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(3_000_000);
+  expect(seen).toHaveLength(1);
+  passTime(3_600_000);
+  await jest.advanceTimersByTimeAsync(900_000);
+  await waitUntil(() => seen.length === 2);
+
+  const nextPage = await freshQueue();
+  nextPage.watchKeptRequests();
+  await waitUntil(() => seen.length === 3);
+  passTime(3_600_000);
+  await jest.advanceTimersByTimeAsync(1_800_000);
+  await waitUntil(() => nextPage.kept().length === 0);
+  expect(seen).toEqual(Array(4).fill({ key: request.id, body: request.body }));
+});
+
+test('a request whose 7 days are over has one more attempt before it is removed', async () => {
+  const seen = answerWith(status(503));
+  const age = 7 * 24 * 3_600_000;
+  const entry = { ...request, keptAt: 0, ageMs: age, countedAt: Date.now() - 30 * age };
+  window.localStorage.setItem(`consultation-request:${request.id}`, JSON.stringify(entry));
+  const { watchKeptRequests, kept } = await freshQueue();
+  watchKeptRequests();
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toHaveLength(1);
 });
 
 test.each([408, 429, 500, 502, 503])('after a %i the request is kept', async (code) => {
@@ -147,6 +180,12 @@ test('with storage blocked a request is still sent, and sent again', async () =>
   await waitUntil(() => kept().length === 0);
   expect(seen).toHaveLength(2);
 });
+
+/** Lets time pass on the clock that nobody can set, which the fake timers leave alone. */
+function passTime(ms: number) {
+  const before = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(before + ms);
+}
 
 /** Lets real network turns pass while the clock is a fake one. */
 async function waitUntil(condition: () => boolean) {

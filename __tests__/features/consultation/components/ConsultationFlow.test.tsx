@@ -2,9 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
-import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
+import {
+  addDaysTo,
+  bookingWindow,
+  isFree,
+  isWeekend,
+  slotStates,
+} from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
-import { isFree, slotStates } from '@/features/consultation/model/slotStates';
 import { bookedSlots } from '@/features/consultation/model/slots';
 import { mswServer } from '../../../support/mswServer';
 

@@ -4,6 +4,7 @@ import {
   chooseContactMethod,
   missingForCall,
   nothingChosen,
+  withoutPassedCall,
 } from '@/features/consultation/model/bookingChoice';
 
 const call: BookingChoice = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
@@ -63,5 +64,25 @@ describe('what a call still lacks', () => {
     [nothingChosen, null],
   ] as const)('%j lacks %j', (choice, missing) => {
     expect(missingForCall(choice)).toBe(missing);
+  });
+});
+
+describe('a call that has begun', () => {
+  const begins = new Date('2026-11-23T15:15:00Z');
+  const zone = 'America/New_York';
+
+  test('is left alone until then', () => {
+    expect(withoutPassedCall(call, zone, new Date(begins.getTime() - 1))).toBe(call);
+  });
+
+  test('loses its time, and keeps its day while that lasts', () => {
+    const remaining = { ...call, callTime: null };
+    expect(withoutPassedCall(call, zone, begins)).toEqual(remaining);
+    expect(withoutPassedCall(call, zone, new Date('2026-11-24T04:59:59Z'))).toEqual(remaining);
+  });
+
+  test('loses its day too when that is over', () => {
+    const remaining = { ...call, callDate: null, callTime: null };
+    expect(withoutPassedCall(call, zone, new Date('2026-11-24T05:00:00Z'))).toEqual(remaining);
   });
 });

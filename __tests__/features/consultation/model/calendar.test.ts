@@ -1,10 +1,13 @@
 import {
   addDaysTo,
   bookingWindow,
+  isCalendarDate,
+  isFree,
   isOffered,
   isSlotPast,
   isWeekend,
   slotInstant,
+  slotStates,
   todayIn,
 } from '@/features/consultation/model/calendar';
 import { bookedSlots, timeSlots } from '@/features/consultation/model/slots';
@@ -164,5 +167,52 @@ describe('a slot', () => {
     const now = at('2026-11-20T12:00:00Z');
     expect(isOffered('2026-11-23', '09:45', newYork, now)).toBe(false);
     expect(isOffered('2026-11-23', '10:05', newYork, now)).toBe(false);
+  });
+});
+
+describe('a calendar date', () => {
+  test.each(['0001-01-01', '0004-02-29', '0099-12-31', '1900-02-28', '2000-02-29', '9999-12-31'])(
+    '%s is real',
+    (date) => expect(isCalendarDate(date)).toBe(true),
+  );
+
+  test.each(['0000-01-01', '1900-02-29', '2026-02-31', '2026-13-01', '2026-00-10', '2026-01-00'])(
+    '%s is not',
+    (date) => expect(isCalendarDate(date)).toBe(false),
+  );
+
+  test.each(['', '2026-1-1', '11/23/2026', '12026-01-01', '2026-11-23T00:00', '２026-11-23'])(
+    'another format is not: %j',
+    (text) => expect(isCalendarDate(text)).toBe(false),
+  );
+});
+
+describe('the times of a day', () => {
+  const day = '2026-11-23';
+  const weekBefore = at('2026-11-16T12:00:00Z');
+
+  test('are free or booked on a day to come', () => {
+    const states = slotStates(day, newYork, weekBefore);
+    expect(states).toHaveLength(29);
+    for (const { slot, state } of states) {
+      expect(state).toBe(bookedSlots(day).has(slot.value) ? 'booked' : 'free');
+    }
+  });
+
+  test('are past on the day itself once they have begun', () => {
+    const noon = at('2026-11-23T17:00:00Z');
+    for (const { slot, state } of slotStates(day, newYork, noon)) {
+      if (state === 'booked') continue;
+      expect(state).toBe(slot.value <= '12:00' ? 'past' : 'free');
+    }
+  });
+
+  test('can be had only where they are free', () => {
+    const [booked] = bookedSlots(day);
+    expect(isFree(day, booked ?? '', newYork, weekBefore)).toBe(false);
+    expect(isFree(day, '09:45', newYork, weekBefore)).toBe(false);
+    const free = slotStates(day, newYork, weekBefore).find(({ state }) => state === 'free');
+    expect(isFree(day, free?.slot.value ?? '', newYork, weekBefore)).toBe(true);
+    expect(isFree(day, free?.slot.value ?? '', newYork, at('2026-11-24T12:00:00Z'))).toBe(false);
   });
 });

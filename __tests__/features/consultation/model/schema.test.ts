@@ -1,4 +1,4 @@
-import { consultationRequestSchema } from '@/features/consultation/model/schema';
+import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { awkwardValues } from '../../../../testing/awkwardValues';
 import { aRequest } from '../../../../testing/consultationRequest';
 
@@ -88,6 +88,36 @@ describe('the request schema', () => {
     expect(parse({ ...aRequest(), description }).data?.description).toBe(`${'a'.repeat(4998)}\nb`);
   });
 
+  test('takes the longest description that a form post can send', () => {
+    const description = '\r\n'.repeat(5000);
+    expect(parse({ ...aRequest(), description }).success).toBe(true);
+    expect(paths({ ...aRequest(), description: `${description}a` })).toEqual(['description']);
+  });
+
+  test.each([
+    'name',
+    'email',
+    'phone',
+    'company',
+    'website',
+    'description',
+    'callDate',
+    'callTime',
+    'submittedAt',
+  ])('refuses a %s of a million characters at once', (field) => {
+    const started = performance.now();
+    for (const value of [' '.repeat(1e6), 'é'.repeat(1e6), `a@${'é.'.repeat(5e5)}`]) {
+      expect(paths({ ...aRequest(), contactMethod: 'phone', [field]: value })).toContain(field);
+    }
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  test('takes an e-mail address as it was typed where the browser does not convert its domain', () => {
+    expect(parse({ ...aRequest(), email: ' ana@bücher.example' }).data?.email).toBe(
+      'ana@xn--bcher-kva.example',
+    );
+  });
+
   test('drops line breaks in single-line fields as the browser does', () => {
     expect(parse({ ...aRequest(), name: 'Ana\r\nExample' }).data?.name).toBe('AnaExample');
   });
@@ -104,7 +134,8 @@ describe('the request schema', () => {
       ['2026-11-23', '10:00'],
       ['2026-11-22', '17:00'],
       ['2028-02-29', '12:15'],
-      ['2001-01-01', '16:45'],
+      ['0001-01-01', '16:45'],
+      ['9999-12-31', '16:45'],
     ])('takes %s %s, offered by the calendar or not', (date, time) => {
       expect(parse(byPhone(date, time)).data).toMatchObject({ callDate: date, callTime: time });
     });
@@ -130,5 +161,44 @@ describe('the request schema', () => {
   test('forgets day and time when contact is not by phone', () => {
     const request = { ...aRequest(), callDate: '2026-11-23', callTime: 'whenever' };
     expect(parse(request).data).toMatchObject({ callDate: null, callTime: null });
+  });
+});
+
+describe('the schema of a form post', () => {
+  const post = (callDate: unknown, callTime: unknown) =>
+    formPostSchema.safeParse({ ...aRequest(), contactMethod: 'phone', callDate, callTime });
+
+  test.each([
+    ['', ''],
+    ['2026-11-24', ''],
+    ['', '10:15'],
+    [undefined, undefined],
+    [null, '10:15'],
+  ])('takes a call on %j at %j as one that is still to be scheduled', (date, time) => {
+    expect(post(date, time).data).toEqual({
+      ...aRequest(),
+      contactMethod: 'phone',
+      callDate: null,
+      callTime: null,
+    });
+  });
+
+  test('takes a call with day and time as it is', () => {
+    expect(post('2026-11-24', '10:15').data).toMatchObject({
+      callDate: '2026-11-24',
+      callTime: '10:15',
+    });
+  });
+
+  test('refuses a day or a time that is none', () => {
+    expect(post('2026-02-31', '10:15').success).toBe(false);
+    expect(post('2026-11-24', '10:20').success).toBe(false);
+  });
+
+  test('is otherwise the same', () => {
+    expect(formPostSchema.safeParse({ ...aRequest(), callDate: '2026-11-24' }).data).toEqual(
+      aRequest(),
+    );
+    expect(formPostSchema.safeParse({ ...aRequest(), name: '' }).success).toBe(false);
   });
 });

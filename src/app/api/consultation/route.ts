@@ -1,10 +1,9 @@
-import { methodNotAllowed } from '@/server/http/answers';
-import { fromRequest, toResponse } from '@/server/http/exchange';
-import { receive } from '@/server/receive';
+import { after } from 'next/server';
+import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
+import { methodNotAllowed } from '@/server/http/responses';
 
-export async function POST(request: Request): Promise<Response> {
-  return toResponse(await receive(fromRequest(request)));
-}
+/** For hosts with a server of their own, and `next dev`; `server.js` mounts the same handler. */
+export const POST = (request: Request) => handleConsultationPost(request, { waitUntil: after });
 
 export const GET = methodNotAllowed('POST');
 export const HEAD = GET;

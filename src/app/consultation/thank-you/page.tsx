@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
 import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
 import { site } from '@/content/site';
 import { ThankYou } from '@/features/consultation/components/ThankYou';
@@ -8,8 +9,10 @@ export const metadata: Metadata = { title: 'Thank You', robots: { index: false }
 /** Where the form arrives when it was sent without JavaScript. */
 export default function ThankYouPage() {
   return (
-    <ConsultationStage>
-      <ThankYou instagramUrl={site.instagramUrl} />
-    </ConsultationStage>
+    <PageFrame>
+      <ConsultationStage>
+        <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
+      </ConsultationStage>
+    </PageFrame>
   );
 }

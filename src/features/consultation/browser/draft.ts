@@ -1,40 +1,67 @@
-import { type FormRequest, sameRequest } from '../model/composeRequest';
-import { randomId } from './randomId';
+import { contentId, isUuid, randomId } from './ids';
 import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
 
 /** A half-filled form, so that a reload loses nothing. */
 interface Draft {
+  /** Names what is sent from it; a duplicated tab has the same one. */
+  id: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
   /** Field values by name. */
   fields: Record<string, string>;
-  /** What was last sent from this form, in case the page went away before the Thank You screen. */
-  sent: OutgoingRequest | null;
+  /** The service that a link has filled in; empty when none has. */
+  linkedService: string;
 }
 
 const key = 'consultation-draft';
 const keepForMs = 24 * 60 * 60 * 1000;
 const storage = safeStorage(() => window.sessionStorage);
 
-function load(now: number): Draft | null {
-  try {
-    const draft = JSON.parse(storage.get(key) ?? '');
-    const fresh = now - draft.savedAt < keepForMs && typeof draft.fields === 'object';
-    return fresh ? draft : null;
-  } catch {
-    return null;
-  }
+/** Checked without zod, which would make the scripts of the page 15 KB heavier. */
+function isDraft(value: Partial<Draft> | null): value is Draft {
+  return (
+    isUuid(value?.id) &&
+    Number.isFinite(value?.savedAt) &&
+    typeof value?.linkedService === 'string' &&
+    typeof value.fields === 'object' &&
+    Object.values(value.fields ?? [null]).every((field) => typeof field === 'string')
+  );
 }
 
-/** Field values of the draft by name; empty when there is none from the last 24 hours. */
+/** The stored draft of the last 24 hours; a new one where there is none, or something else. */
+function load(now: number): Draft {
+  try {
+    const draft: Partial<Draft> | null = JSON.parse(storage.get(key) ?? '');
+    if (isDraft(draft) && now - draft.savedAt < keepForMs) return draft;
+  } catch {
+    // Not JSON: as good as none.
+  }
+  return { id: randomId(), savedAt: now, fields: {}, linkedService: '' };
+}
+
+function save(changes: Partial<Draft>, now: number): Draft {
+  const draft = { ...load(now), ...changes, savedAt: now };
+  storage.set(key, JSON.stringify(draft));
+  return draft;
+}
+
+/** Field values of the draft by name; empty when there is none. */
 export function draftFields(now: number): Record<string, string> {
-  return load(now)?.fields ?? {};
+  return load(now).fields;
 }
 
 export function saveDraft(fields: Record<string, string>, now: number): void {
-  const draft: Draft = { savedAt: now, fields, sent: load(now)?.sent ?? null };
-  storage.set(key, JSON.stringify(draft));
+  save({ fields }, now);
+}
+
+/** The service that a link has filled in; empty when none has. */
+export function linkedService(now: number): string {
+  return load(now).linkedService;
+}
+
+export function saveLinkedService(service: string, now: number): void {
+  save({ linkedService: service }, now);
 }
 
 /** What was entered has been sent. */
@@ -43,22 +70,19 @@ export function clearDraft(): void {
 }
 
 /**
- * What was entered has been sent, but did not arrive yet: its id stays known, so that the same
- * content filled in again is not taken for a second request.
+ * What was entered has been sent, but the server does not have it yet: the id stays, so that the
+ * same content filled in again is not taken for a second request.
  */
 export function clearDraftFields(now: number): void {
-  saveDraft({}, now);
+  save({ fields: {}, linkedService: '' }, now);
 }
 
-/**
- * Gives a request its id and its body, and notes both. The same content sent again after a reload
- * gets the same id and the same body, so that it stays one request for the server.
- */
-export function nameRequest(request: FormRequest, now: number): OutgoingRequest {
-  const draft = load(now);
-  const sent = draft?.sent;
-  if (sent && sameRequest(JSON.parse(sent.body), request)) return sent;
-  const outgoing = { id: randomId(), body: JSON.stringify(request) };
-  storage.set(key, JSON.stringify({ savedAt: now, fields: draft?.fields ?? {}, sent: outgoing }));
-  return outgoing;
+/** Gives a request its id and its body. The same content from the same draft gets the same id. */
+export function nameRequest(
+  request: Record<string, string | null> & { submittedAt: string },
+  now: number,
+): OutgoingRequest {
+  const { id } = save({}, now);
+  const content = JSON.stringify({ ...request, submittedAt: '' });
+  return { id: contentId(id, content), body: JSON.stringify(request) };
 }

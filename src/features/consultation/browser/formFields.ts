@@ -1,10 +1,51 @@
+import { asciiEmail } from '@/lib/asciiEmail';
 import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model/bookingChoice';
+import { isCalendarDate } from '../model/calendar';
 import { honeypotField } from '../model/honeypot';
 import { contactMethodOptions, serviceOptions } from '../model/options';
+import { timeSlots } from '../model/slots';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const textNames = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'website',
+  'service',
+  'budget',
+  'timeline',
+  'description',
+] as const;
 
-const isBooking = (name: string) => name === 'callDate' || name === 'callTime';
+/** The 13 fields of a consultation request as the form sends them, in the spec's order. */
+export type FormRequest = Record<
+  (typeof textNames)[number] | 'contactMethod' | 'submittedAt',
+  string
+> & { callDate: string | null; callTime: string | null };
+
+/**
+ * The request as the form stands. Fields that were left empty are `""`.
+ *
+ * @param data the form's entries
+ * @param choice contact method, and day and time of a call
+ * @param submittedAt the moment of sending
+ */
+export function composeRequest(
+  data: FormData,
+  choice: BookingChoice,
+  submittedAt: Date,
+): FormRequest {
+  const texts = textNames.map((name) => [name, String(data.get(name) ?? '')]);
+  const fields = Object.fromEntries(texts) as Record<(typeof textNames)[number], string>;
+  return {
+    ...fields,
+    email: asciiEmail(fields.email),
+    contactMethod: choice.contactMethod,
+    callDate: choice.callDate,
+    callTime: choice.callTime,
+    submittedAt: submittedAt.toISOString(),
+  };
+}
 
 /** Values of the form's fields by name, without the trap for spam bots. */
 export function fieldValues(form: HTMLFormElement): Record<string, string> {
@@ -21,34 +62,60 @@ export function honeypotValue(data: FormData): Record<string, string> {
   return value === '' ? {} : { [honeypotField]: value };
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Puts a value into a field, unless the field holds one, or could not have held this one. */
+function restore(field: Field, value: string): void {
+  const isTooLong = 'maxLength' in field && field.maxLength >= 0 && value.length > field.maxLength;
+  if (field.value === '' && !isTooLong) field.value = value;
+}
+
 /**
  * Makes the form show what the visitor has entered so far: what stands in the fields already (typed
  * before hydration, or restored by the browser), and the draft where a field is still empty.
  *
  * @returns contact method, day and time as they stand then
  */
-export function adoptFields(form: HTMLFormElement, draft: Record<string, string>): BookingChoice {
-  const typed = fieldValues(form);
-  for (const [name, value] of Object.entries(draft)) {
+export function restoreFields(form: HTMLFormElement, draft: Record<string, string>): BookingChoice {
+  for (const name of textNames) {
     const field = form.elements.namedItem(name);
-    if (typed[name] || field === null || isBooking(name)) continue;
-    (field as Field | RadioNodeList).value = value;
+    if (field && draft[name]) restore(field as Field, draft[name]);
   }
-  const values = { ...draft, ...withoutEmpty(typed) };
-  const method = contactMethodOptions.find(({ value }) => value === values.contactMethod)?.value;
+  const typed = fieldValues(form);
+  const entered = (name: string) => typed[name] || draft[name] || '';
+  const method = contactMethodOptions.find(
+    ({ value }) => value === entered('contactMethod'),
+  )?.value;
   if (!method) return nothingChosen;
-  const { callDate, callTime } = values;
-  const choice = { ...nothingChosen, callDate: callDate || null, callTime: callTime || null };
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[name="contactMethod"]')) {
+    radio.checked = radio.value === method;
+  }
+  const [callDate, callTime] = [entered('callDate'), entered('callTime')];
+  const choice: BookingChoice = {
+    contactMethod: method,
+    callDate: isCalendarDate(callDate) ? callDate : null,
+    callTime: timeSlots.some(({ value }) => value === callTime) ? callTime : null,
+  };
   return chooseContactMethod(choice, method);
 }
 
-function withoutEmpty(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-}
-
-/** `/consultation?service=chatbot` arrives with that service chosen. */
-export function preselectService(form: HTMLFormElement, parameters: URLSearchParams): void {
-  const service = serviceOptions.find(({ value }) => value === parameters.get('service'));
+/**
+ * Fills in the service that a link asks for (`/consultation?service=chatbot`), where the visitor has
+ * not touched the field: it is empty, or still as an earlier link has left it.
+ *
+ * @param earlier the service that an earlier link, or this one before a reload, has filled in
+ * @returns the service that it filled in, or null
+ */
+export function fillLinkedService(
+  form: HTMLFormElement,
+  search: string,
+  earlier: string,
+): string | null {
+  const asked = new URLSearchParams(search).get('service');
+  const service = serviceOptions.find(({ value }) => value === asked)?.value;
   const select = form.elements.namedItem('service');
-  if (service && select instanceof HTMLSelectElement) select.value = service.value;
+  if (!service || service === earlier || !(select instanceof HTMLSelectElement)) return null;
+  if (select.value !== '' && select.value !== earlier) return null;
+  select.value = service;
+  return service;
 }

@@ -1,71 +1,86 @@
-import { forgetRequest, keepRequest, keptRequests } from './keptRequests';
+import { ageKeptRequests, forgetRequest, keepRequest, keptRequests } from './keptRequests';
 import { type OutgoingRequest, type SendOutcome, sendRequest } from './sendRequest';
 
 /** Seconds between attempts while the page stays open; the last one repeats. */
 const backoffSeconds = [5, 15, 60, 300, 900];
+/** A request that the server refused is tried once on every page, and then once an hour. */
+const refusedPauseMs = 60 * 60 * 1000;
 
-/** What an attempt has in hand, so that one page never sends the same request twice at a time. */
-const inHand = new Set<string>();
+/** Requests that are being sent, so that one page never sends the same one twice at a time. */
+const inFlight = new Set<string>();
+/** When a request was last refused on this page, by id, on the clock that nobody can set. */
+const refusedAt = new Map<string, number>();
 
 async function attempt(request: OutgoingRequest): Promise<SendOutcome> {
-  if (inHand.has(request.id)) return 'unreached';
-  inHand.add(request.id);
+  if (inFlight.has(request.id)) return 'unreached';
+  inFlight.add(request.id);
   const outcome = await sendRequest(request);
-  inHand.delete(request.id);
-  if (outcome !== 'unreached') forgetRequest(request.id);
+  inFlight.delete(request.id);
+  if (outcome === 'taken') forgetRequest(request.id);
+  if (outcome === 'refused') refusedAt.set(request.id, performance.now());
   return outcome;
+}
+
+function isDue({ id }: OutgoingRequest): boolean {
+  const refused = refusedAt.get(id);
+  return refused === undefined || performance.now() - refused >= refusedPauseMs;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let watching = false;
+let failures = 0;
+
+/** Sends what is kept and due, then counts its age: what expires has had one more attempt. */
+async function sendAll(): Promise<void> {
+  clearTimeout(timer);
+  for (const request of keptRequests().filter(isDue)) await attempt(request);
+  ageKeptRequests(Date.now());
+  scheduleNext();
+}
+
+function scheduleNext(): void {
+  clearTimeout(timer);
+  if (keptRequests().length === 0) {
+    watching = false;
+    window.removeEventListener('online', startOver);
+    return;
+  }
+  const seconds = backoffSeconds[Math.min(failures, backoffSeconds.length - 1)] ?? 900;
+  failures += 1;
+  timer = setTimeout(sendAll, seconds * 1000);
+}
+
+function startOver(): void {
+  failures = 0;
+  void sendAll();
+}
+
+function watch(start: () => void): void {
+  if (watching) return;
+  watching = true;
+  failures = 0;
+  window.addEventListener('online', startOver);
+  start();
 }
 
 /**
  * Sends a request, and keeps it until the server is known to have it: first kept, then sent, so that
- * not even a closed tab loses it.
+ * not even a closed tab loses it. Never throws.
  *
- * @returns what came of the first attempt; an unreached server is tried again in the background
+ * @returns what came of the first attempt; what the server does not have is tried again later
  */
 export async function submitRequest(request: OutgoingRequest): Promise<SendOutcome> {
   keepRequest(request, Date.now());
   const outcome = await attempt(request);
-  if (keptRequests(Date.now()).length > 0) watchKeptRequests({ pauseFirst: true });
+  if (outcome !== 'taken') watch(scheduleNext);
   return outcome;
 }
 
-let watching = false;
-
 /**
- * Sends the kept requests, again whenever the browser comes back online, and with backoff until
- * none is left. Another tab may do the same: the id makes it one request for the server.
- *
- * @param options.pauseFirst wait before the first attempt, since one has just failed
+ * Sends what is kept from earlier visits and from other tabs, again whenever the browser comes back
+ * online, and with backoff until nothing is left. Another tab may do the same: the id makes it one
+ * request for the server.
  */
-export function watchKeptRequests({ pauseFirst = false } = {}): void {
-  if (watching) return;
-  watching = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-
-  function scheduleNext() {
-    clearTimeout(timer);
-    const step = Math.min(failures, backoffSeconds.length - 1);
-    failures += 1;
-    timer = setTimeout(sendAll, (backoffSeconds[step] ?? 900) * 1000);
-  }
-
-  async function sendAll() {
-    clearTimeout(timer);
-    for (const request of keptRequests(Date.now())) await attempt(request);
-    if (!watching) return;
-    if (keptRequests(Date.now()).length > 0) return scheduleNext();
-    clearTimeout(timer);
-    watching = false;
-    window.removeEventListener('online', startOver);
-  }
-
-  function startOver() {
-    failures = 0;
-    void sendAll();
-  }
-
-  window.addEventListener('online', startOver);
-  if (pauseFirst) scheduleNext();
-  else void sendAll();
+export function watchKeptRequests(): void {
+  if (keptRequests().length > 0) watch(sendAll);
 }

@@ -9,26 +9,25 @@ export interface OutgoingRequest {
 }
 
 /**
- * What came of one attempt to hand a request to the server: `taken` when the server has it,
- * `refused` when it never will take it, `unreached` when trying again makes sense.
+ * What came of one attempt: `taken` when the server has the request, `refused` when it answered that
+ * it does not want it as it is, `unreached` when it may well take it in a moment.
  */
 export type SendOutcome = 'taken' | 'refused' | 'unreached';
 
 /** The route answers within about 3 s; past this the visitor has waited long enough. */
 const patienceMs = 15_000;
 
-/** The answers with which our route refuses a body for good. */
-const refusals = new Set([400, 413, 415, 422]);
+/** Client errors (4xx) that pass by themselves: timeout, too early, too many requests. */
+const passing = new Set([408, 425, 429]);
+
+function outcomeOf(status: number): SendOutcome {
+  if (status === 200 || status === 202) return 'taken';
+  return status < 500 && !passing.has(status) ? 'refused' : 'unreached';
+}
 
 async function isDelivered(response: Response): Promise<boolean> {
-  const answer: unknown = await response.json().catch(() => null);
-  return (
-    response.ok &&
-    typeof answer === 'object' &&
-    answer !== null &&
-    'status' in answer &&
-    answer.status === 'delivered'
-  );
+  const answer = await response.json().catch(() => null);
+  return response.status === 200 && answer?.status === 'delivered';
 }
 
 /**
@@ -36,6 +35,9 @@ async function isDelivered(response: Response): Promise<boolean> {
  * the request holds. Never throws.
  */
 export async function sendRequest({ id, body }: OutgoingRequest): Promise<SendOutcome> {
+  // Not AbortSignal.timeout, which older browsers lack.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), patienceMs);
   try {
     const response = await fetch(consultationEndpoint, {
       method: 'POST',
@@ -43,13 +45,16 @@ export async function sendRequest({ id, body }: OutgoingRequest): Promise<SendOu
       body,
       // Goes on when the visitor leaves the page right after the click.
       keepalive: true,
-      signal: AbortSignal.timeout(patienceMs),
+      // A redirect would lose the body, and its target's 200 would not be the route's.
+      redirect: 'error',
+      signal: timeout.signal,
     });
     if (!(await isDelivered(response))) console.error('Webhook submission failed');
-    if (response.ok) return 'taken';
-    return refusals.has(response.status) ? 'refused' : 'unreached';
+    return outcomeOf(response.status);
   } catch {
     console.error('Error submitting form');
     return 'unreached';
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { thankYouCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
 import { calendarEvent } from '../model/calendarEvent';
 import { callInWords } from '../model/callInWords';
@@ -8,30 +9,21 @@ import { callInWords } from '../model/callInWords';
 interface BookedCallProps {
   callDate: string;
   callTime: string;
+  /** IANA zone of the call, and its name in words. */
   timeZone: string;
   timeZoneName: string;
   siteName: string;
 }
 
 /** The booked call on the Thank You screen, to take into the visitor's own calendar. */
-export default function BookedCall({
-  callDate,
-  callTime,
-  timeZone,
-  timeZoneName,
-  siteName,
-}: BookedCallProps) {
-  const event = calendarEvent({
-    callDate,
-    callTime,
-    timeZone,
-    title: `Consultation call with ${siteName}`,
-    now: new Date(),
-  });
+export function BookedCall(props: BookedCallProps) {
+  const { callDate, callTime, timeZone, timeZoneName, siteName } = props;
+  const title = `Consultation call with ${siteName}`;
+  const event = calendarEvent({ callDate, callTime, timeZone, title, now: new Date() });
   return (
     <Call>
       <span>
-        Your call: <strong>{callInWords(callDate, callTime)}</strong> ({timeZoneName})
+        {thankYouCopy.call} <strong>{callInWords(callDate, callTime)}</strong> ({timeZoneName}).
       </span>
       <a
         className="button"
@@ -39,7 +31,7 @@ export default function BookedCall({
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
         download="consultation-call.ics"
       >
-        Add to calendar
+        {thankYouCopy.addToCalendar}
       </a>
     </Call>
   );

@@ -4,12 +4,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
-import { bookingWindow } from '../model/calendar';
+import { bookingWindow, isFree, slotStates } from '../model/calendar';
 import { callInWords, callOnVisitorClock, dayInWords } from '../model/callInWords';
-import { isFree, slotStates } from '../model/slotStates';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
-import { useNow } from './useNow';
 
 export interface CallBookingProps {
   choice: BookingChoice;
@@ -17,16 +15,15 @@ export interface CallBookingProps {
   /** IANA zone of all slots, and its name in words. */
   timeZone: string;
   timeZoneName: string;
+  /** The current instant. */
+  now: Date;
+  /** How often a chosen time was taken back because it had passed. */
+  timesTakenBack: number;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
-export default function CallBooking({
-  choice,
-  onChange,
-  timeZone,
-  timeZoneName,
-}: CallBookingProps) {
-  const now = useNow();
+export function CallBooking(props: CallBookingProps) {
+  const { choice, onChange, timeZone, timeZoneName, now } = props;
   const label = useId();
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
@@ -41,6 +38,8 @@ export default function CallBooking({
       <div>
         <h3 id={label}>Select Your Preferred Date</h3>
         <CallDatePicker
+          // Opens at the first weekday on offer again, where the keyboard can arrive.
+          key={`${first} ${props.timesTakenBack}`}
           value={callDate}
           onChange={(date) =>
             onChange(chooseCallDate(choice, date, (day, time) => isFree(day, time, timeZone, now)))
@@ -63,10 +62,10 @@ export default function CallBooking({
         />
       )}
       {callDate && callTime && (
-        <p data-selected="" role="status">
+        <Selected role="status">
           Selected: <strong>{callInWords(callDate, callTime)}</strong> ({timeZoneName})
           {ownClock && <span> That is {ownClock} for you.</span>}
-        </p>
+        </Selected>
       )}
     </Booking>
   );
@@ -86,13 +85,14 @@ const Booking = styled.div`
     font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
     letter-spacing: 0;
   }
-  [data-selected] {
-    padding: ${theme.space.x4} ${theme.space.x5};
-    border-left: 3px solid ${theme.color.signal};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.signalDeep};
-    font-variant-numeric: tabular-nums;
+`;
 
-    span { display: block; color: ${theme.color.muted}; }
-  }
+const Selected = styled.p`
+  padding: ${theme.space.x4} ${theme.space.x5};
+  border-left: 3px solid ${theme.color.signal};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.signalDeep};
+  font-variant-numeric: tabular-nums;
+
+  span { display: block; color: ${theme.color.muted}; }
 `;

@@ -3,8 +3,7 @@
 import { format, isWeekend, type Locale, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import DatePicker from 'react-datepicker';
-import styled from 'styled-components';
-import { calendarSkin } from './calendarSkin';
+import { CalendarFrame } from './CalendarFrame';
 
 interface CallDatePickerProps {
   /** The chosen day (`yyyy-MM-dd`), or null. */
@@ -45,7 +44,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, first, last, clearable = false, onInputError } = props;
   const minDate = parseISO(first);
   return (
-    <Skin role="group" aria-labelledby={props.labelledBy}>
+    <CalendarFrame role="group" aria-labelledby={props.labelledBy}>
       <DatePicker
         inline
         locale={spokenLocale}
@@ -73,8 +72,6 @@ export function CallDatePicker(props: CallDatePickerProps) {
           Clear date
         </button>
       )}
-    </Skin>
+    </CalendarFrame>
   );
 }
-
-const Skin = styled.div`${calendarSkin}`;

@@ -1,35 +1,66 @@
 'use client';
 
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
+import { theme } from '@/styles/theme';
+import { missingForCall } from '../model/bookingChoice';
 import type { CallBookingProps } from './CallBooking';
+import { ErrorBoundary } from './ErrorBoundary';
 import { NativeBooking } from './NativeBooking';
+import { useCalendar } from './useCalendar';
 import { useHydrated } from './useHydrated';
 
-const CallBooking = lazy(() => import('./CallBooking'));
+/** Where the keyboard arrives in the calendar, or in the native fields that stand in for it. */
+const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
 
-/** Shows its fallback when its children cannot be loaded: the network may be gone by then. */
-class LoadBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
-
-/** Day and time of a call, if a call it is: calendar and grid where they run, native controls elsewhere. */
+/** Day and time of a call, if a call it is: calendar and grid where they run, native fields elsewhere. */
 export function CallSection(props: CallBookingProps) {
+  const { choice, timeZoneName, timesTakenBack } = props;
   const hydrated = useHydrated();
-  if (!hydrated) return <NativeBooking timeZoneName={props.timeZoneName} />;
-  if (props.choice.contactMethod !== 'phone') return null;
+  const isCall = choice.contactMethod === 'phone';
+  const calendar = useCalendar(isCall);
+  const section = useRef<HTMLDivElement>(null);
+  const timesFocused = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the calendar is there
+  useEffect(() => {
+    if (timesFocused.current === timesTakenBack) return;
+    const target = section.current?.querySelector<HTMLElement>(dayInput);
+    if (!target) return;
+    target.focus();
+    timesFocused.current = timesTakenBack;
+  }, [timesTakenBack, calendar]);
+
+  if (!hydrated) return <NativeBooking timeZoneName={timeZoneName} />;
+  if (!isCall) return null;
+  const native = <NativeBooking timeZoneName={timeZoneName} control={props} />;
+  const wasTakenBack = timesTakenBack > 0 && missingForCall(choice) !== null;
   return (
-    <LoadBoundary fallback={<NativeBooking timeZoneName={props.timeZoneName} control={props} />}>
-      <Suspense fallback={<p data-loading="">Loading the calendar…</p>}>
-        <CallBooking {...props} />
-      </Suspense>
-    </LoadBoundary>
+    <div ref={section}>
+      <TakenBack role="status">{wasTakenBack && callCopy.passed}</TakenBack>
+      {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
+      {calendar === 'unavailable' && native}
+      {typeof calendar === 'object' && (
+        <ErrorBoundary fallback={native}>
+          <calendar.CallBooking {...props} />
+        </ErrorBoundary>
+      )}
+    </div>
   );
 }
+
+const Loading = styled.p`
+  min-height: 24rem;
+  color: ${theme.color.muted};
+`;
+
+const TakenBack = styled.p`
+  &:not(:empty) {
+    margin-bottom: ${theme.space.x5};
+    padding: ${theme.space.x4} ${theme.space.x5};
+    border-left: 3px solid ${theme.color.signal};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.signalDeep};
+  }
+`;

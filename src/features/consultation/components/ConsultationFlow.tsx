@@ -1,18 +1,12 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import type { ContactMethod } from '../model/options';
+import { type ReactNode, useEffect } from 'react';
+import type { BookingChoice } from '../model/bookingChoice';
+import { BookedCall } from './BookedCall';
 import { ConsultationForm } from './ConsultationForm';
-import { ThankYou } from './ThankYou';
+import { ErrorBoundary } from './ErrorBoundary';
+import { type Reply, ThankYou } from './ThankYou';
 import { useConsultationForm } from './useConsultationForm';
-
-const BookedCall = lazy(() => import('./BookedCall'));
-
-const replies: Record<ContactMethod, string> = {
-  email: 'by email',
-  text: 'by text message',
-  phone: 'by phone',
-};
 
 interface ConsultationFlowProps {
   /** What stands above the form, and beside it, until the request is sent. */
@@ -26,8 +20,8 @@ interface ConsultationFlowProps {
 
 /** The form, and the Thank You screen once the call to the route has completed (spec, section 4). */
 export function ConsultationFlow({ intro, aside, ...site }: ConsultationFlowProps) {
-  const state = useConsultationForm();
-  const { contactMethod, callDate, callTime } = state.choice;
+  const state = useConsultationForm(site.timeZone);
+  const { callDate, callTime } = state.choice;
   const sent = state.phase === 'sent';
 
   useEffect(() => {
@@ -39,14 +33,11 @@ export function ConsultationFlow({ intro, aside, ...site }: ConsultationFlowProp
 
   if (sent) {
     return (
-      <ThankYou
-        instagramUrl={site.instagramUrl}
-        {...(contactMethod && { reply: replies[contactMethod] })}
-      >
+      <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
         {callDate && callTime && (
-          <Suspense>
+          <ErrorBoundary>
             <BookedCall callDate={callDate} callTime={callTime} {...site} />
-          </Suspense>
+          </ErrorBoundary>
         )}
       </ThankYou>
     );
@@ -58,4 +49,9 @@ export function ConsultationFlow({ intro, aside, ...site }: ConsultationFlowProp
       {aside}
     </>
   );
+}
+
+function replyTo({ contactMethod, callDate, callTime }: BookingChoice): Reply {
+  if (contactMethod !== 'phone') return contactMethod || 'unknown';
+  return callDate && callTime ? 'bookedCall' : 'openCall';
 }

@@ -2,17 +2,19 @@
 
 import { useId } from 'react';
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { consultationEndpoint } from '@/lib/paths';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
 import { personalFields, websiteField } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
 import { budgetOptions, maxLengths, serviceOptions, timelineOptions } from '../model/options';
-import { withScheme } from '../model/withScheme';
+import { withScheme } from '../model/website';
 import { CallSection } from './CallSection';
 import { ContactMethods } from './ContactMethods';
-import { Select, TextInput } from './Fields';
-import { FormSection } from './FormSection';
-import { formSkin } from './formSkin';
+import { Field, FieldRow, Select, TextInput } from './Fields';
+import { FormSection, numberWidth } from './FormSection';
 import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
@@ -20,11 +22,6 @@ interface ConsultationFormProps {
   timeZone: string;
   timeZoneName: string;
 }
-
-const missingWords = {
-  date: 'Choose a date for your call to continue.',
-  time: 'Choose a time for your call to continue.',
-};
 
 /** Puts the scheme in front in time for the browser's validation: on leaving the field, or on Enter. */
 function completeWebsite(input: HTMLInputElement) {
@@ -45,14 +42,14 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
       onInput={state.keepDraft}
     >
       <FormSection number={1} title="Personal Information">
-        <div data-row="">
+        <FieldRow>
           {personalFields.map((field) => (
             <TextInput key={field.name} field={field} />
           ))}
-        </div>
+        </FieldRow>
       </FormSection>
       <FormSection number={2} title="Business Information">
-        <div data-row="">
+        <FieldRow>
           <TextInput
             field={websiteField}
             placeholder="https://"
@@ -69,10 +66,10 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
           />
           <Select name="budget" label="Budget Range" options={budgetOptions} />
           <Select name="timeline" label="Desired Timeline" options={timelineOptions} />
-        </div>
+        </FieldRow>
       </FormSection>
       <FormSection number={3} title="Project Details">
-        <div data-field="">
+        <Field>
           <label htmlFor="description">Tell us about your business and goals</label>
           <textarea
             id="description"
@@ -81,7 +78,7 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
             required
             maxLength={maxLengths.description}
           />
-        </div>
+        </Field>
       </FormSection>
       <FormSection number={4} title="Preferred Contact Method" incomplete={missing !== null}>
         <ContactMethods onChoose={state.chooseMethod} />
@@ -90,13 +87,15 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
           onChange={state.setChoice}
           timeZone={timeZone}
           timeZoneName={timeZoneName}
+          now={state.now}
+          timesTakenBack={state.timesTakenBack}
         />
       </FormSection>
-      <div data-trap="" aria-hidden="true">
+      <SpamTrap aria-hidden="true">
         <label htmlFor={honeypotField}>Leave this empty</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </div>
-      <div data-submit="">
+      </SpamTrap>
+      <SubmitRow>
         <button
           type="submit"
           className="button"
@@ -109,13 +108,42 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
         </button>
         <div>
           <p>We'll respond within 2 hours with your custom strategy</p>
-          <p id={status} role="status" data-status="">
-            {missing && missingWords[missing]}
+          <p id={status} role="status">
+            {missing && callCopy.missing[missing]}
           </p>
         </div>
-      </div>
+      </SubmitRow>
     </Form>
   );
 }
 
-const Form = styled.form`${formSkin}`;
+const Form = styled.form`
+  position: relative;
+  display: grid;
+
+  label { font-weight: ${theme.weight.medium}; }
+`;
+
+const SpamTrap = styled.div`
+  position: absolute;
+  left: -200vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+const SubmitRow = styled.div`
+  display: grid;
+  gap: ${theme.space.x4} ${theme.space.x5};
+  align-items: center;
+
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
+  p[role='status'] { color: ${theme.color.text}; }
+  .button { min-height: 3.75rem; padding-inline: ${theme.space.x6}; font-size: 1.0625rem; }
+  .button[aria-disabled='true'] { cursor: progress; }
+
+  ${media.wide} {
+    grid-template-columns: auto 1fr;
+    padding-left: calc(${numberWidth} + ${theme.space.x4});
+  }
+`;

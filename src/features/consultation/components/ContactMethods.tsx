@@ -1,5 +1,8 @@
 'use client';
 
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import { type ContactMethod, contactMethodOptions } from '../model/options';
 
 const explanations: Record<ContactMethod, string> = {
@@ -11,7 +14,7 @@ const explanations: Record<ContactMethod, string> = {
 /** Three large choices, one group. Uncontrolled, so that a choice made before hydration stands. */
 export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod) => void }) {
   return (
-    <ul data-methods="">
+    <Methods>
       {contactMethodOptions.map(({ value, label }) => (
         <li key={value}>
           <label>
@@ -28,6 +31,73 @@ export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod)
           <small id={`contact-${value}`}>{explanations[value]}</small>
         </li>
       ))}
-    </ul>
+    </Methods>
   );
 }
+
+const Methods = styled.ul`
+  display: grid;
+  gap: ${theme.space.x3};
+
+  li {
+    position: relative;
+    display: grid;
+    align-content: center;
+    min-height: 5rem;
+    padding: ${theme.space.x4} ${theme.space.x5};
+    padding-left: 3.5rem;
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.medium};
+    background: ${theme.color.surface};
+    transition:
+      background-color ${theme.motion.quick},
+      border-color ${theme.motion.quick};
+  }
+  li:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
+  li:has(:checked) {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signalDeep};
+    box-shadow: 0 0 0 1px ${theme.color.signal};
+  }
+  li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
+  label { font-weight: ${theme.weight.strong}; }
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  /* As large as its card and not seen itself: the card shows its state. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: calc(50% - 0.625rem);
+    left: ${theme.space.x5};
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 1.5px solid ${theme.color.control};
+    border-radius: 50%;
+    background: ${theme.color.well};
+  }
+  li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    li {
+      align-content: start;
+      padding: ${theme.space.x5} ${theme.space.x4} ${theme.space.x5};
+      padding-top: 3.75rem;
+    }
+    li::before { top: ${theme.space.x5}; left: ${theme.space.x4}; }
+  }
+  ${media.forcedColors} {
+    li:has(:checked) { border-color: Highlight; box-shadow: 0 0 0 3px Highlight; }
+    li::before { border-color: ButtonText; }
+    li:has(:checked)::before { border-color: Highlight; }
+  }
+`;

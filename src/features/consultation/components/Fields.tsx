@@ -1,17 +1,18 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import type { TextField } from '../model/fields';
 
-function FieldLabel({
-  name,
-  required,
-  children,
-}: {
+interface FieldLabelProps {
   name: string;
   required: boolean;
   children: ReactNode;
-}) {
+}
+
+function FieldLabel({ name, required, children }: FieldLabelProps) {
   return (
     <label htmlFor={name}>
       {children}
@@ -26,12 +27,12 @@ export function TextInput({
   ...rest
 }: { field: TextField } & ComponentProps<'input'>) {
   return (
-    <div data-field="">
+    <Field>
       <FieldLabel name={input.name} required={input.required}>
         {label}
       </FieldLabel>
       <input id={input.name} {...input} {...rest} />
-    </div>
+    </Field>
   );
 }
 
@@ -45,7 +46,7 @@ interface SelectProps {
 /** A labelled list of options, with nothing chosen to begin with. */
 export function Select({ name, label, options, required = false }: SelectProps) {
   return (
-    <div data-field="">
+    <Field>
       <FieldLabel name={name} required={required}>
         {label}
       </FieldLabel>
@@ -57,6 +58,59 @@ export function Select({ name, label, options, required = false }: SelectProps) 
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
+
+/** Fields side by side where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  gap: ${theme.space.x5} ${theme.space.x4};
+
+  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23b9bfdc' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
+
+/** A label above its control. */
+export const Field = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.x2};
+
+  label > span { color: ${theme.color.quiet}; font-weight: ${theme.weight.text}; }
+
+  input, select, textarea {
+    width: 100%;
+    min-height: ${theme.height.control};
+    padding: ${theme.space.x3} ${theme.space.x4};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.small};
+    background-color: ${theme.color.well};
+    box-shadow: ${theme.shadow.sunk};
+    color: ${theme.color.text};
+    font-size: 1.0625rem;
+    line-height: 1.4;
+    transition: border-color ${theme.motion.quick};
+
+    &:hover { border-color: ${theme.color.cool}; }
+    &:focus-visible {
+      border-color: ${theme.color.signal};
+      outline: 2px solid ${theme.color.signal};
+      outline-offset: 1px;
+      box-shadow: none;
+    }
+    &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
+  }
+  select {
+    appearance: none;
+    background-image: ${arrow};
+    background-position: right 1rem center;
+    background-repeat: no-repeat;
+    padding-right: 2.75rem;
+    text-overflow: ellipsis;
+
+    option { background: ${theme.color.surface}; color: ${theme.color.text}; }
+  }
+  textarea { resize: vertical; }
+`;

@@ -1,9 +1,12 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 
 interface FormSectionProps {
-  /** Position on the spine, from 1. */
+  /** Position in the form, from 1. */
   number: number;
   title: string;
   /** Whether the section lacks something that the browser's own validation cannot see. */
@@ -15,12 +18,72 @@ interface FormSectionProps {
 export function FormSection({ number, title, incomplete = false, children }: FormSectionProps) {
   const heading = useId();
   return (
-    <fieldset aria-labelledby={heading} data-section="" data-incomplete={incomplete || undefined}>
+    <Section aria-labelledby={heading} data-incomplete={incomplete || undefined}>
       <h2 id={heading}>
-        <span data-number="">{number}</span>
+        <span>{number}</span>
         {title}
       </h2>
-      <div data-fields="">{children}</div>
-    </fieldset>
+      <Content>{children}</Content>
+    </Section>
   );
 }
+
+/** Width of the numbers, which a line joins down the form. */
+export const numberWidth = '2.5rem';
+
+const Section = styled.fieldset`
+  position: relative;
+  padding: 0 0 ${theme.space.x8} 0;
+
+  > h2 {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x4};
+    font-size: ${theme.size.heading};
+  }
+  > h2 > span {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: ${numberWidth};
+    height: ${numberWidth};
+    border: 1px solid ${theme.color.control};
+    border-radius: 50%;
+    background: ${theme.color.well};
+    color: ${theme.color.muted};
+    font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0;
+  }
+  /* The line from this number to the next; on a phone the fields take the full width instead. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${numberWidth} auto 0 calc(${numberWidth} / 2);
+    display: none;
+    width: 1px;
+    background: ${theme.color.line};
+
+    ${media.wide} { display: block; }
+  }
+  &:valid:not([data-incomplete])::before { background: ${theme.color.signal}; }
+  &:valid:not([data-incomplete]) > h2 > span {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signalDeep};
+    color: transparent;
+
+    &::after {
+      content: '✓' / 'complete';
+      position: absolute;
+      color: ${theme.color.signal};
+    }
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space.x6};
+  padding-top: ${theme.space.x5};
+
+  ${media.wide} { padding-left: calc(${numberWidth} + ${theme.space.x4}); }
+`;

@@ -1,13 +1,22 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
 import { type BookingChoice, nothingChosen } from '../model/bookingChoice';
+import { bookingWindow } from '../model/calendar';
 import { timeSlots } from '../model/slots';
+import { Field, FieldRow } from './Fields';
 
 interface NativeBookingProps {
   timeZoneName: string;
   /** Absent while the page has no JavaScript running: the fields then speak for themselves. */
-  control?: { choice: BookingChoice; onChange: (choice: BookingChoice) => void };
+  control?: {
+    choice: BookingChoice;
+    onChange: (choice: BookingChoice) => void;
+    timeZone: string;
+    now: Date;
+  };
 }
 
 /**
@@ -16,6 +25,7 @@ interface NativeBookingProps {
  */
 export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
+  const offered = control && bookingWindow(control.timeZone, control.now);
   const field = (name: 'callDate' | 'callTime') =>
     control
       ? {
@@ -26,12 +36,18 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
         }
       : { name };
   return (
-    <div data-native-booking="" data-row="">
-      <div data-field="">
+    <Booking>
+      <Field>
         <label htmlFor="native-call-date">Select Your Preferred Date</label>
-        <input id="native-call-date" type="date" max="9999-12-31" {...field('callDate')} />
-      </div>
-      <div data-field="">
+        <input
+          id="native-call-date"
+          type="date"
+          min={offered?.first}
+          max={offered?.last ?? '9999-12-31'}
+          {...field('callDate')}
+        />
+      </Field>
+      <Field>
         <label htmlFor="native-call-time">Select Your Preferred Time</label>
         <select id="native-call-time" {...field('callTime')}>
           <option value="">Choose a time</option>
@@ -41,10 +57,20 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
             </option>
           ))}
         </select>
-      </div>
-      <p data-hint="">
-        A call needs a date and a time, Monday to Friday. Times are in {timeZoneName}.
-      </p>
-    </div>
+      </Field>
+      <p>A call needs a date and a time, Monday to Friday. Times are in {timeZoneName}.</p>
+    </Booking>
   );
 }
+
+const Booking = styled(FieldRow)`
+  > p {
+    grid-column: 1 / -1;
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+  }
+  /* Before hydration they appear with the choice of a call, where CSS can tell. */
+  @supports selector(:has(*)) {
+    fieldset:not(:has([value='phone']:checked)) & { display: none; }
+  }
+`;

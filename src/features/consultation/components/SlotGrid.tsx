@@ -4,9 +4,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SlotState } from '../model/slotStates';
+import type { SlotState } from '../model/calendar';
 import type { TimeSlot } from '../model/slots';
-import { cardInput } from './cardInput';
 
 interface SlotGridProps {
   slots: readonly { slot: TimeSlot; state: SlotState }[];
@@ -37,7 +36,7 @@ export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps
         Grayed out times are already booked. <span>Times are in {timeZoneName}.</span>
       </p>
       {parts.map((part) => (
-        <div key={part.title} data-part="">
+        <div key={part.title}>
           <h4>{part.title}</h4>
           <ul>
             {part.slots.map(({ slot, state }) => (
@@ -101,7 +100,16 @@ const Timetable = styled.fieldset`
       border-color ${theme.motion.quick};
   }
   label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
-  input { ${cardInput} cursor: inherit; }
+  /* As large as its label and not seen itself: the label shows its state. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
   label:has(:focus-visible) {
     outline: 3px solid ${theme.color.signal};
     outline-offset: 3px;
@@ -114,7 +122,7 @@ const Timetable = styled.fieldset`
 
     span::before { content: '✓ ' / ''; }
   }
-  /* Taken and gone read as such without colour: a dashed edge, a line through, and the word. */
+  /* Taken and gone read as such without color: a dashed edge, a line through, and the word. */
   label[data-state='booked'],
   label[data-state='past'] {
     border: 1px dashed ${theme.color.line};

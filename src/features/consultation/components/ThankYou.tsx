@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { thankYouCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { panel } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
+/** How the agency answers: by contact method, and for a call, whether its time is set. */
+export type Reply = keyof typeof thankYouCopy.replies;
+
 interface ThankYouProps {
   /** The social photo-sharing profile that the visitor is invited to follow. */
   instagramUrl: string;
-  /** How the visitor asked to be reached, in the middle of a sentence. */
-  reply?: string;
+  /** `unknown` where the form was sent without JavaScript. */
+  reply: Reply;
   /** The booked call, where one was booked. */
   children?: ReactNode;
 }
 
-/** The screen after sending: that it was received, what happens next, and when. */
-export function ThankYou({ instagramUrl, reply = 'the way you prefer', children }: ThankYouProps) {
+/**
+ * The screen after sending: that the request was received, what happens next, and when. A plain
+ * component, for the form's client code and for a page without any.
+ */
+export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
   return (
     <Screen>
       <Lamp />
@@ -25,7 +30,7 @@ export function ThankYou({ instagramUrl, reply = 'the way you prefer', children 
         {thankYouCopy.title}
       </h1>
       <p data-lede="">
-        {thankYouCopy.received}, {reply}.
+        {thankYouCopy.received} {thankYouCopy.replies[reply]}
       </p>
       {children}
       <h2>{thankYouCopy.nextTitle}</h2>
@@ -47,15 +52,15 @@ export function ThankYou({ instagramUrl, reply = 'the way you prefer', children 
         >
           {thankYouCopy.follow}
         </a>
-        <SiteLink className="button" data-variant="secondary" href={paths.home}>
+        <a className="button" data-variant="secondary" href={paths.home}>
           {thankYouCopy.home}
-        </SiteLink>
+        </a>
       </p>
     </Screen>
   );
 }
 
-/** The mark's roof with its light on. */
+/** The logo's roof with its light on. */
 function Lamp() {
   return (
     <svg

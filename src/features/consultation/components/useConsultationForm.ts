@@ -3,14 +3,27 @@ import {
   clearDraft,
   clearDraftFields,
   draftFields,
+  linkedService,
   nameRequest,
   saveDraft,
+  saveLinkedService,
 } from '../browser/draft';
-import { adoptFields, fieldValues, honeypotValue, preselectService } from '../browser/formFields';
+import {
+  composeRequest,
+  fieldValues,
+  fillLinkedService,
+  honeypotValue,
+  restoreFields,
+} from '../browser/formFields';
 import { submitRequest } from '../browser/requestQueue';
-import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model/bookingChoice';
-import { composeRequest } from '../model/composeRequest';
+import {
+  type BookingChoice,
+  chooseContactMethod,
+  nothingChosen,
+  withoutPassedCall,
+} from '../model/bookingChoice';
 import type { ContactMethod } from '../model/options';
+import { useNow } from './useNow';
 
 /** `sent` once the call to the route has completed, whatever came back; it never goes back. */
 export type Phase = 'editing' | 'sending' | 'sent';
@@ -18,9 +31,13 @@ export type Phase = 'editing' | 'sending' | 'sent';
 export interface ConsultationFormState {
   form: RefObject<HTMLFormElement | null>;
   phase: Phase;
+  /** The current instant, fresh to the minute. */
+  now: Date;
   choice: BookingChoice;
   setChoice: (choice: BookingChoice) => void;
   chooseMethod: (method: ContactMethod) => void;
+  /** How often a chosen time was taken back because it had passed. */
+  timesTakenBack: number;
   /** To be called after every change of a field. */
   keepDraft: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -29,19 +46,42 @@ export interface ConsultationFormState {
 /**
  * The life of the consultation form (spec, section 4). The fields are uncontrolled: what was typed
  * before hydration stands, and the browser's own validation sees what the visitor sees.
+ *
+ * @param timeZone IANA zone of the call's times
  */
-export function useConsultationForm(): ConsultationFormState {
+export function useConsultationForm(timeZone: string): ConsultationFormState {
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('editing');
   const [choice, setChoice] = useState(nothingChosen);
+  const [timesTakenBack, setTimesTakenBack] = useState(0);
+  const [now, refreshNow] = useNow();
   const sending = useRef(false);
 
+  /** Takes back a chosen time that has passed. @returns whether it did */
+  function takeBackPassedCall(current: BookingChoice): boolean {
+    const remaining = withoutPassedCall(current, timeZone, new Date());
+    if (remaining === current) return false;
+    setChoice(remaining);
+    refreshNow();
+    setTimesTakenBack((count) => count + 1);
+    return true;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     if (!form.current) return;
-    const draft = draftFields(Date.now());
-    setChoice(adoptFields(form.current, draft));
-    preselectService(form.current, new URLSearchParams(window.location.search));
+    const restored = restoreFields(form.current, draftFields(Date.now()));
+    setChoice(restored);
+    takeBackPassedCall(restored);
+    const { search } = window.location;
+    const service = fillLinkedService(form.current, search, linkedService(Date.now()));
+    if (service) saveLinkedService(service, Date.now());
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every minute, not on every choice
+  useEffect(() => {
+    if (!sending.current) takeBackPassedCall(choice);
+  }, [now]);
 
   function keepDraft() {
     if (form.current && !sending.current) {
@@ -57,34 +97,46 @@ export function useConsultationForm(): ConsultationFormState {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current) return;
+    if (sending.current || takeBackPassedCall(choice)) return;
     sending.current = true;
     setPhase('sending');
-    const data = new FormData(event.currentTarget);
-    const request = composeRequest(data, choice, new Date());
-    const outgoing = nameRequest({ ...request, ...honeypotValue(data) }, Date.now());
-    // A reload breaks off the call before the page itself goes: then the draft is for the next page.
-    let leaving = false;
-    const leave = () => {
-      leaving = true;
-    };
-    window.addEventListener('beforeunload', leave);
-    const outcome = await submitRequest(outgoing);
-    window.removeEventListener('beforeunload', leave);
-    if (outcome !== 'unreached') clearDraft();
-    else if (!leaving) clearDraftFields(Date.now());
+    try {
+      await send(new FormData(event.currentTarget), choice);
+    } catch {
+      console.error('Error submitting form');
+    }
+    // An answer can take seconds, in which the call may have begun: Thank You does not promise it.
+    setChoice(withoutPassedCall(choice, timeZone, new Date()));
+    // Whatever happened, the visitor sees Thank You (spec, section 8).
     setPhase('sent');
   }
 
   return {
     form,
     phase,
+    now,
     choice,
     setChoice,
     chooseMethod: (method) => setChoice((current) => chooseContactMethod(current, method)),
+    timesTakenBack,
     keepDraft,
     submit,
   };
+}
+
+async function send(data: FormData, choice: BookingChoice): Promise<void> {
+  const request = composeRequest(data, choice, new Date());
+  const outgoing = nameRequest({ ...request, ...honeypotValue(data) }, Date.now());
+  // A reload breaks off the call before the page itself goes: then the draft is for the next page.
+  let leaving = false;
+  const leave = () => {
+    leaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
+  const outcome = await submitRequest(outgoing);
+  window.removeEventListener('beforeunload', leave);
+  if (outcome === 'taken') clearDraft();
+  else if (!leaving) clearDraftFields(Date.now());
 }
 
 const booking = ({ callDate, callTime }: BookingChoice) => ({

@@ -1,3 +1,4 @@
+import { isSlotPast, todayIn } from './calendar';
 import type { ContactMethod } from './options';
 
 /** How and when the visitor wants to be reached, as far as it has been chosen. */
@@ -45,4 +46,21 @@ export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
   if (choice.contactMethod !== 'phone') return null;
   if (!choice.callDate) return 'date';
   return choice.callTime ? null : 'time';
+}
+
+/**
+ * The choice without a call that has begun by now: its time is taken back, and its day too when the
+ * day is over.
+ *
+ * @returns the very same choice when its call is still to come
+ */
+export function withoutPassedCall(
+  choice: BookingChoice,
+  timeZone: string,
+  now: Date,
+): BookingChoice {
+  const { callDate, callTime } = choice;
+  if (!callDate || !callTime || !isSlotPast(callDate, callTime, timeZone, now)) return choice;
+  const isOver = callDate < todayIn(timeZone, now);
+  return { ...choice, callDate: isOver ? null : callDate, callTime: null };
 }

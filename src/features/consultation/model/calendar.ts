@@ -1,6 +1,5 @@
-import { tzOffset } from '@date-fns/tz';
-import { addDays, isWeekend as fallsOnWeekend, format, parseISO } from 'date-fns';
-import { bookedSlots, timeSlots } from './slots';
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { bookedSlots, type TimeSlot, timeSlots } from './slots';
 
 /** How many days after today the last bookable day is (spec, section 9). */
 const bookingWindowDays = 30;
@@ -8,6 +7,18 @@ const bookingWindowDays = 30;
 /** Milliseconds between a zone's wall clock and UTC at an instant; positive in the east. */
 const offsetAt = (timeZone: string, instant: number) =>
   tzOffset(timeZone, new Date(instant)) * 60_000;
+
+/** A calendar day as the UTC midnight that has its parts, and back: no zone comes into it. */
+const fromDay = (date: string) => new Date(`${date}T00:00:00Z`);
+const toDay = (midnight: Date) => midnight.toISOString().slice(0, 'yyyy-MM-dd'.length);
+
+/** Whether a text is a real calendar date, `yyyy-MM-dd`, of the years 1 to 9999. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const midnight = fromDay(text);
+  // A day that a month does not have is either refused or moved to the next month.
+  return !Number.isNaN(midnight.getTime()) && toDay(midnight) === text;
+}
 
 /**
  * The calendar day it is in a time zone.
@@ -18,8 +29,7 @@ const offsetAt = (timeZone: string, instant: number) =>
  */
 export function todayIn(timeZone: string, now: Date): string {
   // The wall clock's parts, read off a date whose UTC parts they are made to be.
-  const wall = now.getTime() + offsetAt(timeZone, now.getTime());
-  return new Date(wall).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  return toDay(new Date(now.getTime() + offsetAt(timeZone, now.getTime())));
 }
 
 /**
@@ -29,12 +39,14 @@ export function todayIn(timeZone: string, now: Date): string {
  * @returns `yyyy-MM-dd`
  */
 export function addDaysTo(date: string, days: number): string {
-  return format(addDays(parseISO(date), days), 'yyyy-MM-dd');
+  const midnight = fromDay(date);
+  midnight.setUTCDate(midnight.getUTCDate() + days);
+  return toDay(midnight);
 }
 
 /** Whether a `yyyy-MM-dd` day is a Saturday or a Sunday. */
 export function isWeekend(date: string): boolean {
-  return fallsOnWeekend(parseISO(date));
+  return [0, 6].includes(fromDay(date).getUTCDay());
 }
 
 /** The first and last day (`yyyy-MM-dd`) that can be booked: today in the zone, and 30 days on. */
@@ -67,6 +79,34 @@ export function isSlotPast(
   return slotInstant(callDate, callTime, timeZone).getTime() <= now.getTime();
 }
 
+export type SlotState = 'free' | 'booked' | 'past';
+
+/**
+ * What can be had on a day.
+ *
+ * @param callDate `yyyy-MM-dd`
+ * @param timeZone IANA zone of the slots
+ * @param now the current instant; slots that have begun by then are past
+ */
+export function slotStates(
+  callDate: string,
+  timeZone: string,
+  now: Date,
+): { slot: TimeSlot; state: SlotState }[] {
+  const booked = bookedSlots(callDate);
+  return timeSlots.map((slot) => {
+    if (booked.has(slot.value)) return { slot, state: 'booked' };
+    return { slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
+  });
+}
+
+/** Whether a time can be had on a day. */
+export function isFree(callDate: string, callTime: string, timeZone: string, now: Date): boolean {
+  return slotStates(callDate, timeZone, now).some(
+    ({ slot, state }) => slot.value === callTime && state === 'free',
+  );
+}
+
 /**
  * Whether the form would offer this day and time: inside the booking window, on a weekday, on the
  * grid, not booked, not begun.
@@ -78,12 +118,6 @@ export function isOffered(
   now: Date,
 ): boolean {
   const { first, last } = bookingWindow(timeZone, now);
-  return (
-    callDate >= first &&
-    callDate <= last &&
-    !isWeekend(callDate) &&
-    timeSlots.some((slot) => slot.value === callTime) &&
-    !bookedSlots(callDate).has(callTime) &&
-    !isSlotPast(callDate, callTime, timeZone, now)
-  );
+  const onOpenDay = callDate >= first && callDate <= last && !isWeekend(callDate);
+  return onOpenDay && isFree(callDate, callTime, timeZone, now);
 }

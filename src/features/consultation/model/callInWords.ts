@@ -1,10 +1,11 @@
-import { format, parseISO } from 'date-fns';
 import { slotInstant } from './calendar';
 import { timeSlots } from './slots';
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts (`yyyy-MM-dd`). */
 export function dayInWords(callDate: string): string {
-  return format(parseISO(callDate), 'EEEE, MMMM d, yyyy');
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${callDate}T00:00:00Z`),
+  );
 }
 
 /** A booked call in words, e.g. `Monday, November 23, 2026 at 10:15 AM`. */

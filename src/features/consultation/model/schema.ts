@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { asciiEmail } from '@/lib/asciiEmail';
+import { isCalendarDate } from './calendar';
 import {
   budgetOptions,
   contactMethodOptions,
@@ -7,6 +9,7 @@ import {
   timelineOptions,
 } from './options';
 import { timeSlots } from './slots';
+import { isWebsite } from './website';
 
 /**
  * The e-mail pattern that browsers apply to `<input type="email">`.
@@ -15,76 +18,82 @@ import { timeSlots } from './slots';
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** What browsers do to a single-line value before they check it (HTML, value sanitization). */
+const asciiWhitespace = new Set('\t\n\f\r ');
+
+/** Strips ASCII whitespace from both ends, as HTML defines it, in linear time. */
+function stripWhitespace(value: string): string {
+  let start = 0;
+  let end = value.length;
+  while (start < end && asciiWhitespace.has(value.charAt(start))) start += 1;
+  while (end > start && asciiWhitespace.has(value.charAt(end - 1))) end -= 1;
+  return value.slice(start, end);
+}
+
+// What browsers do to a value before they check it (HTML, value sanitization algorithms).
 const withoutNewlines = (value: string) => value.replace(/[\r\n]/g, '');
-const trimmed = (value: string) =>
-  withoutNewlines(value).replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
+const stripped = (value: string) => stripWhitespace(withoutNewlines(value));
 /** A form post sends CRLF where the browser counted one character against `maxlength`. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
-/** The host of a URL whose scheme the URL standard calls special. */
-const specialHost = /^((?:https?|wss?|ftp|file):[/\\]*)([^/?#\\]*)/i;
+// The length of what arrived is checked before anything is done with it.
+const line = (max: number) => z.string().max(max).transform(withoutNewlines);
+const requiredLine = (max: number) => line(max).pipe(z.string().min(1));
 
-/**
- * Whether a browser takes a text for a URL. Chromium's native validation is laxer about hosts than
- * the URL standard: spaces, as such or escaped, and broken punycode get through, and a request that
- * got through the form must not be refused here.
- */
-function isUrlForBrowsers(text: string): boolean {
-  const lax = text.replace(
-    specialHost,
-    (_, scheme: string, host: string) =>
-      scheme + host.replace(/\s|%20/g, 'x').replace(/xn--/gi, 'xn'),
-  );
-  return URL.canParse(text) || URL.canParse(lax);
-}
-
-const line = (max: number) => z.string().transform(withoutNewlines).pipe(z.string().max(max));
-const requiredLine = (max: number) =>
-  z.string().transform(withoutNewlines).pipe(z.string().min(1).max(max));
-
-function isCalendarDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
-}
+/** Longest `submittedAt`, day and time: no value that is valid comes near it. */
+const maxShortText = 64;
 
 const values = <const T extends readonly { value: string }[]>(options: T) =>
   options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]];
+
+// A default keeps the key, and with it the order of the fields, where the sender left it out.
+const optionalText = z.string().max(maxShortText).nullable().default(null);
 
 const fields = z.object({
   name: requiredLine(maxLengths.name),
   email: z
     .string()
-    .transform(trimmed)
-    .pipe(z.string().max(maxLengths.email).regex(htmlEmail, 'Not an e-mail address')),
+    .max(maxLengths.email)
+    .transform((email) => asciiEmail(stripped(email)))
+    .pipe(z.string().regex(htmlEmail, 'Not an e-mail address')),
   phone: requiredLine(maxLengths.phone),
   company: line(maxLengths.company).default(''),
   website: z
     .string()
-    .transform(trimmed)
-    .pipe(
-      z
-        .string()
-        .max(maxLengths.website)
-        .refine((url) => url === '' || isUrlForBrowsers(url), 'Not a URL'),
-    )
+    .max(maxLengths.website)
+    .transform(stripped)
+    .pipe(z.string().refine((text) => text === '' || isWebsite(text), 'Not a URL'))
     .default(''),
   service: z.enum(values(serviceOptions)),
   budget: z.enum(['', ...values(budgetOptions)]).default(''),
   timeline: z.enum(['', ...values(timelineOptions)]).default(''),
   description: z
     .string()
+    .max(2 * maxLengths.description)
     .transform(withUnixNewlines)
     .pipe(z.string().min(1).max(maxLengths.description)),
   contactMethod: z.enum(values(contactMethodOptions)),
-  // A default keeps the key, and with it the order of the fields, where the sender left it out.
-  callDate: z.string().nullable().default(null),
-  callTime: z.string().nullable().default(null),
-  submittedAt: z.iso.datetime({ offset: true }),
+  callDate: optionalText,
+  callTime: optionalText,
+  submittedAt: z
+    .string()
+    .max(maxShortText)
+    .pipe(z.iso.datetime({ offset: true })),
 });
+
+type Fields = z.output<typeof fields>;
+
+function checkCall(request: Fields, context: z.RefinementCtx): Fields {
+  if (request.contactMethod !== 'phone') return { ...request, callDate: null, callTime: null };
+  const callDate = request.callDate ?? '';
+  const callTime = request.callTime ?? '';
+  if (!isCalendarDate(callDate)) {
+    context.addIssue({ code: 'custom', path: ['callDate'], message: 'Not a calendar date' });
+  }
+  if (!timeSlots.some((slot) => slot.value === callTime)) {
+    context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time on the grid' });
+  }
+  return { ...request, callDate, callTime };
+}
 
 /**
  * A consultation request as it is kept and forwarded: the 13 fields of the specification (section
@@ -95,19 +104,16 @@ const fields = z.object({
  * real calendar date and a time on the grid. Whether the calendar would have offered that day is
  * the form's business, not the schema's.
  */
-export const consultationRequestSchema = fields.transform(
-  (request, context): z.output<typeof fields> => {
-    if (request.contactMethod !== 'phone') return { ...request, callDate: null, callTime: null };
-    const callDate = request.callDate ?? '';
-    const callTime = request.callTime ?? '';
-    if (!isCalendarDate(callDate)) {
-      context.addIssue({ code: 'custom', path: ['callDate'], message: 'Not a calendar date' });
-    }
-    if (!timeSlots.some((slot) => slot.value === callTime)) {
-      context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time on the grid' });
-    }
-    return { ...request, callDate, callTime };
-  },
+export const consultationRequestSchema = fields.transform(checkCall);
+
+/**
+ * The same for a form post, which no script has checked: a call without a day or without a time is
+ * accepted with both null, a call still to be scheduled.
+ */
+export const formPostSchema = fields.transform((request, context) =>
+  request.contactMethod === 'phone' && !(request.callDate && request.callTime)
+    ? { ...request, callDate: null, callTime: null }
+    : checkCall(request, context),
 );
 
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>;

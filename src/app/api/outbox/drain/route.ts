@@ -1,8 +1,7 @@
 import { getEnv } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
-import { json, methodNotAllowed, problem } from '@/server/http/answers';
 import { hasBearerToken } from '@/server/http/bearer';
-import { type Answer, toResponse } from '@/server/http/exchange';
+import { json, methodNotAllowed, problem } from '@/server/http/responses';
 import { log } from '@/server/log';
 import { getOutbox } from '@/server/outbox';
 
@@ -14,9 +13,9 @@ export const dynamic = 'force-dynamic';
  */
 export const maxDuration = 60;
 
-async function drain(): Promise<Answer> {
+async function drain(): Promise<Response> {
   try {
-    const totals = await getOutbox().delivery?.drain();
+    const totals = await getOutbox().worker?.drain();
     return totals
       ? json(200, totals)
       : problem({ status: 503, title: 'The webhook is not configured' });
@@ -29,12 +28,11 @@ async function drain(): Promise<Answer> {
 /** One pass over what is due, for hosts that run no background worker and call this on a schedule. */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = getEnv();
-  if (!cronSecret) return toResponse(problem({ status: 404, title: 'Not found' }));
+  if (!cronSecret) return problem({ status: 404, title: 'Not found' });
   if (!hasBearerToken(request.headers, cronSecret)) {
-    const challenge = { 'www-authenticate': 'Bearer' };
-    return toResponse(problem({ status: 401, title: 'Unauthorized' }, challenge));
+    return problem({ status: 401, title: 'Unauthorized' }, { 'www-authenticate': 'Bearer' });
   }
-  return toResponse(await drain());
+  return drain();
 }
 
 export const POST = methodNotAllowed('GET');

@@ -1,0 +1,20 @@
+import { wakeScenesInView } from '@/browser/scenes';
+
+test('a scene is awake while it is in view', () => {
+  document.body.innerHTML = '<svg data-scene></svg><svg></svg>';
+  const [scene] = document.querySelectorAll('svg');
+  const observe = jest.fn();
+  let report: (entries: { target: Element | undefined; isIntersecting: boolean }[]) => void;
+  window.IntersectionObserver = jest.fn((callback) => {
+    report = callback as unknown as typeof report;
+    return { observe };
+  }) as unknown as typeof IntersectionObserver;
+
+  wakeScenesInView();
+  expect(observe.mock.calls).toEqual([[scene]]);
+  const see = (isIntersecting: boolean) => report([{ target: scene, isIntersecting }]);
+  see(true);
+  expect(scene).toHaveAttribute('data-awake');
+  see(false);
+  expect(scene).not.toHaveAttribute('data-awake');
+});

@@ -1,0 +1,46 @@
+import { HttpResponse, http } from 'msw';
+import { consultationEndpoint } from '@/lib/paths';
+import { mswServer } from '../support/mswServer';
+
+const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
+let sent: string[];
+
+beforeEach(() => {
+  jest.resetModules();
+  sent = [];
+  mswServer.use(
+    http.post(`*${consultationEndpoint}`, ({ request }) => {
+      sent.push(request.headers.get('idempotency-key') ?? '');
+      return HttpResponse.json({ id, status: 'delivered' });
+    }),
+  );
+  window.IntersectionObserver = jest.fn(() => ({ observe: jest.fn() })) as never;
+  const entry = { id, body: '{}', keptAt: Date.now() };
+  window.localStorage.setItem(`consultation-request:${id}`, JSON.stringify(entry));
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'prerendering');
+  window.localStorage.clear();
+});
+
+const untilSent = async (count: number) => {
+  for (let tries = 0; sent.length < count && tries < 50; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return sent;
+};
+
+test('every page sends what an earlier visit could not', async () => {
+  await import('@/browser/site');
+  expect(await untilSent(1)).toEqual([id]);
+});
+
+test('a page that is rendered ahead sends nothing until it is shown', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  await import('@/browser/site');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sent).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(await untilSent(1)).toEqual([id]);
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { inlineHashes } from '../../../scripts/postbuild/inlineHashes';
+import { manifestOfPage, pathOfPage } from '../../../scripts/postbuild/pageFiles';
+import { pagePolicies } from '../../../scripts/postbuild/pagePolicies';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+describe('the inline code of a page', () => {
+  test('is every script without an address and every style, byte for byte', () => {
+    const html =
+      '<style data-styled="active">a > b{}\n</style><script async="" src="/a.js"></script>' +
+      '<script>self.__next_f=[]</script><script type="module" id="x">"é"</script>';
+    expect(inlineHashes(html)).toEqual({
+      scripts: [sha256('self.__next_f=[]'), sha256('"é"')],
+      styles: [sha256('a > b{}\n')],
+    });
+  });
+
+  test('includes speculation rules, which a policy has to allow', () => {
+    const html = '<script type="speculationrules">{}</script>';
+    expect(inlineHashes(html).scripts).toEqual([sha256('{}')]);
+  });
+
+  test('does not include data, to which no policy applies', () => {
+    const html = '<script type="application/ld+json">{"@type":"Service"}</script>';
+    expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
+  });
+
+  test('does not mistake markup inside a script for an element', () => {
+    const code = 'push("<style>a{}<\\/style>")';
+    expect(inlineHashes(`<script>${code}</script>`)).toEqual({
+      scripts: [sha256(code)],
+      styles: [],
+    });
+  });
+});
+
+test.each([
+  ['index.html', '/', 'page'],
+  ['about.html', '/about', 'about/page'],
+  [
+    join('consultation', 'thank-you.html'),
+    '/consultation/thank-you',
+    'consultation/thank-you/page',
+  ],
+  ['_not-found.html', '/_not-found', '_not-found/page'],
+])('%s is the page of %s', (file, path, entry) => {
+  expect(pathOfPage(file)).toBe(path);
+  expect(manifestOfPage(path)).toBe(`${entry}_client-reference-manifest.js`);
+});
+
+test('a file that is no HTML is no page', () => {
+  expect(pathOfPage('about.rsc')).toBeUndefined();
+});
+
+test('a page may run and show its own inline code only', () => {
+  const policies = pagePolicies({
+    '/': '<style>a{}</style><script>one()</script>',
+    '/about': '<style>b{}</style><script>two()</script>',
+  });
+  expect(policies['/']).toContain(`script-src 'self' 'sha256-${sha256('one()')}';`);
+  expect(policies['/']).toContain(`style-src 'sha256-${sha256('a{}')}';`);
+  expect(policies['/about']).toContain(`style-src 'sha256-${sha256('b{}')}';`);
+});
+
+test('only a hydrated page may load style sheets', () => {
+  const { '/form': policy = '' } = pagePolicies({
+    '/form': '<style>a{}</style><script src="/_next/static/chunks/a.js" async=""></script>',
+  });
+  expect(policy).toContain("style-src 'self' ");
+});

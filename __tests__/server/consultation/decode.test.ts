@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { decodeForm, decodeJson } from '@/server/consultation/decode';
+
+const bytes = (text: string) => Buffer.from(text, 'utf8');
+
+describe('decoding JSON', () => {
+  test('gives the object, with or without a byte order mark', () => {
+    expect(decodeJson(bytes('{"a":"ü"}'))).toEqual({ a: 'ü' });
+    expect(decodeJson(bytes('\ufeff{"a":1}'))).toEqual({ a: 1 });
+  });
+
+  test.each(['', 'null', '[]', '"text"', '1', '{', '{"a":1}x'])('refuses %j', (text) => {
+    expect(decodeJson(bytes(text))).toBeUndefined();
+  });
+
+  test('refuses bytes that are not UTF-8', () => {
+    expect(decodeJson(Buffer.from('{"a":"\xfc"}', 'latin1'))).toBeUndefined();
+  });
+
+  test('lets a body not reach the prototype', () => {
+    const decoded = decodeJson(bytes('{"__proto__":{"admin":true}}'));
+    expect((decoded as { admin?: boolean }).admin).toBeUndefined();
+  });
+});
+
+describe('decoding a form', () => {
+  test('gives the fields: plus is a space, escapes are UTF-8', () => {
+    expect(decodeForm(bytes('name=Ana+%C3%9C&note=a%2Bb%26c%3Dd&empty='))).toEqual({
+      name: 'Ana Ü',
+      note: 'a+b&c=d',
+      empty: '',
+    });
+  });
+
+  test('takes the first of a repeated field', () => {
+    expect(decodeForm(bytes('a=1&a=2'))).toEqual({ a: '1' });
+  });
+
+  test('leaves a stray percent sign as it is', () => {
+    expect(decodeForm(bytes('a=100%&b=%zz'))).toEqual({ a: '100%', b: '%zz' });
+  });
+
+  test('refuses escapes and bytes that are not UTF-8', () => {
+    expect(decodeForm(bytes('name=%FC'))).toBeUndefined();
+    expect(decodeForm(Buffer.from('name=\xfc', 'latin1'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { Database } from '@/server/outbox/database';
+import { openSqlite } from '@/server/outbox/sqlite';
+import { temporaryFolder } from '../../support/engines';
+
+const insert = 'INSERT INTO outbox_schema (version, probed_at) VALUES ($1, $2)';
+const insertion = (value: number | string | null) => [value, 0] as const;
+let folder: string;
+let file: string;
+let database: Database;
+
+const versions = async () => {
+  const rows = await database.run('SELECT version FROM outbox_schema WHERE version > 100');
+  return rows.map(({ version }) => version);
+};
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  file = join(folder, 'outbox.db');
+  database = openSqlite(`file:${file}`);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('statements on SQLite', () => {
+  test('that share a commit fail alone', async () => {
+    const results = await Promise.allSettled([
+      database.run(insert, insertion(101)),
+      database.run(insert, insertion(null)),
+      database.run('SELECT nothing FROM nowhere'),
+      database.run(insert, insertion(102)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await versions()).toEqual([101, 102]);
+  });
+
+  test('are all rejected when their commit fails, and later ones work', async () => {
+    // The transaction ends early, so that the commit has nothing to commit.
+    const results = await Promise.allSettled([
+      database.run(insert, insertion(101)),
+      database.run('ROLLBACK'),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await database.run(insert, insertion(103));
+    expect(await versions()).toEqual([103]);
+  });
+
+  test('are rejected while the file cannot be opened, and work as soon as it can', async () => {
+    mkdirSync(file);
+    await expect(database.run('SELECT 1')).rejects.toThrow();
+    await expect(database.run('SELECT 1')).rejects.toThrow();
+    rmdirSync(file);
+    await database.run(insert, insertion(101));
+    expect(await versions()).toEqual([101]);
+  });
+
+  test('wait for another process that is writing, without blocking this one', async () => {
+    await database.run('SELECT 1');
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    let settled = false;
+    const writing = database.run(insert, insertion(101)).then(() => {
+      settled = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(settled).toBe(false);
+    other.exec('COMMIT');
+    other.close();
+    await writing;
+    expect(await versions()).toEqual([101]);
+  });
+
+  test('go to a new file when the old one was removed', async () => {
+    await database.run(insert, insertion(101));
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
+    await database.run(insert, insertion(102));
+    expect(existsSync(file)).toBe(true);
+    expect(await versions()).toEqual([102]);
+  });
+
+  test('are rejected once it is closed', async () => {
+    await database.close();
+    await expect(database.run('SELECT 1')).rejects.toMatchObject({ code: 'CLOSED' });
+  });
+});

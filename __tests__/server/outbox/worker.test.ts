@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { createStore, type Store } from '@/server/outbox/store';
+import { createWorker, type Worker } from '@/server/outbox/worker';
+import type { SendResult } from '@/server/webhook/send';
+import { type EngineUnderTest, sqliteUnderTest } from '../../support/engines';
+
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+const ok: SendResult = { kind: 'answered', status: 200, retryAfter: undefined };
+const refused: SendResult = { kind: 'failed', code: 'ECONNREFUSED' };
+const until = async (condition: () => boolean | Promise<boolean>, ms = 4000) => {
+  const deadline = Date.now() + ms;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('It did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+
+describe('the delivery worker', () => {
+  let engine: EngineUnderTest;
+  let database: ReturnType<EngineUnderTest['open']>;
+  let store: Store;
+  let worker: Worker;
+  let sent: { id: string; body: string }[];
+  let respond: (signal: AbortSignal) => Promise<SendResult>;
+
+  const add = async (count: number) => {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const receivedAt = Date.now();
+    await Promise.all(
+      ids.map((id) =>
+        store.add({ id, fingerprint: '', body: `{"n":"${id}"}`, receivedAt, state: 'pending' }),
+      ),
+    );
+    return ids;
+  };
+
+  beforeEach(async () => {
+    engine = await sqliteUnderTest();
+    database = engine.open();
+    store = createStore(database);
+    sent = [];
+    respond = async () => ok;
+    worker = createWorker({
+      store,
+      owner: 'this process',
+      retryDelaysSeconds: [0.05, 0.05],
+      timeoutMs: 1000,
+      send: (message, { signal }) => {
+        sent.push(message);
+        return respond(signal);
+      },
+    });
+  });
+  afterEach(async () => {
+    await worker.stop(0);
+    await database.close();
+    await engine.remove();
+  });
+
+  test('claims what was left by an earlier process', async () => {
+    const ids = await add(3);
+    worker.startLoop();
+    await until(() => sent.length === 3);
+    expect(sent.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  test('works through a backlog without pausing between claims', async () => {
+    await add(200);
+    respond = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 10, ok));
+    worker.startLoop();
+    await until(() => sent.length === 200, 1900);
+  });
+
+  test('is woken at once by a new request', async () => {
+    worker.startLoop();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await add(1);
+    const began = Date.now();
+    worker.wake();
+    await until(() => sent.length === 1);
+    expect(Date.now() - began).toBeLessThan(1000);
+  });
+
+  test('tries again on the schedule, with the same id and body, and then parks it', async () => {
+    const [id = ''] = await add(1);
+    respond = async () => refused;
+    worker.startLoop();
+    await until(async () => (await store.find(id))?.state === 'parked');
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
+    expect(await store.find(id)).toMatchObject({
+      attempts: 3,
+      lastError: 'ECONNREFUSED',
+      reason: 'the retry schedule is exhausted',
+    });
+  });
+
+  test('makes one attempt at a request at a time, however often it is asked', async () => {
+    const [id = ''] = await add(1);
+    const request = { id, body: '{}', attempts: 1 };
+    await Promise.all([worker.attempt(request).recorded, worker.attempt(request).recorded]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('reserves no more slots at once than it has', () => {
+    const slots = Array.from({ length: 129 }, () => worker.reserveSlot());
+    expect(slots.slice(0, 128)).not.toContain(undefined);
+    expect(slots[128]).toBeUndefined();
+    slots[0]?.release();
+    expect(worker.reserveSlot()).toBeDefined();
+  });
+
+  test('drains what is due, once', async () => {
+    await add(20);
+    expect(await worker.drain()).toEqual({ delivered: 20, waiting: 0 });
+    respond = async () => refused;
+    await add(3);
+    expect(await worker.drain()).toEqual({ delivered: 0, waiting: 3 });
+    expect(sent).toHaveLength(23);
+  });
+
+  test('when it stops, lets what is in flight finish, and claims nothing more', async () => {
+    const [id = ''] = await add(1);
+    respond = () => new Promise((resolve) => setTimeout(resolve, 200, ok));
+    worker.startLoop();
+    await until(() => sent.length === 1);
+    await worker.stop(5000);
+    expect(await store.find(id)).toMatchObject({ state: 'delivered' });
+    expect(worker.reserveSlot()).toBeUndefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('when it stops, cancels what does not finish in time, and records nothing of it', async () => {
+    const [id = ''] = await add(1);
+    respond = (signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener('abort', () => resolve({ kind: 'failed', code: signal.reason })),
+      );
+    worker.startLoop();
+    await until(() => sent.length === 1);
+    await worker.stop(50);
+    expect(await store.find(id)).toMatchObject({
+      state: 'pending',
+      leaseOwner: 'this process',
+      lastError: null,
+    });
+  });
+
+  test('sends a request again whose outcome could not be recorded: it is still pending', async () => {
+    const [id = ''] = await add(1);
+    const [claimed] = await store.claim(Date.now(), Date.now() + 1000, 'this process', 1);
+    if (!claimed) throw new Error('nothing was claimed');
+    jest.spyOn(store, 'markDelivered').mockRejectedValue(new Error('disk full'));
+    expect(await worker.attempt(claimed).delivered).toBe(true);
+    await worker.stop(1000);
+    expect(await store.find(id)).toMatchObject({ state: 'pending' });
+  });
+});

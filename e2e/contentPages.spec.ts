@@ -1,0 +1,161 @@
+import { chromium, type Page } from '@playwright/test';
+import { paths } from '@/lib/paths';
+import { chromiumArguments, findChromium } from '../testing/chromium';
+import { aRequest } from '../testing/consultationRequest';
+import { expect, test } from './support/test';
+
+const unknownPath = '/no-such-page';
+const contentPages = [paths.home, paths.services, paths.about, paths.thankYou, unknownPath];
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+test.use({ expectedConsole: /status of 404/ });
+
+for (const path of contentPages) {
+  test(`${path} is a document: one style, one script file, no framework`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual(['/site.js']);
+    await expect(page.locator('style')).toHaveCount(1);
+    await expect(page.locator('head > style')).toHaveCount(1);
+    const inline = page.locator('script:not([src])');
+    for (const type of await inline.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('type')),
+    )) {
+      expect(['application/ld+json', 'speculationrules']).toContain(type);
+    }
+  });
+}
+
+test('nothing moves while a content page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of contentPages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { total } = await page.evaluate(() => Reflect.get(window, 'shifts'));
+    expect(total, path).toBe(0);
+  }
+});
+
+/** Leaves a request in the browser's outbox, as a visit without a connection does. */
+async function keepRequest(page: Page, description: string): Promise<void> {
+  const body = JSON.stringify(aRequest({ description }));
+  await page.evaluate((text) => {
+    const id = crypto.randomUUID();
+    const entry = JSON.stringify({ id, body: text, keptAt: Date.now() });
+    window.localStorage.setItem(`consultation-request:${id}`, entry);
+  }, body);
+}
+
+test('a request kept on an earlier visit is sent from any page, once', async ({
+  page,
+  receiver,
+}) => {
+  await page.goto(paths.services);
+  await keepRequest(page, 'Kept on a train.');
+  await page.goto(paths.about);
+  await receiver.waitFor(({ body }) => body.includes('Kept on a train.'));
+  await expect.poll(() => page.evaluate(() => window.localStorage.length)).toBe(0);
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test('a page that is rendered ahead sends nothing before it is shown', async ({
+  page,
+  receiver,
+}) => {
+  await page.goto(paths.services);
+  await keepRequest(page, 'Kept in a tunnel.');
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+  });
+  await page.goto(paths.about, { waitUntil: 'networkidle' });
+  expect(receiver.requests).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await receiver.waitFor(({ body }) => body.includes('Kept in a tunnel.'));
+  expect(receiver.requests).toHaveLength(1);
+});
+
+// Under test Chromium fetches what it would otherwise render ahead.
+for (const { name, path } of [
+  { name: 'About Us', path: paths.about },
+  { name: 'Contact', path: paths.consultation },
+]) {
+  test(`${path} is fetched while the pointer rests on its link, and shown from there`, async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const ahead = page.waitForRequest(
+      (request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false,
+    );
+    await mainLink(page, name).hover();
+    expect(new URL((await ahead).url()).pathname).toBe(path);
+    await (await ahead).response();
+    await mainLink(page, name).click();
+    await expect(page).toHaveURL(path);
+    const arrived = () =>
+      page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        return navigation && Reflect.get(navigation, 'deliveryType');
+      });
+    expect(await arrived()).toBe('navigational-prefetch');
+  });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`pages ${reducedMotion === 'reduce' ? 'simply replace' : 'blend into'} each other`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        window.addEventListener('pagereveal', ({ viewTransition }) => {
+          Object.assign(window, { blended: Boolean(viewTransition) });
+        });
+      });
+      await page.goto(paths.home);
+      await mainLink(page, 'About Us').click();
+      await expect(page).toHaveURL(paths.about);
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'blended')))
+        .toBe(reducedMotion === 'no-preference');
+    });
+  });
+}
+
+test('every page is restored as it was by the back button', async ({ site }) => {
+  // Playwright turns the back/forward cache off.
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  for (const path of [
+    paths.home,
+    paths.services,
+    paths.about,
+    paths.consultation,
+    paths.thankYou,
+  ]) {
+    await page.goto(site.url + path);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await mainLink(page, path === paths.about ? 'Services' : 'About Us').click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.waitForLoadState();
+    await page.goBack({ waitUntil: 'commit' });
+    const restored = () => page.evaluate(() => 'sameDocument' in window).catch(() => undefined);
+    await expect.poll(restored, { message: path }).toBe(true);
+  }
+  await browser.close();
+});

@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+import { ConsultationForm, wednesday } from '../testing/consultationForm';
+import { expect, test } from './support/test';
+
+/** Books a call with whatever the page offers for it: the calendar, or native fields. */
+async function bookCall(page: Page, form: ConsultationForm): Promise<void> {
+  const nativeDate = page.locator('input[type="date"]');
+  await form.choose('Phone call');
+  await expect(page.getByRole('gridcell').first().or(nativeDate)).toBeVisible();
+  if (await nativeDate.isVisible()) {
+    await nativeDate.fill('2026-11-24');
+    await page.getByLabel('Select Your Preferred Time').selectOption('10:15');
+  } else {
+    await form.day('Tuesday, November 24').click();
+    await form.times.locator('label[data-state="free"]').first().click();
+  }
+}
+
+/** Every script that the consultation page loads, the calendar's included. */
+async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.clock.setFixedTime(wednesday);
+  await page.goto(`${url}/consultation`, { waitUntil: 'networkidle' });
+  await bookCall(page, new ConsultationForm(page));
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return [...scripts];
+}
+
+test('whichever script is lost, a call can be booked and is delivered, and Thank You comes', async ({
+  browser,
+  site,
+  receiver,
+}) => {
+  test.setTimeout(240_000);
+  const scripts = await scriptsOf(browser, site.url);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    await test.step(script, async () => {
+      const page = await browser.newPage();
+      await page.clock.setFixedTime(wednesday);
+      await page.route(`**${script}*`, (route) => route.abort());
+      await page.goto(`${site.url}/consultation`, { waitUntil: 'networkidle' });
+      const form = new ConsultationForm(page);
+      const name = `Without ${script}`;
+      await form.fillRequired(name);
+      await bookCall(page, form);
+      await form.submit.click();
+      await expect(form.thankYou).toBeVisible();
+      const { body } = await receiver.waitFor((request) => request.body.includes(name));
+      expect(JSON.parse(body)).toMatchObject({ contactMethod: 'phone', callDate: '2026-11-24' });
+      await page.close();
+    });
+  }
+});

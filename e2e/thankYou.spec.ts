@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { ConsultationForm, wednesday } from '../testing/consultationForm';
+import { expect, test } from './support/test';
+
+async function fillCall(page: Page, name: string): Promise<ConsultationForm> {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired(name);
+  await form.choose('Phone call');
+  await form.day('Thursday, November 19').click();
+  await form.times.locator('label[data-state="free"]').first().click();
+  return form;
+}
+
+const keptCount = (page: Page) =>
+  page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.includes('consultation-request')).length,
+  );
+
+test.describe('with the network gone', () => {
+  test.use({ expectedConsole: /Error submitting form|ERR_/ });
+
+  test('Thank You names the booked call, which is sent once back online', async ({
+    page,
+    context,
+    receiver,
+  }) => {
+    await page.clock.setFixedTime(wednesday);
+    const form = await fillCall(page, 'Olga Offline');
+    await context.setOffline(true);
+    await form.submit.click();
+    await expect(form.thankYou).toBeFocused();
+    await expect(page.getByText(/We'll call you on Thursday, November 19, 2026 at/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    await context.setOffline(false);
+    await receiver.waitFor(({ body }) => body.includes('Olga Offline'));
+  });
+
+  test('so it is where every script and every page is gone too, as after a new build', async ({
+    page,
+    receiver,
+  }) => {
+    await page.clock.setFixedTime(wednesday);
+    const form = await fillCall(page, 'Nora Newbuild');
+    await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
+    await form.submit.click();
+    await expect(form.thankYou).toBeFocused();
+    await expect(page.getByText(/We'll call you on Thursday/)).toBeVisible();
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  test('a clock that is set right by weeks before the network is back loses nothing', async ({
+    page,
+    context,
+    receiver,
+  }) => {
+    await page.clock.setFixedTime(wednesday);
+    const form = new ConsultationForm(page);
+    await form.open();
+    await form.fillRequired('Clara Clock');
+    await form.choose('Email');
+    await context.setOffline(true);
+    await form.submit.click();
+    await expect(form.thankYou).toBeVisible();
+    await page.clock.setFixedTime(wednesday.getTime() + 21 * 24 * 3_600_000);
+    await context.setOffline(false);
+    await receiver.waitFor(({ body }) => body.includes('Clara Clock'));
+    await expect.poll(() => keptCount(page)).toBe(0);
+  });
+});
+
+test.describe('a request that the route refuses', () => {
+  test.use({ expectedConsole: /Webhook submission failed|status of 4\d\d/ });
+
+  for (const status of [400, 413, 415, 422]) {
+    test(`with ${status} is kept behind Thank You`, async ({ page }) => {
+      await page.route('**/api/consultation', (route) => route.fulfill({ status }));
+      const form = new ConsultationForm(page);
+      await form.open();
+      await form.fillRequired();
+      await form.choose('Email');
+      await form.submit.click();
+      await expect(form.thankYou).toBeFocused();
+      expect(await keptCount(page)).toBe(1);
+    });
+  }
+});
+
+const entry = (changes: object) =>
+  JSON.stringify({
+    id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11',
+    savedAt: Date.now(),
+    fields: { contactMethod: 'phone', callDate: '2026-02-31', callTime: '25:00' },
+    linkedService: '',
+    ...changes,
+  });
+
+for (const [what, stored] of [
+  ['nothing', ''],
+  ['broken JSON', '{oops'],
+  ['true', 'true'],
+  ['a request without a body', entry({ sent: { id: 'x' } })],
+  ['a request with a broken body', entry({ sent: { id: 'x', body: '{oops' } })],
+  ['fields that are no texts', entry({ fields: { name: 1, callDate: [] } })],
+  ['a day and a time that are none', entry({})],
+]) {
+  test(`with ${what} in session storage the form sends and Thank You comes`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.addInitScript((value) => {
+      sessionStorage.setItem('consultation-draft', value);
+    }, stored ?? '');
+    const form = new ConsultationForm(page);
+    await form.open();
+    await form.fillRequired(`Stan Storage ${what}`);
+    await form.choose('Email');
+    await form.submit.click();
+    await expect(form.thankYou).toBeFocused();
+    expect(receiver.requests).toHaveLength(1);
+  });
+}
+
+for (const [method, promise] of [
+  ['Email', 'We will reply within 2 hours, by email.'],
+  ['Text message', 'We will reply within 2 hours, by text message.'],
+] as const) {
+  test(`contact by ${method.toLowerCase()} is promised within 2 hours`, async ({ page }) => {
+    const form = new ConsultationForm(page);
+    await form.open();
+    await form.fillRequired();
+    await form.choose(method);
+    await expect(
+      page.getByText("We'll respond within 2 hours with your custom strategy"),
+    ).toBeVisible();
+    await form.submit.click();
+    await expect(
+      page.getByText(`Your consultation request was received. ${promise}`, { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText("We'll call you")).toHaveCount(0);
+  });
+}
+
+test('a call that begins while the answer is awaited is not promised', async ({
+  page,
+  receiver,
+}) => {
+  // Thursday, 9:59 in New York; the webhook takes its time.
+  await page.clock.setFixedTime(new Date('2026-11-19T14:59:00Z'));
+  let answer = () => {};
+  receiver.answerWith(() => new Promise((resolve) => (answer = () => resolve({ status: 204 }))));
+  const form = await fillCall(page, 'Bea Begins');
+  await form.submit.click();
+  await receiver.waitFor(({ body }) => body.includes('Bea Begins'));
+  await page.clock.setFixedTime(new Date('2026-11-19T20:00:00Z'));
+  answer();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page.getByText("We'll call you on")).toHaveCount(0);
+  await expect(page.getByText(/by phone, to find a time for your call\./)).toBeVisible();
+});
+
+test('the same form sent from a duplicated tab is one request', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired('Dora Duplicate');
+  await form.choose('Email');
+  const storage = await page.evaluate(() => Object.entries(sessionStorage));
+  const duplicate = await context.newPage();
+  await duplicate.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, storage);
+  await duplicate.goto('/consultation', { waitUntil: 'networkidle' });
+  await expect(duplicate.getByLabel('Full Name')).toHaveValue('Dora Duplicate');
+  for (const tab of [page, duplicate]) {
+    await new ConsultationForm(tab).submit.click();
+    await expect(new ConsultationForm(tab).thankYou).toBeVisible();
+  }
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Thank You says what becomes of a call without a time', async ({ page }) => {
+    await page.goto('/consultation/thank-you');
+    await expect(page.getByText(/was received\. We will reply within 2 hours/)).toBeVisible();
+    await expect(page.getByText(/we will call you to find a time\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,122 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
+import { type ArbitraryField, arbitraryValues } from '../testing/arbitraryValues';
+import { aRequest } from '../testing/consultationRequest';
+import { expect, test } from './support/test';
+
+const seed = 20261120;
+const fields = Object.keys(arbitraryValues) as ArbitraryField[];
+
+interface Judged {
+  field: ArbitraryField;
+  /** As it was entered. */
+  value: string;
+  /** As the browser would send it. */
+  sent: string;
+  /** Whether native validation lets it through. */
+  valid: boolean;
+}
+
+/** As UTF-8 has it: without lone surrogates. */
+const asUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+const codeUnits = (text: string) => text.split('').map((unit) => unit.charCodeAt(0));
+
+/** Enters values into a field of the real form. They travel as code units: some are no UTF-8. */
+async function judge(page: Page, field: ArbitraryField, values: string[]): Promise<Judged[]> {
+  const verdicts = await page.evaluate(
+    ([name, all]) => {
+      const control = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+      if (!control?.form) throw new Error(`The form has no ${name}`);
+      const { form } = control;
+      return all.map((units) => {
+        control.value = String.fromCharCode(...units);
+        // A date field drops what is no date.
+        const isDropped = control.type === 'date' && control.value === '';
+        const sent = String(new FormData(form).get(name));
+        return {
+          valid: control.checkValidity() && !isDropped,
+          sent: sent.split('').map((unit) => unit.charCodeAt(0)),
+        };
+      });
+    },
+    [field, values.map(codeUnits)] as const,
+  );
+  return verdicts.map(({ valid, sent }, index) => ({
+    field,
+    value: values[index] ?? '',
+    sent: String.fromCharCode(...sent),
+    valid,
+  }));
+}
+
+async function judgeAll(page: Page, perField: number): Promise<Judged[]> {
+  // Without scripts the form has all its fields, the native ones for a call included.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/consultation', { waitUntil: 'load' });
+  const judged: Judged[] = [];
+  for (const field of fields) {
+    const values = fc.sample<string>(arbitraryValues[field], { seed, numRuns: perField });
+    judged.push(...(await judge(page, field, values)));
+  }
+  return judged;
+}
+
+const requestWith = (field: ArbitraryField, value: string) => ({
+  ...aRequest({ contactMethod: 'phone', callDate: '2026-11-24', callTime: '10:15' }),
+  [field]: value,
+});
+
+/** Browsers differ about websites and about e-mail domains outside ASCII: there the schema is lax. */
+const isExact = ({ field, value }: Judged) =>
+  field !== 'website' && !(field === 'email' && /@.*[^\p{ASCII}]/su.test(value));
+
+test.use({ expectedConsole: /ERR_FAILED/ });
+
+test('what Chromium lets through, the schema accepts, and what Chromium stops, it refuses', async ({
+  page,
+}) => {
+  const judged = await judgeAll(page, 600);
+  const accepts = (schema: typeof formPostSchema, field: ArbitraryField, value: string) =>
+    schema.safeParse(requestWith(field, value)).success;
+  for (const field of fields) {
+    const count = judged.filter((one) => one.field === field && one.valid).length;
+    expect(count, `valid values of ${field}`).toBeGreaterThan(50);
+  }
+  const stricter = judged.filter(
+    ({ field, value, sent, valid }) =>
+      valid &&
+      !(
+        accepts(consultationRequestSchema, field, value) &&
+        accepts(consultationRequestSchema, field, sent) &&
+        accepts(formPostSchema, field, asUtf8(sent))
+      ),
+  );
+  expect(stricter).toEqual([]);
+  const laxer = judged.filter(
+    (one) => !one.valid && isExact(one) && accepts(consultationRequestSchema, one.field, one.value),
+  );
+  expect(laxer).toEqual([]);
+});
+
+async function statusOf(request: APIRequestContext, body: { data: object } | { form: object }) {
+  const options = { maxRedirects: 0, ...body } as Parameters<APIRequestContext['post']>[1];
+  return (await request.post('/api/consultation', options)).status();
+}
+
+test('the route decides as the browser does, about JSON and about form posts', async ({
+  page,
+  request,
+}) => {
+  const judged = await judgeAll(page, 40);
+  const wrong: unknown[] = [];
+  for (const one of judged) {
+    const { field, value, sent } = one;
+    const json = await statusOf(request, { data: requestWith(field, value) });
+    const form = await statusOf(request, { form: requestWith(field, asUtf8(sent)) });
+    if (one.valid && !([200, 202].includes(json) && form === 303))
+      wrong.push({ ...one, json, form });
+    if (!one.valid && isExact(one) && json !== 422) wrong.push({ ...one, json });
+  }
+  expect(wrong).toEqual([]);
+});

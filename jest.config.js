@@ -1,0 +1,23 @@
+import nextJest from 'next/jest.js';
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    // Next resolves this guard by the bundler's condition; in Jest it is an empty module.
+    '^server-only$': '<rootDir>/__tests__/support/serverOnly.ts',
+  },
+};
+
+/** MSW 2 depends on packages that are published as ES modules only. */
+const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
+
+export default async function jestConfig() {
+  return {
+    ...(await nextJest({ dir: './' })(config)()),
+    transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  };
+}

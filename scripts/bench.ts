@@ -1,0 +1,42 @@
+/**
+ * `npm run bench`: measures the built site. `npm run bench -- pages` asks Lighthouse about the pages,
+ * `npm run bench -- route` sends consultation requests beside a bare Node server and a plain Next
+ * route handler. Exits with 1 when a target is missed.
+ */
+import { testEnvironment } from '../testing/environment';
+import { stopAllProcesses } from '../testing/processes';
+import { buildSite } from '../testing/site';
+import { benchPages } from './bench/pages';
+import { benchRoute } from './bench/route';
+
+const benches = { pages: benchPages, route: benchRoute };
+
+const name = process.argv[2];
+if (name !== undefined && !(name in benches)) {
+  console.error(`There is no bench "${name}": use pages or route.`);
+  process.exit(2);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void stopAllProcesses().then(() => process.exit(130)));
+}
+
+async function main(): Promise<string[]> {
+  const { code } = await buildSite(testEnvironment({}));
+  if (code !== 0) throw new Error('The site could not be built.');
+  const missed: string[] = [];
+  for (const [key, bench] of Object.entries(benches)) {
+    if (name === undefined || name === key) missed.push(...(await bench()));
+  }
+  return missed;
+}
+
+try {
+  const missed = await main();
+  const summary = missed.length > 0 ? ['Targets missed:', ...missed] : ['All targets are met.'];
+  console.log(`\n${summary.join('\n')}`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

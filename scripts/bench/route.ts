@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon, { type Result } from 'autocannon';
+import { aRequest } from '../../testing/consultationRequest';
+import { testEnvironment } from '../../testing/environment';
+import { freePort } from '../../testing/ports';
+import { startPostgres } from '../../testing/postgresServer';
+import { startProcess, stopAllProcesses } from '../../testing/processes';
+import { startSite } from '../../testing/site';
+import { median } from './median';
+import { startPlainNext } from './plainNext';
+
+const rounds = 5;
+const roundSeconds = 4;
+const warmUpSeconds = 3;
+
+/** For the route with SQLite. */
+const targets = { ofBareRate: 0.45, ofBareP99: 3, timesPlainNext: 3, memoryGrowth: 1.25 };
+
+class Contender {
+  readonly runs: Result[] = [];
+  /** Resident memory in MiB after each round, where the system tells it (Linux). */
+  readonly memory: number[] = [];
+
+  constructor(
+    readonly url: string,
+    readonly pid?: number,
+  ) {}
+
+  /** Sends requests from 20 clients, each one after the other. */
+  async load(duration: number): Promise<Result> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(aRequest());
+    return autocannon({ url: this.url, duration, connections: 20, method: 'POST', headers, body });
+  }
+
+  async runRound(): Promise<void> {
+    this.runs.push(await this.load(roundSeconds));
+    if (this.pid === undefined || process.platform !== 'linux') return;
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
+    this.memory.push(Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024));
+  }
+}
+
+type Measure = (run: Result) => number;
+const rate: Measure = (run) => run.requests.total / run.duration;
+const p99: Measure = (run) => run.latency.p99;
+
+/** Compares within each round, in which both had the same noise around them. */
+const ratio = ({ runs }: Contender, other: Contender, measure: Measure) =>
+  median(runs.map((run, round) => measure(run) / measure(other.runs[round] ?? run)));
+
+function summarize(one: Contender, bare: Contender, plainNext: Contender) {
+  const { runs, memory } = one;
+  return {
+    'requests/s': Math.round(median(runs.map(rate))),
+    'p99 (ms)': median(runs.map(p99)),
+    'of bare rate': Number(ratio(one, bare, rate).toFixed(2)),
+    'of bare p99': Number(ratio(one, bare, p99).toFixed(2)),
+    'times plain Next': Number(ratio(one, plainNext, rate).toFixed(2)),
+    'memory (MiB)': memory.join(' '),
+    failures: runs.reduce((sum, run) => sum + run.non2xx + run.errors + run.timeouts, 0),
+  };
+}
+
+function missedTargets(route: ReturnType<typeof summarize>, [first = 0, ...memory]: number[]) {
+  const { ofBareRate, ofBareP99, timesPlainNext, memoryGrowth } = targets;
+  const checks: [boolean, string][] = [
+    [route['of bare rate'] >= ofBareRate, `at least ${ofBareRate} of the bare rate`],
+    [route['of bare p99'] <= ofBareP99, `at most ${ofBareP99} times the bare p99`],
+    [route['times plain Next'] >= timesPlainNext, `at least ${timesPlainNext} times plain Next`],
+    [
+      (memory.at(-1) ?? first) <= first * memoryGrowth,
+      `memory at most ${memoryGrowth} times round 1`,
+    ],
+    [route.failures === 0, 'no failed request'],
+  ];
+  return checks.filter(([met]) => !met).map(([, target]) => `route with SQLite: ${target}`);
+}
+
+async function startBareServer(...args: string[]): Promise<string> {
+  const child = startProcess(process.execPath, ['scripts/bench/bareServer.mjs', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<string>((resolve) => {
+    child.stdout?.once('data', (line) => resolve(String(line).trim()));
+  });
+  return `http://127.0.0.1:${port}/`;
+}
+
+async function startRoute(CONSULTATION_WEBHOOK_URL: string, DATABASE_URL: string) {
+  const settings = { CONSULTATION_WEBHOOK_URL, DATABASE_URL, RATE_LIMIT_PER_MINUTE: '1000000' };
+  const { url, pid } = await startSite({ port: await freePort(), env: testEnvironment(settings) });
+  return new Contender(`${url}/api/consultation`, pid);
+}
+
+/**
+ * Sends consultation requests to the route with SQLite and with PostgreSQL, and the same to a bare
+ * Node server and to a plain Next route handler, which forward them and store nothing. All are
+ * loaded in turn, so that a noisy machine is noisy for each.
+ *
+ * @returns a sentence for each target that the route with SQLite missed
+ */
+export async function benchRoute(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const postgres = await startPostgres();
+  try {
+    const receiver = await startBareServer('answer');
+    const bare = new Contender(await startBareServer('forward', receiver));
+    const plainNext = new Contender(`${(await startPlainNext(receiver)).url}/forward`);
+    const sqlite = await startRoute(receiver, `file:${join(folder, 'outbox.db')}`);
+    const postgresRoute = await startRoute(receiver, await postgres.createOutboxUrl());
+    const contenders = {
+      'bare Node': bare,
+      'plain Next': plainNext,
+      'route, SQLite': sqlite,
+      [`route, PostgreSQL (${postgres.kind})`]: postgresRoute,
+    };
+
+    for (const contender of Object.values(contenders)) await contender.load(warmUpSeconds);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const contender of Object.values(contenders)) await contender.runRound();
+      console.log(`round ${round} of ${rounds}`);
+    }
+
+    console.log(`\n20 clients, median of ${rounds} rounds of ${roundSeconds} s`);
+    const rows = Object.entries(contenders).map(([name, one]) => [
+      name,
+      summarize(one, bare, plainNext),
+    ]);
+    console.table(Object.fromEntries(rows));
+    return missedTargets(summarize(sqlite, bare, plainNext), sqlite.memory);
+  } finally {
+    await stopAllProcesses();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * `npm run build:test`: builds the site that the fault suite and the end-to-end tests run. It knows
+ * a webhook URL that the tests search for in everything that leaves the server, and no setting of
+ * the developer's `.env.local`.
+ */
+import { testEnvironment } from '../testing/environment';
+import { buildSite } from '../testing/site';
+import { canaryUrl, markTestBuild } from '../testing/testBuild';
+
+const { code } = await buildSite(testEnvironment({ CONSULTATION_WEBHOOK_URL: canaryUrl }));
+if (code === 0) markTestBuild();
+process.exitCode = code;

@@ -1,0 +1,10 @@
+/** Pixels of scroll after which the header turns opaque (spec, section 9). */
+const threshold = 50;
+
+/** Marks the header with `data-scrolled` while the page is scrolled past the threshold. */
+export function shadeHeader(): void {
+  const header = document.querySelector('[data-header]');
+  const update = () => header?.toggleAttribute('data-scrolled', window.scrollY > threshold);
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+}

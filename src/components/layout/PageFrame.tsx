@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Header } from './Header';
+
+interface PageFrameProps {
+  /** The page's own path, marked in the header; left out where no link leads. */
+  path?: string;
+  children: ReactNode;
+}
+
+/** The header and the main element of a page. A layout could not tell the header where it is. */
+export function PageFrame({ path, children }: PageFrameProps) {
+  return (
+    <>
+      <Header path={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Whether something read from a store is a UUID (RFC 9562), of any version. */
+export function isUuid(value: unknown): boolean {
+  return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+}
+
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists on secure origins only. */
+export function randomId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * The id of what is sent from a draft: the draft's own, with a hash of the content (32 bits, FNV-1a)
+ * in place of its last eight digits. The same content sent from a duplicated tab, or again after a
+ * reload, is one request; other content is another.
+ */
+export function contentId(draftId: string, content: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < content.length; index += 1) {
+    hash = Math.imul(hash ^ content.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return draftId.slice(0, -8) + hash.toString(16).padStart(8, '0');
+}

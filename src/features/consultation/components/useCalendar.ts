@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { CallBookingProps } from './CallBooking';
+
+/** How long the calendar may take to arrive before the native fields take its place. */
+const patienceMs = 4000;
+
+type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBookingProps> };
+
+/**
+ * The calendar's code, loaded when it is first wanted. What is decided stays: a calendar that arrives
+ * late does not replace the native fields while the visitor is using them.
+ */
+export function useCalendar(wanted: boolean): Calendar {
+  const [calendar, setCalendar] = useState<Calendar>('loading');
+  const requested = useRef(false);
+
+  useEffect(() => {
+    if (!wanted || requested.current) return;
+    requested.current = true;
+    const decide = (result: Calendar) =>
+      setCalendar((current) => (current === 'loading' ? result : current));
+    setTimeout(() => decide('unavailable'), patienceMs);
+    import('./CallBooking').then(decide, () => decide('unavailable'));
+  }, [wanted]);
+
+  return calendar;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { isUtf8 } from 'node:buffer';
+
+/** Drops a byte order mark, which JSON.parse refuses. */
+const utf8 = new TextDecoder();
+
+/** A body as keys and values, or undefined where the bytes are not what the media type says. */
+export type Decoded = Record<string, unknown> | undefined;
+
+/** Decodes a JSON object (RFC 8259): undefined for invalid UTF-8, invalid JSON, or another value. */
+export function decodeJson(bytes: Buffer): Decoded {
+  if (!isUtf8(bytes)) return undefined;
+  try {
+    const value: unknown = JSON.parse(utf8.decode(bytes));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Decodes `application/x-www-form-urlencoded` (URL standard, section 5.1). The first value of a
+ * repeated field counts.
+ *
+ * @returns undefined where the percent-decoded bytes are not UTF-8: the standard's parser would put
+ *   replacement characters into a name or an address
+ */
+export function decodeForm(bytes: Buffer): Decoded {
+  const unescaped = bytes
+    .toString('latin1')
+    .replace(/%([0-9a-f]{2})/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  if (!isUtf8(Buffer.from(unescaped, 'latin1'))) return undefined;
+  const fields: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(bytes.toString('utf8'))) {
+    if (!Object.hasOwn(fields, key)) fields[key] = value;
+  }
+  return fields;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { hash } from './fingerprint';
+import type { ParsedPost } from './parse';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A UUID of version 8, "custom" (RFC 9562, section 5.8), made of a SHA-256 in hex. */
+function uuidFromHash(hex: string): string {
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-${variant}${part(17, 20)}-${part(20, 32)}`;
+}
+
+/**
+ * The id of a request: its `Idempotency-Key` in lower case, with or without the quotes of the
+ * header's draft standard. Without a key, the id of a form post comes from its fields, so that a
+ * double click is one request, and any other request gets a new id. A form post that filled the
+ * honeypot has another id than a genuine one with the same fields.
+ *
+ * @returns undefined when the header is present and is not a UUID
+ */
+export function requestId(headers: Headers, post: ParsedPost): string | undefined {
+  const key = headers
+    .get('idempotency-key')
+    ?.trim()
+    .toLowerCase()
+    .replace(/^"(.*)"$/, '$1');
+  if (key !== undefined) return uuid.test(key) ? key : undefined;
+  if (post.format === 'json') return randomUUID();
+  const { fingerprint, suspicion } = post;
+  return uuidFromHash(suspicion ? hash(`${fingerprint} ${suspicion}`) : fingerprint);
+}
