@@ -84,9 +84,8 @@ describe('a PostgreSQL that hangs', () => {
     });
 
     proxy.goOn();
-    expect(await eventually(async () => (await healthOf(server.url)).httpStatus === 200)).toBe(
-      true,
-    );
+    const isWell = async () => (await healthOf(server.url)).httpStatus === 200;
+    expect(await eventually(isWell, 40_000)).toBe(true);
     const reply = await submit(server.url, 'Stored again');
     expect(reply?.httpStatus).toBe(200);
     const { stdout } = await runTool(env, 'show', reply?.id ?? '', '--json');

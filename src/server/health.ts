@@ -10,6 +10,9 @@ import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 /** The outbox is written to at most this often, however many ask for the health. */
 const probeEveryMs = 5000;
 
+/** How long a request that could not be stored counts, unless one is stored: alerts check as often. */
+const heedFailureMs = 20_000;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 const listOf = (state: string) => `see npm run outbox -- list --state ${state}`;
@@ -69,11 +72,15 @@ export function degradations(
 
 /** When the outbox was last found to be writable, or not, by the monotonic clock. */
 const lastProbe = () =>
-  processSingleton('health', (): { at?: number; isWritable?: Promise<boolean> } => ({}));
+  processSingleton('health', () => ({
+    at: Number.NEGATIVE_INFINITY,
+    isWritable: Promise.resolve(true),
+    failedAt: Number.NEGATIVE_INFINITY,
+  }));
 
-/** Lets the next health check look at once whether the outbox can be written. */
-export function expireProbe(): void {
-  delete lastProbe().at;
+/** Notes whether a request could be stored: a disk that is nearly full takes a probe, and no more. */
+export function noteStored(isStored: boolean): void {
+  lastProbe().failedAt = isStored ? Number.NEGATIVE_INFINITY : performance.now();
 }
 
 async function probe({ status }: Outbox): Promise<boolean> {
@@ -89,9 +96,8 @@ async function probe({ status }: Outbox): Promise<boolean> {
 async function readStatus(outbox: Outbox): Promise<OutboxStatus | undefined> {
   const last = lastProbe();
   const now = performance.now();
-  if (last.at === undefined || now - last.at >= probeEveryMs) {
-    Object.assign(last, { at: now, isWritable: probe(outbox) });
-  }
+  if (now - last.at >= probeEveryMs) Object.assign(last, { at: now, isWritable: probe(outbox) });
+  if (now - last.failedAt < heedFailureMs) return undefined;
   return (await last.isWritable) ? outbox.status.read().catch(() => undefined) : undefined;
 }
 

@@ -8,7 +8,7 @@ import { withOutbox } from '../withOutbox';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Whether e-mail, name or phone of a request contains a text, in any case and phone notation. */
-export function mentions(stored: ListedRequest, text: string): boolean {
+function mentions(stored: ListedRequest, text: string): boolean {
   const { email, name, phone } = fieldsOf(stored);
   const wanted = [text, asciiEmail(text)].map((form) => form.toLowerCase());
   const isPhone = /^[\d\s()+./-]+$/.test(text) && digitsOf(text).length > 2;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
-import { expireProbe } from '../health';
+import { noteStored } from '../health';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import type { StoredRequest } from '../outbox/storedRequest';
@@ -86,11 +86,12 @@ async function store(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Pr
     });
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
-    expireProbe();
+    noteStored(false);
     return sendDirectly(arrival, outbox);
   } finally {
     slot?.release();
   }
+  noteStored(true);
   if (known) return answerRepetition(known, arrival, outbox);
   if (quarantine) log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
   else if (!slot) worker?.wake();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
@@ -199,7 +199,7 @@ describe('date and time of a call', () => {
     await user.click(screen.getByRole('radio', { name: 'Phone call' }));
     const day = weekday(2);
     await pickDate(user, day);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
     const group = within(timeGroup() as HTMLElement);
     expect(group.queryAllByText('Booked')).toHaveLength(bookedSlots(day).size);
   });
