@@ -8,7 +8,8 @@ const keptIds = () =>
     .map((key) => key.slice('consultation-request:'.length));
 
 test.use({
-  expectedConsole: /Error submitting form|Webhook submission failed|ERR_|status of (408|429|5\d\d)/,
+  expectedConsole:
+    /Error submitting form|Webhook submission failed|ERR_|status of (408|422|429|5\d\d)/,
 });
 
 test('offline at the moment of submitting: Thank You, and sent once back online', async ({
@@ -48,6 +49,20 @@ test('a request that an earlier visit could not send goes out on the next, from 
   await page.goto('/about');
   const received = await receiver.waitFor(({ body }) => body.includes('Nadia Next'));
   expect(received.headers['webhook-id']).toBe(id);
+});
+
+test('a request that the route refused goes out on a later visit', async ({ page, receiver }) => {
+  await page.route('**/api/consultation', (route) => route.fulfill({ status: 422 }));
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired('Rosa Refused');
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  await page.unroute('**/api/consultation');
+  await page.goto('/services');
+  await receiver.waitFor(({ body }) => body.includes('Rosa Refused'));
+  await expect.poll(() => page.evaluate(keptIds)).toEqual([]);
 });
 
 test('an answer that got lost never makes two requests of one', async ({ page, receiver }) => {

@@ -182,6 +182,18 @@ test('the same form sent from a duplicated tab is one request', async ({
   expect(receiver.requests).toHaveLength(1);
 });
 
+test('from Thank You the links to the consultation page load a fresh form', async ({ page }) => {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(form.submit).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -34,7 +34,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <SpeculationRules />
-        <script type="module" src="/site.js" />
+        {/* Nothing on the screen waits for it: the typefaces go first. */}
+        <script type="module" src="/site.js" fetchPriority="low" />
       </body>
     </html>
   );

@@ -29,7 +29,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What happens to what I tell you?',
     answer:
-      'It goes to our team, which answers you with it. This site sets no cookies and loads nothing from another company, so nobody else is watching while you read.',
+      'We store it, pass it on to our team and use it to answer you. This site sets no cookies and loads nothing from another company, so nobody else is watching while you read.',
   },
 ];
 

@@ -10,9 +10,9 @@ import { theme } from '@/styles/theme';
 import { menuStyles } from './menuStyles';
 
 /**
- * The fixed header. Below desktop width its links are in a popover, which opens, closes by Escape
- * and takes the focus without script; src/browser adds the rest. What that changes before the
- * consultation page hydrates (`data-scrolled`, the button's state) is none of React's business.
+ * The fixed header. Below desktop width its links are in a popover, which opens and closes by Escape
+ * without script; src/browser adds the rest. It may change the header (`data-scrolled`) and the
+ * button before the consultation page hydrates, hence `suppressHydrationWarning`.
  *
  * @param props.path the page it stands on
  */

@@ -306,6 +306,41 @@ describe('sending', () => {
     expect(bodies).toHaveLength(1);
   });
 
+  test('a booked call that cannot be shown leaves Thank You as it is', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    const day = weekday(5);
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await pickDate(user, day);
+    await user.click(screen.getByRole('radio', { name: freeTimes(day)[0]?.label ?? '' }));
+    const format = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+      throw new Error('no formats here');
+    });
+    await user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    expect(bodies).toHaveLength(1);
+    format.mockRestore();
+  });
+
+  test('without storage and random numbers the request is sent and Thank You comes', async () => {
+    const broken = () => {
+      throw new Error('broken');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
+    jest.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    await user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+    expect(bodies).toHaveLength(1);
+  });
+
   test('what falls into the spam trap travels beside the fields', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();

@@ -85,4 +85,10 @@ describe('a call that has begun', () => {
     const remaining = { ...call, callDate: null, callTime: null };
     expect(withoutPassedCall(call, zone, new Date('2026-11-24T05:00:00Z'))).toEqual(remaining);
   });
+
+  test('need not have a time for its day to be over', () => {
+    const dayOnly = { ...call, callTime: null };
+    expect(withoutPassedCall(dayOnly, zone, begins)).toBe(dayOnly);
+    expect(withoutPassedCall(dayOnly, zone, new Date('2026-11-24T05:00:00Z')).callDate).toBeNull();
+  });
 });

@@ -3,10 +3,17 @@ export function isUuid(value: unknown): boolean {
   return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 }
 
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists on secure origins only. */
+/**
+ * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which exists on secure
+ * origins only; and without any `crypto` a request is still to be sent. Never throws.
+ */
 export function randomId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = Uint8Array.from({ length: 16 }, () => Math.random() * 256);
+  try {
+    crypto.getRandomValues(bytes);
+  } catch {
+    // Math.random has to do.
+  }
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { CallBookingProps } from './CallBooking';
 
 /** How long the calendar may take to arrive before the native fields take its place. */
-const patienceMs = 4000;
+const patienceMs = 6000;
 
 type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBookingProps> };
 

@@ -102,13 +102,14 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     setPhase('sending');
     try {
       await send(new FormData(event.currentTarget), choice);
+      // An answer can take seconds, in which the call may have begun: Thank You does not promise it.
+      setChoice(withoutPassedCall(choice, timeZone, new Date()));
     } catch {
       console.error('Error submitting form');
+    } finally {
+      // Whatever happened, the visitor sees Thank You (spec, section 8).
+      setPhase('sent');
     }
-    // An answer can take seconds, in which the call may have begun: Thank You does not promise it.
-    setChoice(withoutPassedCall(choice, timeZone, new Date()));
-    // Whatever happened, the visitor sees Thank You (spec, section 8).
-    setPhase('sent');
   }
 
   return {

@@ -49,10 +49,10 @@ export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
 }
 
 /**
- * The choice without a call that has begun by now: its time is taken back, and its day too when the
- * day is over.
+ * The choice without what has passed by now: a day that is over is taken back with its time, a time
+ * that has begun by itself.
  *
- * @returns the very same choice when its call is still to come
+ * @returns the very same choice when nothing has passed
  */
 export function withoutPassedCall(
   choice: BookingChoice,
@@ -60,7 +60,8 @@ export function withoutPassedCall(
   now: Date,
 ): BookingChoice {
   const { callDate, callTime } = choice;
-  if (!callDate || !callTime || !isSlotPast(callDate, callTime, timeZone, now)) return choice;
-  const isOver = callDate < todayIn(timeZone, now);
-  return { ...choice, callDate: isOver ? null : callDate, callTime: null };
+  if (!callDate) return choice;
+  if (callDate < todayIn(timeZone, now)) return { ...choice, callDate: null, callTime: null };
+  const hasBegun = callTime !== null && isSlotPast(callDate, callTime, timeZone, now);
+  return hasBegun ? { ...choice, callTime: null } : choice;
 }
