@@ -71,9 +71,9 @@ export function createWorker(options: WorkerOptions) {
     return started;
   }
 
-  async function claim(dueBy: number, limit: number): Promise<Attempt[]> {
+  async function claim(dueBy: number, limit: number): Promise<(Attempt & { id: string })[]> {
     const claimed = await store.claim(dueBy, leaseEnd(), owner, limit);
-    return claimed.map(start);
+    return claimed.map((request) => ({ id: request.id, ...start(request) }));
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to rest, in milliseconds */
@@ -143,21 +143,27 @@ export function createWorker(options: WorkerOptions) {
     /** Whether the attempt that this process is making at a request delivers it, if there is one. */
     attemptOf: (id: string): Promise<boolean> | undefined => inFlight.get(id)?.delivered,
 
-    /** Attempts everything that is due now, once. For hosts without a background worker. */
+    /**
+     * Attempts everything that is due now, once, and again what becomes due because the webhook is
+     * back. For hosts without a background worker.
+     *
+     * @returns how many requests were delivered, and how many of those attempted still wait
+     */
     async drain(): Promise<{ delivered: number; waiting: number }> {
       const startedAt = Date.now();
-      const totals = { delivered: 0, waiting: 0 };
+      const outcomes = new Map<string, boolean>();
       recovery.setFailing((await store.outlook()).failing);
       while (!stopping && Date.now() - startedAt < options.timeoutMs + leaseMarginMs) {
         await recovery.makeDue();
         const attempts = await claim(startedAt, workerConcurrency);
         if (attempts.length === 0) break;
-        for (const { delivered, recorded } of attempts) {
+        for (const { id, delivered, recorded } of attempts) {
           await recorded;
-          totals[(await delivered) ? 'delivered' : 'waiting'] += 1;
+          outcomes.set(id, await delivered);
         }
       }
-      return totals;
+      const delivered = [...outcomes.values()].filter(Boolean).length;
+      return { delivered, waiting: outcomes.size - delivered };
     },
 
     /** Claims nothing more, gives what is in flight until `graceMs` to finish, cancels the rest. */

@@ -189,7 +189,7 @@ function passTime(ms: number) {
 
 /** Lets real network turns pass while the clock is a fake one. */
 async function waitUntil(condition: () => boolean) {
-  for (let turn = 0; turn < 500 && !condition(); turn += 1) {
+  for (let turn = 0; turn < 10_000 && !condition(); turn += 1) {
     await new Promise((resolve) => realSetTimeout(resolve, 1));
   }
   expect(condition()).toBe(true);
