@@ -18,7 +18,7 @@ const letters = [
 /** A sequence fans out from one envelope over three days, and the opened letters light up. */
 export function EmailScene() {
   return (
-    <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
+    <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={118} cy={156} r={112} phase={moonPhases.email} />
       <g className="days">
         <text x="60" y="22">

@@ -17,7 +17,7 @@ const bars = voice
 /** A voice on the line turns into a booked slot in the calendar. */
 export function PhoneScene() {
   return (
-    <Picture data-scene="" viewBox="0 0 400 300" aria-hidden="true">
+    <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
       <Moon cx={140} cy={152} r={118} phase={moonPhases.phone} />
       <g className="ringing">
         <path className="cool-edge" d="M24 122q-14 30 0 60" />

@@ -26,7 +26,7 @@ export function Demonstration() {
           </label>
         ))}
       </fieldset>
-      <div className="examples" data-scene="">
+      <div className="examples" data-scene="" suppressHydrationWarning>
         {examples.map((example) => (
           <div key={example.slug} className="example" data-example={example.slug}>
             <ExampleSite example={example} />
