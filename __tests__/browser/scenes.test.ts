@@ -1,20 +1,22 @@
 import { wakeScenesInView } from '@/browser/scenes';
 
-test('a scene is awake while it is in view', () => {
+test('a scene plays once, from the moment it comes into view', () => {
   document.body.innerHTML = '<svg data-scene></svg><svg></svg>';
   const [scene] = document.querySelectorAll('svg');
   const observe = jest.fn();
+  const unobserve = jest.fn();
   let report: (entries: { target: Element | undefined; isIntersecting: boolean }[]) => void;
   window.IntersectionObserver = jest.fn((callback) => {
     report = callback as unknown as typeof report;
-    return { observe };
+    return { observe, unobserve };
   }) as unknown as typeof IntersectionObserver;
 
   wakeScenesInView();
   expect(observe.mock.calls).toEqual([[scene]]);
   const see = (isIntersecting: boolean) => report([{ target: scene, isIntersecting }]);
-  see(true);
-  expect(scene).toHaveAttribute('data-awake');
   see(false);
   expect(scene).not.toHaveAttribute('data-awake');
+  see(true);
+  expect(scene).toHaveAttribute('data-awake');
+  expect(unobserve.mock.calls).toEqual([[scene]]);
 });

@@ -1,8 +1,10 @@
-/** Lets the scenes move that are in view (`data-awake`), and only those. */
+/** Lets each scene play once, from the moment it comes into view (`data-awake`). */
 export function wakeScenesInView(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      target.toggleAttribute('data-awake', isIntersecting);
+      if (!isIntersecting) continue;
+      target.setAttribute('data-awake', '');
+      observer.unobserve(target);
     }
   });
   for (const scene of document.querySelectorAll('[data-scene]')) observer.observe(scene);

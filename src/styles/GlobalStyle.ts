@@ -42,7 +42,8 @@ export const GlobalStyle = createGlobalStyle`
 
     /* One night over the whole page, from the hour it begins at to the teal before opening time. */
     --night: ${theme.color.ink};
-    &:has(#hero) { --night: ${theme.color.street}; }
+    --closed: 0%;
+    &:has(#hero) { --night: ${theme.color.street}; --closed: min(100svh, 64rem); }
     &::before {
       content: '';
       position: absolute;
@@ -50,7 +51,7 @@ export const GlobalStyle = createGlobalStyle`
       z-index: -1;
       background: linear-gradient(
         in oklab,
-        var(--night) min(100svh, 64rem),
+        var(--night) var(--closed),
         ${theme.color.ink} 35%,
         ${theme.color.indigo} 60%,
         ${theme.color.teal} 82%,

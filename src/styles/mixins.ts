@@ -92,8 +92,8 @@ const hourPlaces = [0, 41.4, 58.8, 82.1, 100];
 const hourPlace = (place: number, index: number) => `
   .hour i:nth-child(${index + 1}) { left: ${place}%; translate: ${-place}%; }
   .hour[data-hour='${index + 1}'] {
+    grid-template-columns: ${place}fr auto ${100 - place}fr;
     i:nth-child(-n + ${index + 1}) { background: ${theme.color.signal}; border-color: ${theme.color.signal}; }
-    time { margin-left: ${place}%; translate: ${-place}%; }
     &::after { --from: ${(hourPlaces[index - 1] ?? 0) / 100}; transform: scaleX(${place / 100}); }
   }
 `;
@@ -106,6 +106,7 @@ const pass = keyframes`
 export const hourRules = css`
   .hour {
     position: relative;
+    display: grid;
     margin-bottom: clamp(2rem, 4vw, 3.5rem);
     padding-bottom: 1.25rem;
     &::before, &::after {
@@ -127,7 +128,7 @@ export const hourRules = css`
       background: ${theme.color.ink};
     }
     time {
-      display: inline-block;
+      grid-column: 2;
       color: ${theme.color.signalLit};
       font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.display};
       font-variant-numeric: tabular-nums;

@@ -47,6 +47,6 @@ const Stage = styled.div`
     }
   }
 
-  ${media.tablet} { --stage: 70rem; left: auto; right: -2rem; }
+  ${media.tablet} { --stage: 64rem; left: auto; right: 0; }
   ${media.desktop} { --stage: clamp(64rem, 100vw, 100rem); right: calc(50% - var(--stage) / 2); }
 `;

@@ -8,7 +8,7 @@ interface Wire {
 }
 
 /** The light on the shop's mast, where every wire arrives. */
-export const mast: Point = [1090, 240];
+const mast: Point = [1090, 240];
 
 /** From each customer to the mast, in the order of the night: the near house, the tower, the far house. */
 export const wires: readonly Wire[] = [

@@ -29,6 +29,7 @@ const Section = styled.section`
   ${sectionHead}
   ${statStyles}
 
+  ${media.tablet} { dl > :first-child { grid-column: 1 / -1; } }
   ${media.desktop} {
     dl { grid-template-columns: repeat(6, 1fr); }
     dl > div { grid-column: span 2; }

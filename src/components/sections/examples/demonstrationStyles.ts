@@ -121,6 +121,16 @@ export const Demo = styled.div`
   }
   input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
 
+  /* Where grounds are not painted, edges mark what is chosen and booked. */
+  ${media.forcedColors} {
+    label:has(:checked) { border-width: 4px; background: Canvas; color: CanvasText; }
+    .appointment { border: 2px solid CanvasText; background: Canvas; color: CanvasText; }
+  }
+  @media print {
+    label:has(:checked) { border-width: 3px; color: black; }
+    .appointment { border: 2px solid black; }
+  }
+
   .example { display: none; gap: ${theme.space.x5}; }
   ${chosen}
   @supports not selector(:has(*)) { .example:first-child { display: grid; } }

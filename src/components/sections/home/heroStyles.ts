@@ -62,14 +62,14 @@ export const Screen = styled.section`
   /* On a phone as high as the log and the shop under it. */
   .town {
     position: relative;
-    height: 22.5rem;
+    height: 23.5rem;
     margin-top: auto;
     ${media.tablet} { position: absolute; inset: 0 0 var(--pavement); height: auto; }
   }
   .sky {
     position: absolute;
     inset: 0 0 40%;
-    ${media.tablet} { inset: 52% 3% 30% 3%; }
+    ${media.tablet} { inset: 10% 2% 46% 80%; }
     ${media.desktop} { inset: 12% 2% 38% 70%; }
   }
   .pavement {
