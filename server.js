@@ -2,9 +2,10 @@
  * The site's server: Next's documented custom server. It guards the connection, gives consultation
  * requests to their handler and everything else to Next, and shuts down in order.
  */
-import { createServer } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { format } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
 
@@ -25,6 +26,21 @@ const timeouts = {
   // request into one that is being closed.
   keepAliveTimeout: 65_000,
 };
+
+/**
+ * A console method that prints one JSON object per line, as the rest of the log: Next prints text.
+ *
+ * @param {string} level
+ * @returns {(...words: unknown[]) => void}
+ */
+const jsonLine =
+  (level) =>
+  (...words) => {
+    const line = { level, time: new Date().toISOString(), msg: format(...words) };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  };
+Object.assign(console, { log: jsonLine('info'), info: jsonLine('info') });
+Object.assign(console, { warn: jsonLine('warn'), error: jsonLine('error') });
 
 /**
  * @param {string} message
@@ -60,10 +76,13 @@ const started = new Promise((resolve) => {
   Object.assign(globalThis, { [Symbol.for('consultation.started')]: resolve });
 });
 await app.prepare().catch((error) => fail(error.message));
-const serverSide = await started;
+const { handleConsultationPost, stopDelivering, closeOutbox } = await started;
 const handleNext = app.getRequestHandler();
 
-const ownHeaders = { ...securityHeaders(process.env.SITE_URL), ...apiPolicy };
+/** For every answer; pages replace the policy by their own. */
+const ownHeaders = Object.entries({ ...securityHeaders(process.env.SITE_URL), ...apiPolicy });
+
+let stopping = false;
 
 /** Work that goes on after its response. */
 const background = new Set();
@@ -75,22 +94,20 @@ function waitUntil(work) {
 }
 
 const handleConsultation = getRequestListener(
-  (request) => serverSide.handleConsultationPost(request, { waitUntil }),
+  (request) => handleConsultationPost(request, { waitUntil }),
   { overrideGlobalObjects: false },
 );
 
 /**
- * Refuses a request without reading its body.
+ * Refuses a request without reading its body (RFC 9457).
  *
  * @param {ServerResponse} response
  * @param {number} status
- * @param {string} title
  * @param {Record<string, string>} [headers]
  */
-function refuse(response, status, title, headers) {
-  const body = JSON.stringify({ type: 'about:blank', status, title });
+function refuse(response, status, headers) {
+  const body = JSON.stringify({ type: 'about:blank', status, title: STATUS_CODES[status] });
   response.writeHead(status, {
-    ...ownHeaders,
     ...headers,
     'Content-Type': 'application/problem+json',
     'Content-Length': body.length,
@@ -121,58 +138,70 @@ const hasBody = ({ headers }) =>
  * @param {ServerResponse} response
  */
 function handle(request, response) {
-  const { method = '', url = '' } = request;
+  for (const [name, value] of ownHeaders) response.setHeader(name, value);
   if (stopping) response.setHeader('Connection', 'close');
-  // Also for what Next answers by itself; pages replace the policy by their own.
-  for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value);
-  const isConsultation = url === consultationEndpoint;
-  if (isConsultation && method === 'POST') {
+  // An absolute-form target (RFC 9112, section 3.2.2) is answered as its path.
+  const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
+  const isConsultation = target.split('?', 1)[0] === consultationEndpoint;
+  if (request.method === 'POST' && isConsultation) {
+    request.url = target;
     appendPeer(request);
     return handleConsultation(request, response);
   }
-  if (method !== 'GET' && method !== 'HEAD') {
-    const allow = isConsultation ? 'POST' : 'GET, HEAD';
-    return refuse(response, 405, 'Method not allowed', { Allow: allow });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(response, 405, { Allow: isConsultation ? 'POST' : 'GET, HEAD' });
   }
-  if (hasBody(request)) return refuse(response, 413, 'This resource takes no body');
-  // An absolute-form target (RFC 9112, section 3.2.2) is answered as its path.
-  if (!url.startsWith('/')) request.url = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  if (!target.startsWith('/')) return refuse(response, 400);
+  if (hasBody(request)) return refuse(response, 413);
+  request.url = target;
+  // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
+  // server may ignore the header).
+  delete request.headers.range;
   appendPeer(request);
   return handleNext(request, response);
 }
 
+/** Statuses for what Node's parser refuses; 400 for anything else. */
+const parserErrors = new Map([
+  ['HPE_INVALID_METHOD', 501],
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
 /**
- * Closes a connection that asks for another protocol (Upgrade, CONNECT).
+ * Answers on the bare connection and closes it.
  *
- * @param {IncomingMessage} _request
  * @param {import('node:stream').Duplex} socket
+ * @param {number} status
  */
-function refuseProtocol(_request, socket) {
+function hangUp(socket, status) {
   socket.on('error', () => undefined);
-  socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
-    socket.destroy(),
-  );
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  socket.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
 const server = createServer(timeouts, handle);
-server.on('upgrade', refuseProtocol);
-server.on('connect', refuseProtocol);
-
-let stopping = false;
+// Other protocols than HTTP/1.1 are not spoken here.
+server.on('upgrade', (_request, socket) => hangUp(socket, 501));
+server.on('connect', (_request, socket) => hangUp(socket, 501));
+server.on('clientError', (/** @type {NodeJS.ErrnoException} */ { code = '' }, socket) => {
+  if (socket.writable) hangUp(socket, parserErrors.get(code) ?? 400);
+  else socket.destroy();
+});
 
 /** @param {NodeJS.Signals} signal */
 async function shutDown(signal) {
   if (stopping) return;
   stopping = true;
+  console.info('Shutting down');
   const code = 128 + constants.signals[signal];
   setTimeout(() => process.exit(code), deadlineMs);
-  serverSide.log.info({ signal }, 'Shutting down');
   const closed = new Promise((resolve) => server.close(resolve));
-  await serverSide.stopDelivering(graceMs);
+  await stopDelivering(graceMs);
   await Promise.all(background);
   server.closeIdleConnections();
   await Promise.race([closed, sleep(1000)]);
-  await serverSide.closeOutbox();
+  await closeOutbox();
   process.exit(code);
 }
 
@@ -180,6 +209,4 @@ process.on('SIGTERM', shutDown);
 process.on('SIGINT', shutDown);
 
 server.on('error', (error) => fail(`${error.message} (PORT and HOSTNAME say where it listens)`));
-server.listen({ port, host: hostname }, () => {
-  serverSide.log.info({ port, hostname }, 'Listening');
-});
+server.listen({ port, host: hostname }, () => console.info(`Listening on port ${port}`));

@@ -42,7 +42,6 @@ function logConfiguration(env: Env, engine: string): void {
 
 /** What `server.js` uses of this side, which Next bundles. */
 const serverSide = {
-  log,
   handleConsultationPost,
 
   /** Claims nothing more; finishes what is in flight within `graceMs`, and cancels the rest. */

@@ -29,6 +29,7 @@ afterEach(async () => {
 
 describe('statements on SQLite', () => {
   test('that share a commit fail alone', async () => {
+    const first = database.run('SELECT 1');
     const results = await Promise.allSettled([
       database.run(insert, insertion(101)),
       database.run(insert, insertion(null)),
@@ -41,15 +42,19 @@ describe('statements on SQLite', () => {
       'rejected',
       'fulfilled',
     ]);
+    await first;
     expect(await versions()).toEqual([101, 102]);
   });
 
   test('are all rejected when their commit fails, and later ones work', async () => {
-    // The transaction ends early, so that the commit has nothing to commit.
+    // While this one is under way, the next two gather. Their transaction ends early, so that the
+    // commit has nothing to commit.
+    const first = database.run('SELECT 1');
     const results = await Promise.allSettled([
       database.run(insert, insertion(101)),
       database.run('ROLLBACK'),
     ]);
+    await first;
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await database.run(insert, insertion(103));
     expect(await versions()).toEqual([103]);

@@ -7,6 +7,15 @@ const utf8 = new TextDecoder();
 /** A body as keys and values, or undefined where the bytes are not what the media type says. */
 export type Decoded = Record<string, unknown> | undefined;
 
+/** An object as JSON text again, or undefined where it is nested too deeply for that. */
+export function encodeJson(value: object): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Decodes a JSON object (RFC 8259): undefined for invalid UTF-8, invalid JSON, or another value. */
 export function decodeJson(bytes: Buffer): Decoded {
   if (!isUtf8(bytes)) return undefined;
@@ -28,12 +37,15 @@ export function decodeJson(bytes: Buffer): Decoded {
  *   replacement characters into a name or an address
  */
 export function decodeForm(bytes: Buffer): Decoded {
-  const unescaped = bytes
-    .toString('latin1')
-    .replace(/%([0-9a-f]{2})/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  if (!isUtf8(Buffer.from(unescaped, 'latin1'))) return undefined;
+  if (!isUtf8(bytes)) return undefined;
+  const text = bytes.toString('utf8');
+  try {
+    decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  } catch {
+    return undefined;
+  }
   const fields: Record<string, string> = {};
-  for (const [key, value] of new URLSearchParams(bytes.toString('utf8'))) {
+  for (const [key, value] of new URLSearchParams(text)) {
     if (!Object.hasOwn(fields, key)) fields[key] = value;
   }
   return fields;

@@ -9,7 +9,7 @@ import {
 import { asciiEmail } from '@/lib/asciiEmail';
 import { readBody } from '../http/readBody';
 import type { Problem } from '../http/responses';
-import { decodeForm, decodeJson } from './decode';
+import { decodeForm, decodeJson, encodeJson } from './decode';
 import { fingerprintOf, hash } from './fingerprint';
 
 const timeoutMs = 10_000;
@@ -115,8 +115,9 @@ export async function parsePost(request: Request): Promise<ParseResult> {
   }
 
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  if (name === 'json' && request.headers.get('sec-fetch-site') === 'same-origin') {
-    const raw = JSON.stringify(decoded);
+  const isOurs = name === 'json' && request.headers.get('sec-fetch-site') === 'same-origin';
+  const raw = isOurs ? encodeJson(decoded) : undefined;
+  if (raw) {
     const faults = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
     const suspicion = `the request does not fit the form (${faults})`;
     return { ok: true, post: { format: name, body: raw, fingerprint: hash(raw), suspicion } };

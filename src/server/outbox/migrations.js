@@ -1,5 +1,4 @@
-import 'server-only';
-import type { RunSql } from './database';
+// JavaScript, since sqliteThread.js runs as it is.
 
 /**
  * The schema, version by version. A step is never edited once released, and only ever adds, so that
@@ -7,8 +6,10 @@ import type { RunSql } from './database';
  *
  * Times are milliseconds since 1970. `due_at` is when a pending request may be claimed next; a claim
  * moves `due_at` to the end of the lease, so a request whose process died falls due by itself.
+ *
+ * @type {readonly (readonly string[])[]}
  */
-const migrations: readonly (readonly string[])[] = [
+const migrations = [
   [
     `CREATE TABLE consultation_request (
       id TEXT PRIMARY KEY,
@@ -36,8 +37,10 @@ const migrations: readonly (readonly string[])[] = [
 /**
  * Brings the schema up to date. To be run inside one exclusive transaction, so that of two processes
  * that start at once the second finds the work done.
+ *
+ * @param {import('./database').RunSql} run
  */
-export async function migrate(run: RunSql): Promise<void> {
+export async function migrate(run) {
   await run(
     `CREATE TABLE IF NOT EXISTS outbox_schema (
       version INTEGER NOT NULL,

@@ -1,0 +1,128 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchServer, type Server, startServer } from '../../testing/faultServer';
+import { eventually } from './support/eventually';
+import { sendRaw } from './support/raw';
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-connections-'));
+  const databaseUrl = `file:${join(folder, 'outbox.db')}`;
+  server = await startServer({
+    env: { DATABASE_URL: databaseUrl, SITE_URL: 'https://agency.example' },
+  });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const head = (line: string, ...headers: string[]) =>
+  `${[line, 'Host: agency.example', ...headers].join('\r\n')}\r\n\r\n`;
+const ask = (line: string, ...headers: string[]) => sendRaw(server.port, head(line, ...headers));
+const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
+
+test.each(['websocket', 'h2c', 'x'])(
+  'a request to upgrade to %s is closed at once',
+  async (name) => {
+    const answer = await ask('GET / HTTP/1.1', 'Connection: Upgrade', `Upgrade: ${name}`);
+    expect(answer).toMatchObject({ status: 501, closed: true });
+    expect(answer.ms).toBeLessThan(2500);
+  },
+);
+
+(process.platform === 'linux' ? test : test.skip)(
+  'requests to upgrade whose clients leave keep no socket open',
+  async () => {
+    const before = openFiles();
+    const request = head('GET / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket');
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(Array.from({ length: 10 }, () => sendRaw(server.port, request, 5)));
+    }
+    expect(await eventually(() => openFiles() <= before + 2, 5000)).toBe(true);
+  },
+);
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'a %s to a page is refused without waiting for its body, and the connection closed',
+  async (method) => {
+    const answer = await ask(`${method} /about HTTP/1.1`, 'Content-Length: 500000000');
+    expect(answer).toMatchObject({ status: 405, closed: true });
+    expect(answer.text).toContain('Allow: GET, HEAD');
+    expect(answer.ms).toBeLessThan(2500);
+  },
+);
+
+test.each([
+  ['TRACE / HTTP/1.1', 405],
+  ['OPTIONS / HTTP/1.1', 405],
+  ['OPTIONS * HTTP/1.1', 405],
+  ['PROPFIND / HTTP/1.1', 405],
+  ['TRACE /api/consultation HTTP/1.1', 405],
+  ['BREW / HTTP/1.1', 501],
+  ['CONNECT agency.example:443 HTTP/1.1', 501],
+  ['GET * HTTP/1.1', 400],
+])('%s is answered %i', async (line, status) => {
+  expect(await ask(line)).toMatchObject({ status, closed: true });
+});
+
+test('a GET with a body is refused', async () => {
+  expect(await ask('GET / HTTP/1.1', 'Content-Length: 5')).toMatchObject({ status: 413 });
+  expect(await ask('GET / HTTP/1.1', 'Transfer-Encoding: chunked')).toMatchObject({ status: 413 });
+});
+
+test('an absolute-form target is answered as its path', async () => {
+  const { status, text } = await ask('GET http://else.example/about HTTP/1.1', 'Connection: close');
+  expect(status).toBe(200);
+  expect(text).toContain('<h1');
+});
+
+test('a range beyond the end of a file is ignored', async () => {
+  const answer = await ask(
+    'GET /favicon.ico HTTP/1.1',
+    'Range: bytes=99999999-',
+    'Connection: close',
+  );
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  ['a page', 'GET / HTTP/1.1'],
+  ['a redirect', 'GET /about/ HTTP/1.1'],
+  ['a file', 'GET /favicon.ico HTTP/1.1'],
+  ['an unknown path', 'GET /nothing HTTP/1.1'],
+  ['an unknown path of the API', 'GET /api/nothing HTTP/1.1'],
+  ['a refused method', 'TRACE / HTTP/1.1'],
+  ['a refused post', 'POST /api/consultation HTTP/1.1'],
+])(
+  '%s carries the security headers, with HSTS as the running SITE_URL has it',
+  async (_name, line) => {
+    const { text } = await ask(line, 'Connection: close');
+    for (const header of [
+      'x-content-type-options: nosniff',
+      'x-frame-options: deny',
+      'content-security-policy: ',
+      'strict-transport-security: max-age=63072000',
+    ]) {
+      expect(text.toLowerCase()).toContain(header);
+    }
+  },
+);
+
+test('every line of the log is one line of JSON', () => {
+  const lines = server.output().trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
+});
+
+test.each(['0', '65536', 'three', '80 80'])(
+  'PORT=%s stops the server with a message',
+  async (port) => {
+    const refused = await launchServer({ env: { PORT: port } });
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain('PORT must be a number from 1 to 65535');
+  },
+);

@@ -1,0 +1,225 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { aRequest } from '../../testing/consultationRequest';
+import { type Server, startServer } from '../../testing/faultServer';
+import { type Receiver, startReceiver } from '../../testing/receiver';
+import { eventually } from './support/eventually';
+import { type RawAnswer, sendRaw } from './support/raw';
+
+const seed = 20_261_120;
+const requests = 3000;
+const concurrency = 8;
+
+const slowestMs = 1000;
+
+let folder: string;
+let receiver: Receiver;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-fuzz-'));
+  receiver = await startReceiver({ path: '/hook/secret-path' });
+  server = await startServer({
+    env: {
+      CONSULTATION_WEBHOOK_URL: receiver.url,
+      DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
+    },
+  });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await receiver.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** One byte per character, but for what would end a line of the head. */
+const bytes = fc.uint8Array({ maxLength: 40 }).map((values) =>
+  Buffer.from(values)
+    .toString('latin1')
+    .replace(/[\r\n]/g, ' '),
+);
+const escapes = fc
+  .array(fc.uint8Array({ minLength: 1, maxLength: 1 }), { maxLength: 12 })
+  .map((values) => values.map(([byte = 0]) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+
+const knownPath = fc.constantFrom(
+  ...['/', '/services', '/about', '/consultation', '/consultation/thank-you', '/nothing'],
+  ...['/api/consultation', '/api/health', '/api/outbox/drain', '/api/nothing', '/favicon.ico'],
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/_next/image',
+    '/_next/data/x/index.json',
+    '/_next/static/x.js',
+  ],
+  ...[
+    '/_next/static/%2e%2e/BUILD_ID',
+    '/../package.json',
+    '/%',
+    '//evil.example/',
+    '/\\evil.example',
+  ],
+);
+const suffix = fc.oneof(
+  fc.constantFrom('', '/', '//', '?', '?a=1', '?_rsc=x', '#x', '/.', '/..', '.rsc', '.html', ';x'),
+  escapes,
+  bytes.map((text) => text.replace(/ /g, '+')),
+  fc.integer({ min: 0, max: 12_000 }).map((length) => 'a'.repeat(length)),
+);
+const target = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(knownPath, suffix).map((parts) => parts.join('')) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('*', 'about', 'http://x/about', 'http://', 'x:443', '?'),
+  },
+  { weight: 1, arbitrary: escapes.map((text) => `/${text}`) },
+);
+const method = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom('GET', 'POST') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      ...['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'QUERY'],
+      ...['BREW', 'get', 'G=T'],
+    ),
+  },
+);
+
+const headerNames = [
+  ...[
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'Cookie',
+    'Range',
+    'If-None-Match',
+    'If-Range',
+  ],
+  ...[
+    'If-Modified-Since',
+    'Origin',
+    'Referer',
+    'Sec-Fetch-Site',
+    'Idempotency-Key',
+    'Authorization',
+  ],
+  ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'Forwarded'],
+  ...['RSC', 'Next-Router-State-Tree', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch'],
+  ...['Next-Action', 'Next-Url', 'x-nextjs-data', 'x-middleware-subrequest', 'x-invoke-path'],
+  ...['x-matched-path', 'x-now-route-matches', 'x-prerender-revalidate', 'x-middleware-rewrite'],
+  ...['Upgrade', 'Connection', 'Expect', 'Content-Encoding', 'X-HTTP-Method-Override', 'Purpose'],
+];
+const header = fc
+  .tuple(
+    fc.constantFrom(...headerNames),
+    fc.oneof(
+      fc.constantFrom(
+        ...['', '0', '1', '*', 'null', 'true', 'gzip', 'br, gzip;q=0', 'bytes=0-', 'bytes=9-1'],
+        ...['upgrade', 'websocket', '100-continue', 'same-origin', 'cross-site', '[""]', '%5B%22'],
+        ...['1.2.3.4, ::1', 'evil.example', 'https://evil.example', 'src/proxy', '/about', '\xff'],
+      ),
+      bytes,
+    ),
+  )
+  .map(([name, value]) => `${name}: ${value}`);
+
+const json = fc.oneof(
+  fc.json({ maxDepth: 3 }),
+  fc
+    .record({ name: fc.jsonValue(), email: fc.string(), extra: fc.jsonValue() })
+    .map((changes) => JSON.stringify({ ...aRequest(), ...changes })),
+  fc
+    .tuple(
+      fc.constantFrom(...Object.keys(aRequest())),
+      fc.constantFrom('\t', 'a', '\ud800', '=', '.'),
+    )
+    .map(([field, text]) => JSON.stringify({ ...aRequest(), [field]: text.repeat(60_000 / 6) })),
+);
+const body = fc.oneof(
+  json.map((text) => ['application/json', Buffer.from(text).toString('latin1')] as const),
+  fc
+    .dictionary(fc.constantFrom(...Object.keys(aRequest())), fc.string({ unit: 'binary' }))
+    .map(
+      (fields) =>
+        ['application/x-www-form-urlencoded', String(new URLSearchParams(fields))] as const,
+    ),
+  escapes.map((text) => ['application/x-www-form-urlencoded', `name=${text}`] as const),
+  bytes.map((text) => ['application/json', text] as const),
+  bytes.map((text) => [text.replace(/ /g, ''), text] as const),
+);
+/** How the length of the body is told: truly, wrongly, not at all, or in chunks. */
+const framing = fc.constantFrom('length', 'length', 'short', 'long', 'huge', 'none', 'chunked');
+
+function frame(how: string, text: string): [header: string, body: string] {
+  if (how === 'chunked') {
+    return ['Transfer-Encoding: chunked', `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`];
+  }
+  const wrong = { short: text.length >> 1, long: text.length + 9, huge: 400_000_000 };
+  const length = how in wrong ? wrong[how as keyof typeof wrong] : text.length;
+  return [how === 'none' ? 'X-Nothing: 1' : `Content-Length: ${length}`, text];
+}
+
+const request = fc
+  .record({
+    method,
+    target,
+    version: fc.constantFrom('1.1', '1.1', '1.1', '1.0', '2.0'),
+    host: fc.constantFrom(
+      'Host: localhost',
+      'Host: localhost',
+      'Host: a b',
+      'Host: \xff',
+      'X-No: host',
+    ),
+    headers: fc.array(header, { maxLength: 6 }),
+    body: fc.option(body),
+    framing,
+  })
+  .map(({ method, target, version, host, headers, body, framing }) => {
+    const [type, text] = body ?? ['', ''];
+    const [length, content] = body ? frame(framing, text) : ['X-No: body', ''];
+    const lines = [`${method} ${target} HTTP/${version}`, host, ...headers];
+    if (body) lines.push(`Content-Type: ${type}`);
+    return `${[...lines, length, 'Connection: close'].join('\r\n')}\r\n\r\n${content}`;
+  });
+
+const memoryMiB = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
+
+async function sendAll(samples: readonly string[]): Promise<[request: string, RawAnswer][]> {
+  const answers: [string, RawAnswer][] = [];
+  const rest = samples.values();
+  const client = async () => {
+    // A body that is announced and does not come is waited for: this client leaves.
+    for (const sample of rest) answers.push([sample, await sendRaw(server.port, sample, 1500)]);
+  };
+  await Promise.all(Array.from({ length: concurrency }, client));
+  return answers;
+}
+
+test(`${requests} odd requests get no 5xx, no slow answer, and leave nothing behind`, async () => {
+  const samples = fc.sample(request, { seed, numRuns: requests });
+  await sendAll(samples.slice(0, 500));
+  const [filesBefore, memoryBefore] = [openFiles(), memoryMiB()];
+  const answers = await sendAll(samples);
+
+  const failed = answers.filter(([, { status = 0 }]) => status >= 500 && status !== 501);
+  expect(failed.map(([sent, { status }]) => [status, sent.slice(0, 500)])).toEqual([]);
+  const isSlow = ([, { closed, ms }]: (typeof answers)[number]) => closed && ms > slowestMs;
+  // A busy machine is slow now and then; what is slow again is slow.
+  const slow = await sendAll(answers.filter(isSlow).map(([sent]) => sent));
+  expect(slow.filter(isSlow).map(([sent, { ms }]) => [ms, sent.slice(0, 500)])).toEqual([]);
+  const answered = answers.filter(([, { status }]) => status !== undefined);
+  expect(answered.length).toBeGreaterThan(requests * 0.8);
+
+  expect(await eventually(() => openFiles() <= filesBefore + 4, 20_000)).toBe(true);
+  expect(memoryMiB() - memoryBefore).toBeLessThan(60);
+  expect(server.isRunning()).toBe(true);
+  for (const line of server.output().trimEnd().split('\n')) {
+    expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
+  }
+  expect(server.output()).not.toContain('secret-path');
+}, 300_000);

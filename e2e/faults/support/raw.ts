@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  /** Everything that the server sent until it closed the connection. */
+  text: string;
+  /** Of the first response; undefined when there was none. */
+  status: number | undefined;
+  /** Whether the server closed the connection, rather than this client after its patience. */
+  closed: boolean;
+  ms: number;
+}
+
+/**
+ * Writes bytes to the server as they are, and listens until it closes the connection.
+ *
+ * @param request one byte per character (Latin-1)
+ * @param write further bytes, while the connection is open
+ */
+export function sendRaw(
+  port: number,
+  request: string,
+  patienceMs = 5000,
+  write: (more: (text: string) => void) => void = () => undefined,
+): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const began = Date.now();
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    let closed = true;
+    const timer = setTimeout(() => {
+      closed = false;
+      socket.destroy();
+    }, patienceMs);
+    socket.setEncoding('latin1');
+    socket.on('data', (data) => {
+      text += data;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(timer);
+      const status = /^HTTP\/1\.1 (?:100 [^\r]*\r\n\r\nHTTP\/1\.1 )?(\d+)/.exec(text)?.[1];
+      resolve({
+        text,
+        status: status === undefined ? undefined : Number(status),
+        closed,
+        ms: Date.now() - began,
+      });
+    });
+    socket.write(request, 'latin1');
+    write((more) => socket.writable && socket.write(more, 'latin1'));
+  });
+}

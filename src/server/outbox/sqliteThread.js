@@ -1,0 +1,107 @@
+// The thread that src/server/outbox/sqlite.ts starts. JavaScript, so that Node runs it as it is
+// wherever the outbox is opened: in the site's bundle, in the operator's tool and in tests.
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { migrate } from './migrations.js';
+
+/** @typedef {{ sql: string, params: readonly (string | number | null)[] }} Statement */
+/** @typedef {{ rows: import('./database').Row[] } | { error: string }} Outcome */
+
+/** How long to wait for another process that is writing. */
+const busyTimeoutMs = 5000;
+
+const { path } = workerData;
+
+/** Makes folder and file readable by their owner only; the engine's side files copy the file's mode. */
+function prepareFile() {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
+/** Opens the file: write-ahead log, synced to disk on each commit, its schema up to date. */
+async function connect() {
+  prepareFile();
+  const { ino } = statSync(path);
+  const db = new DatabaseSync(path);
+  const prepared = new Map();
+
+  /** @param {Statement} statement */
+  function run({ sql, params }) {
+    const statement = prepared.get(sql) ?? db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    prepared.set(sql, statement);
+    return statement.all(...params);
+  }
+
+  try {
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    db.exec('PRAGMA journal_mode = WAL');
+    db.exec('PRAGMA synchronous = FULL');
+    db.exec('BEGIN IMMEDIATE');
+    await migrate(async (sql, params = []) => run({ sql, params }));
+    db.exec('COMMIT');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return { db, ino, run };
+}
+
+/** @type {Awaited<ReturnType<typeof connect>> | undefined} */
+let connection;
+
+function disconnect() {
+  const open = connection;
+  connection = undefined;
+  open?.db.close();
+}
+
+/** @param {any} error */
+const codeOf = (error) => error.sqliteCodeName ?? error.code ?? error.name;
+
+/**
+ * Runs statements in one transaction. A statement at fault fails alone.
+ *
+ * @param {readonly Statement[]} statements
+ * @returns {Promise<Outcome[]>}
+ * @throws when nothing was committed, or may not have been
+ */
+async function commit(statements) {
+  // What is written to a file that was removed since would be lost.
+  if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
+  connection ??= await connect();
+  const { db, run } = connection;
+  db.exec('BEGIN IMMEDIATE');
+  const outcomes = statements.map((statement) => {
+    try {
+      return { rows: run(statement) };
+    } catch (error) {
+      // On a full or failing disk the engine rolls back the whole transaction.
+      if (!db.isTransaction) throw error;
+      return { error: codeOf(error) };
+    }
+  });
+  db.exec('COMMIT');
+  return outcomes;
+}
+
+parentPort?.on('message', async (/** @type {readonly Statement[] | null} */ statements) => {
+  if (!statements) {
+    disconnect();
+    parentPort?.close();
+    return;
+  }
+  try {
+    parentPort?.postMessage(await commit(statements));
+  } catch (error) {
+    const failure = { error: codeOf(error) };
+    // The file is opened anew: what it holds now is for the engine's recovery.
+    try {
+      disconnect();
+    } finally {
+      parentPort?.postMessage(statements.map(() => failure));
+    }
+  }
+});
