@@ -20,6 +20,8 @@ function renderFlow() {
     <ConsultationFlow
       intro={<h1>Free Consultation</h1>}
       aside={<aside>How it goes</aside>}
+      questions={<h2>Questions</h2>}
+      morning={<p>The street in the morning</p>}
       siteName="Night Shift"
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}

@@ -67,9 +67,7 @@ const Aside = styled.aside`
   ${media.desktop} {
     position: sticky;
     top: calc(${theme.height.header} + ${theme.space.x6});
-    /* Level with the page's title, below the Back link. */
-    margin-top: 4.75rem;
     padding-left: ${theme.space.x6};
-    border-left: 1px solid ${theme.color.line};
+    border-left: 1px solid ${theme.color.lineLit};
   }
 `;

@@ -9,9 +9,12 @@ import { type Reply, ThankYou } from './ThankYou';
 import { useConsultationForm } from './useConsultationForm';
 
 interface ConsultationFlowProps {
-  /** What stands above the form, and beside it, until the request is sent. */
+  /** What stands above the form, beside it and below it until the request is sent. */
   intro: ReactNode;
   aside: ReactNode;
+  questions: ReactNode;
+  /** The picture of the Thank You screen: drawn by the server, so that its code is in no script. */
+  morning: ReactNode;
   siteName: string;
   instagramUrl: string;
   timeZone: string;
@@ -19,7 +22,13 @@ interface ConsultationFlowProps {
 }
 
 /** The form, and the Thank You screen once the call to the route has completed (spec, section 4). */
-export function ConsultationFlow({ intro, aside, ...site }: ConsultationFlowProps) {
+export function ConsultationFlow({
+  intro,
+  aside,
+  questions,
+  morning,
+  ...site
+}: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
   const { callDate, callTime } = state.choice;
   const sent = state.phase === 'sent';
@@ -31,22 +40,31 @@ export function ConsultationFlow({ intro, aside, ...site }: ConsultationFlowProp
     document.getElementById('thank-you')?.focus({ preventScroll: true });
   }, [sent, site.siteName]);
 
-  if (sent) {
-    return (
-      <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
-        {callDate && callTime && (
-          <ErrorBoundary>
-            <BookedCall callDate={callDate} callTime={callTime} {...site} />
-          </ErrorBoundary>
-        )}
-      </ThankYou>
-    );
-  }
   return (
     <>
-      {intro}
-      <ConsultationForm state={state} timeZone={site.timeZone} timeZoneName={site.timeZoneName} />
-      {aside}
+      {sent ? (
+        <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
+          {callDate && callTime && (
+            <ErrorBoundary>
+              <BookedCall callDate={callDate} callTime={callTime} {...site} />
+            </ErrorBoundary>
+          )}
+        </ThankYou>
+      ) : (
+        <>
+          {intro}
+          <div className="columns">
+            <ConsultationForm
+              state={state}
+              timeZone={site.timeZone}
+              timeZoneName={site.timeZoneName}
+            />
+            {aside}
+          </div>
+          <div className="questions">{questions}</div>
+        </>
+      )}
+      <div hidden={!sent}>{morning}</div>
     </>
   );
 }
