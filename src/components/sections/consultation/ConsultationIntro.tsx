@@ -34,9 +34,9 @@ const Intro = styled.header`
   background: linear-gradient(
     in oklab,
     ${theme.color.ink},
-    ${theme.color.dawn} calc(100% - 12rem),
-    ${theme.color.dawnLow} calc(100% - 6rem),
-    #8a8a72
+    ${theme.color.dawn} calc(100% - 16rem),
+    ${theme.color.dawnLow} calc(100% - 9rem),
+    #8a8a72 calc(100% - 4rem)
   );
 
   .words {
@@ -81,13 +81,14 @@ const Intro = styled.header`
   .street [data-time] :is(.awake, .printed path):is(.e1, .e2, .e3) { animation: none; }
 
   ${media.tablet} {
-    --stage: 50rem;
-    --shop: 78%;
-    .words { padding-bottom: 8rem; }
+    --stage: 46rem;
+    --shop: 80%;
+    .words { padding-bottom: 10rem; }
   }
   ${media.desktop} {
     --stage: 62rem;
     --shop: min(82%, 50% + 25rem);
+    .words { padding-bottom: 8rem; }
   }
   @media print { .street, .hour { display: none; } .words { padding-bottom: 0; } }
 `;

@@ -36,7 +36,7 @@ const Stage = styled.div`
     padding-block: clamp(2.5rem, 5vw, 4.5rem) ${theme.space.section};
 
     ${media.desktop} {
-      grid-template-columns: minmax(0, ${theme.width.form}) minmax(0, 1fr);
+      grid-template-columns: minmax(0, ${theme.width.form}) minmax(15.5rem, 1fr);
       align-items: start;
     }
   }

@@ -94,10 +94,7 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
         <label htmlFor={honeypotField}>Leave this empty</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </SpamTrap>
-      <SubmitRow
-        sending={phase === 'sending'}
-        missing={missing && callCopy.missing[missing]}
-      />
+      <SubmitRow sending={phase === 'sending'} missing={missing && callCopy.missing[missing]} />
     </Form>
   );
 }

@@ -78,20 +78,21 @@ const Timetable = styled.fieldset`
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.x2};
+    gap: ${theme.space.x1};
     margin-top: ${theme.space.x3};
     @media (min-width: 22em) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    ${media.wide} { gap: ${theme.space.x2}; }
   }
   label {
     position: relative;
     display: grid;
     place-content: center;
     min-height: 3.25rem;
-    padding: ${theme.space.x1};
+    padding: ${theme.space.x1} 0;
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.small};
     background: ${theme.color.well};
-    font-size: ${theme.size.small};
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
     text-align: center;
@@ -139,6 +140,7 @@ const Timetable = styled.fieldset`
     cursor: not-allowed;
   }
   small { font-size: ${theme.size.tiny}; }
+  ${media.wide} { label { font-size: ${theme.size.small}; } }
 
   ${media.forcedColors} {
     label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; }

@@ -99,7 +99,8 @@ const Screen = styled.section`
 
   ${media.wide} { li { grid-template-columns: 9rem 1fr; } }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    .after { align-self: start; }
     .hour { grid-column: 1 / -1; }
     .next { grid-row: 2 / span 2; grid-column: 2; padding-top: ${theme.space.x4}; }
     li { grid-template-columns: 1fr; }
