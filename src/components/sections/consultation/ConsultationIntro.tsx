@@ -7,6 +7,7 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Hour } from '../Hour';
+import { streetOutlines } from './streetOutlines';
 
 /** What the page is for, over the street in the last hour before opening. */
 export function ConsultationIntro() {
@@ -76,6 +77,7 @@ const Intro = styled.header`
     --dark: #0a1b25;
     --stripe: #7a4b35;
     --awning: #35444a;
+    ${streetOutlines}
     .moonrise, .pulse, .word { display: none; }
   }
   .street [data-time] :is(.awake, .printed path):is(.e1, .e2, .e3) { animation: none; }

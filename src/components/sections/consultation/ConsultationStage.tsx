@@ -43,5 +43,5 @@ const Stage = styled.div`
   .questions { ${container} padding-bottom: ${theme.space.section}; }
 
   ${media.tablet} { --town: 21rem; }
-  ${media.desktop} { --town: clamp(20rem, 26vw, 28rem); }
+  ${media.desktop} { --town: clamp(20rem, 22vw, 26rem); }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { StreetScene } from '@/components/scenes/street/StreetScene';
 import { media } from '@/styles/media';
+import { streetOutlines } from './streetOutlines';
 
 /** The street in the morning, the shop open: the picture below the Thank You screen. */
 export function OpeningStreet() {
@@ -26,9 +27,10 @@ const Street = styled.div`
     max-width: none;
   }
 
+  > svg[data-time] { ${streetOutlines} }
   ${media.tablet} { > svg { left: auto; right: calc(50% - 24rem - 6vw); } }
   ${media.desktop} {
-    --stage: clamp(80rem, 96vw, 100rem);
+    --stage: clamp(80rem, 94vw, 100rem);
     > svg { right: calc(50% - var(--stage) / 2); }
   }
   @media print { display: none; }

@@ -73,7 +73,7 @@ export function ConsultationForm({ state, timeZone, timeZoneName }: Consultation
           <textarea
             id="description"
             name="description"
-            rows={6}
+            rows={4}
             required
             maxLength={maxLengths.description}
           />
@@ -104,7 +104,7 @@ const Form = styled.form`
   display: grid;
 
   label { font-weight: ${theme.weight.medium}; }
-  .required { margin-bottom: ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  .required { margin-bottom: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
 `;
 
 const SpamTrap = styled.div`

@@ -33,7 +33,7 @@ export const numberWidth = '2.5rem';
 
 const Section = styled.fieldset`
   position: relative;
-  padding: 0 0 ${theme.space.x8} 0;
+  padding: 0 0 ${theme.space.x7} 0;
 
   > h2 {
     display: flex;

@@ -55,6 +55,7 @@ const Row = styled.div`
     color: ${theme.color.quiet};
   }
   .button[aria-disabled='true'] { cursor: progress; }
+  @media print { .button { border-color: currentcolor; } }
 
   ${media.wide} {
     grid-template-columns: auto 1fr;

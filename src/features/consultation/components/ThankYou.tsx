@@ -66,20 +66,20 @@ const Screen = styled.section`
   gap: ${theme.space.x6} ${theme.space.x9};
   padding-block: calc(${theme.height.header} + ${theme.space.x6}) ${theme.space.x6};
 
-  .hour { margin-bottom: ${theme.space.x4}; }
+  .hour { margin-bottom: 0; }
   .said { display: grid; gap: ${theme.space.x5}; align-content: start; }
   h1 {
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  [data-lede] { max-width: 32rem; font-size: ${theme.size.lede}; line-height: 1.5; }
+  [data-lede] { max-width: 32rem; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
   h2 { font-size: ${theme.size.heading}; }
   ol { margin-top: ${theme.space.x4}; }
   li {
     display: grid;
     gap: ${theme.space.x1};
-    padding-block: ${theme.space.x4};
+    padding-block: ${theme.space.x3};
     border-top: 1px solid rgb(255 255 255 / 0.2);
     line-height: 1.45;
   }
@@ -89,6 +89,7 @@ const Screen = styled.section`
     align-items: center;
     gap: ${theme.space.x3} ${theme.space.x5};
 
+    .button { border-color: ${theme.color.text}; }
     a:not(.button) {
       display: inline-flex;
       align-items: center;
