@@ -80,7 +80,7 @@ const Screen = styled.section`
     display: grid;
     gap: ${theme.space.x1};
     padding-block: ${theme.space.x3};
-    border-top: 1px solid rgb(255 255 255 / 0.2);
+    border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
     line-height: 1.45;
   }
   .after {
@@ -98,6 +98,7 @@ const Screen = styled.section`
     }
   }
 
+  @media print { .hour { display: none; } }
   ${media.wide} { li { grid-template-columns: 9rem 1fr; } }
   ${media.desktop} {
     grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
