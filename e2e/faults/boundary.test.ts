@@ -161,7 +161,7 @@ test('without a webhook the server warns, stores, and says so to a monitor', asy
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
     status: 'degraded',
-    reasons: ['the webhook is not configured'],
+    reasons: ['the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart'],
   });
   expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
   expect(await server.end('SIGTERM')).toBe(143);

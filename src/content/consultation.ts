@@ -10,6 +10,7 @@ export const consultationCopy = {
     'Tell us about your business and get a custom AI automation strategy within 2 hours. Free, and without obligation.',
   promise: 'A custom AI automation strategy, within 2 hours',
   lede: 'Tell us what eats your time. Within 2 hours you get a custom AI automation strategy for your business: what to automate first, what it costs, and what it gives back.',
+  required: 'All fields are required unless marked optional.',
   nextTitle: 'How it goes',
   next: [
     { when: 'Now', what: 'You tell us about your business, in four short sections.' },

@@ -2,6 +2,8 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { ConsultationAside } from '@/components/sections/consultation/ConsultationAside';
 import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
+import { OpeningStreet } from '@/components/sections/consultation/OpeningStreet';
+import { Questions } from '@/components/sections/Questions';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
@@ -24,6 +26,8 @@ export default function ConsultationPage() {
             intro={<ConsultationIntro />}
             aside={<ConsultationAside />}
             privacy={<PrivacyNote />}
+            questions={<Questions />}
+            morning={<OpeningStreet />}
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}

@@ -29,14 +29,29 @@ export function NotFound() {
   );
 }
 
+/* The last of the dusk behind a shop that stands on a street as wide as the page. */
 const Section = styled.section`
-  ${container}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x7};
-  padding-top: calc(${theme.height.header} + clamp(2.5rem, 6vw, 6rem));
-  padding-bottom: ${theme.space.section};
+  --ground: 4.5rem;
+  position: relative;
+  flex: 1;
+  overflow: hidden;
+  background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${theme.color.dusk} 65%, ${theme.color.duskLow});
+  padding-bottom: var(--ground);
 
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: var(--ground);
+    border-top: 1.5px solid #6a5a9e;
+    background: ${theme.color.street};
+  }
+
+  > div {
+    ${container}
+    padding-top: calc(${theme.height.header} + clamp(2.5rem, 5vw, 5rem));
+    padding-bottom: ${theme.space.x7};
+  }
   h1 {
     max-width: 9em;
     font-size: ${theme.size.display};
@@ -44,17 +59,37 @@ const Section = styled.section`
     letter-spacing: ${theme.tracking.display};
   }
   p { max-width: 30rem; margin-block: ${theme.space.x5} ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-  li { border-top: 1px solid ${theme.color.line}; }
-  li:last-child { border-bottom: 1px solid ${theme.color.line}; }
+  li { border-top: 1px solid ${theme.color.lineLit}; }
+  li:last-child { border-bottom: 1px solid ${theme.color.lineLit}; }
   a { display: grid; padding-block: ${theme.space.x4}; text-decoration: none; }
   strong { color: ${theme.color.signal}; font-weight: ${theme.weight.strong}; }
   span { color: ${theme.color.muted}; }
   a:hover strong { text-decoration: underline; }
-  > svg { max-width: 30rem; }
 
+  /* Wider than a phone, so that its sign can be read; what is below its pavement is the street's. */
+  > svg {
+    --wide: 130vw;
+    width: var(--wide);
+    max-width: none;
+    margin: 0 calc(50% - var(--wide) / 2) calc(-0.0589 * var(--wide));
+    .kerb { display: none; }
+  }
+
+  ${media.wide} { > svg { --wide: 34rem; } }
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-    > svg { max-width: none; }
+    ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 ${theme.space.x6}; }
+    li:nth-last-child(2) { border-bottom: 1px solid ${theme.color.lineLit}; }
+  }
+  ${media.desktop} {
+    > div { padding-bottom: clamp(6rem, 9vw, 9rem); }
+    ul { display: block; max-width: 30rem; }
+    li:nth-last-child(2) { border-bottom: 0; }
+    > svg {
+      --wide: clamp(30rem, 44vw, 44rem);
+      position: absolute;
+      bottom: var(--ground);
+      right: max(${theme.space.gutter} - 4rem, 50% - 41rem);
+      margin-inline: 0;
+    }
   }
 `;

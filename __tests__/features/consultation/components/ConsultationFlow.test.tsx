@@ -21,6 +21,8 @@ function renderFlow() {
       intro={<h1>Free Consultation</h1>}
       aside={<aside>How it goes</aside>}
       privacy="What we keep"
+      questions={<h2>Questions</h2>}
+      morning={<p>The street in the morning</p>}
       siteName="Night Shift"
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}
@@ -225,6 +227,20 @@ describe('date and time of a call', () => {
 });
 
 describe('sending', () => {
+  test('Thank You takes the place of the form and what stands around it, with its own picture', async () => {
+    recordRequests(delivered);
+    const user = renderFlow();
+    expect(screen.getByText('The street in the morning')).not.toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Text message' }));
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(screen.getByText('The street in the morning')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();
+    expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
+  });
+
   test('a request has the 13 fields, and Thank You takes the focus', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();

@@ -29,6 +29,13 @@ test('a visitor for whom it is another day is told the day too', () => {
   );
 });
 
+test.each([
+  ['UTC', '3:15 PM'],
+  ['Etc/GMT+3', '12:15 PM'],
+])('a visitor in %s, which has no name but its offset, is told the time alone', (zone, words) => {
+  expect(callOnVisitorClock('2026-11-23', '10:15', newYork, zone)).toBe(words);
+});
+
 test('between two changes of the clocks the difference is the one of that day', () => {
   // Europe leaves summer time on October 25, the United States on November 1.
   expect(callOnVisitorClock('2026-10-28', '10:00', newYork, 'Europe/Berlin')).toBe(

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
+import { OpeningStreet } from '@/components/sections/consultation/OpeningStreet';
 import { site } from '@/content/site';
 import { ThankYou } from '@/features/consultation/components/ThankYou';
 
@@ -12,6 +13,7 @@ export default function ThankYouPage() {
     <PageFrame>
       <ConsultationStage>
         <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
+        <OpeningStreet />
       </ConsultationStage>
     </PageFrame>
   );

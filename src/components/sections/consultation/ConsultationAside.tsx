@@ -64,12 +64,21 @@ const Aside = styled.aside`
     min-height: ${theme.height.target};
   }
 
+  /* Below the form: the steps side by side, joined from left to right. */
+  @media (min-width: 48em) and (max-width: 63.99em) {
+    ol { display: grid; grid-template-columns: repeat(3, 1fr); }
+    ol li {
+      align-content: start;
+      padding: ${theme.space.x5} ${theme.space.x5} 0 0;
+      &::before { top: 0; }
+      &:not(:last-child)::after { inset: 4px ${theme.space.x3} auto ${theme.space.x5}; width: auto; height: 1px; }
+    }
+    > ul { display: flex; gap: ${theme.space.x6}; }
+  }
   ${media.desktop} {
     position: sticky;
     top: calc(${theme.height.header} + ${theme.space.x6});
-    /* Level with the page's title, below the Back link. */
-    margin-top: 4.75rem;
     padding-left: ${theme.space.x6};
-    border-left: 1px solid ${theme.color.line};
+    border-left: 1px solid ${theme.color.lineLit};
   }
 `;

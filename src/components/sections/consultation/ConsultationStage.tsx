@@ -4,22 +4,44 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The grid of the consultation page: intro on top, form and aside side by side where there is room. */
+/**
+ * The ground of the consultation page: the last dark hour, which brightens down the form. Once the
+ * request is sent it is the sky at opening time.
+ */
 export function ConsultationStage({ children }: { children: ReactNode }) {
   return <Stage>{children}</Stage>;
 }
 
+/* Words end where the town's height begins: up to there the sky is dark enough for them. */
 const Stage = styled.div`
-  ${container}
-  display: grid;
-  gap: ${theme.space.x7} clamp(3rem, 7vw, 7rem);
-  padding-block: calc(${theme.height.header} + ${theme.space.x6}) ${theme.space.section};
+  --town: 17rem;
+  background: linear-gradient(in oklab, #0a1a24, ${theme.color.teal} 30%, ${theme.color.dawn});
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, ${theme.width.form}) minmax(0, 1fr);
-    align-items: start;
-
-    > aside { grid-area: 1 / 2 / span 2; }
-    > section { grid-column: 1 / -1; }
+  &:has(#thank-you) {
+    background: linear-gradient(
+      in oklab,
+      ${theme.color.ink},
+      ${theme.color.dawn} 30%,
+      ${theme.color.dawnLow} calc(100% - 1.15 * var(--town)),
+      #3d7072 calc(100% - 0.86 * var(--town)),
+      ${theme.color.haze} calc(100% - 0.62 * var(--town)),
+      ${theme.color.sunrise} calc(100% - 0.36 * var(--town))
+    );
   }
+
+  .columns {
+    ${container}
+    display: grid;
+    gap: ${theme.space.x8} clamp(3rem, 7vw, 7rem);
+    padding-block: clamp(2.5rem, 5vw, 4.5rem) ${theme.space.section};
+
+    ${media.desktop} {
+      grid-template-columns: minmax(0, ${theme.width.form}) minmax(15.5rem, 1fr);
+      align-items: start;
+    }
+  }
+  .questions { ${container} padding-bottom: ${theme.space.section}; }
+
+  ${media.tablet} { --town: 21rem; }
+  ${media.desktop} { --town: clamp(20rem, 22vw, 26rem); }
 `;

@@ -27,7 +27,7 @@ export function BookedCall(props: BookedCallProps) {
       </span>
       <a
         className="button"
-        data-variant="secondary"
+        data-variant="primary"
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
         download="consultation-call.ics"
       >
@@ -38,13 +38,18 @@ export function BookedCall(props: BookedCallProps) {
 }
 
 const Call = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.x4};
-  padding: ${theme.space.x4} ${theme.space.x5};
-  border-left: 3px solid ${theme.color.signal};
-  border-radius: ${theme.radius.small};
-  background: ${theme.color.signalDeep};
+  display: grid;
+  gap: ${theme.space.x5};
+  justify-items: start;
+  max-width: 34rem;
+  padding: ${theme.space.x5};
+  border: 1px solid ${theme.color.signal};
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.ink};
+
+  strong {
+    display: block;
+    font: ${theme.weight.display} ${theme.size.heading} / 1.25 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+  }
 `;

@@ -9,11 +9,14 @@ import { type Reply, ThankYou } from './ThankYou';
 import { useConsultationForm } from './useConsultationForm';
 
 interface ConsultationFlowProps {
-  /** What stands above the form, and beside it, until the request is sent. */
+  /** What stands above the form, beside it and below it until the request is sent. */
   intro: ReactNode;
   aside: ReactNode;
   /** Beside the submit button. */
   privacy: ReactNode;
+  questions: ReactNode;
+  /** The picture of the Thank You screen: drawn by the server, so that its code is in no script. */
+  morning: ReactNode;
   siteName: string;
   instagramUrl: string;
   timeZone: string;
@@ -21,7 +24,14 @@ interface ConsultationFlowProps {
 }
 
 /** The form, and the Thank You screen once the call to the route has completed (spec, section 4). */
-export function ConsultationFlow({ intro, aside, privacy, ...site }: ConsultationFlowProps) {
+export function ConsultationFlow({
+  intro,
+  aside,
+  privacy,
+  questions,
+  morning,
+  ...site
+}: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
   const { callDate, callTime } = state.choice;
   const sent = state.phase === 'sent';
@@ -33,27 +43,32 @@ export function ConsultationFlow({ intro, aside, privacy, ...site }: Consultatio
     document.getElementById('thank-you')?.focus({ preventScroll: true });
   }, [sent, site.siteName]);
 
-  if (sent) {
-    return (
-      <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
-        {callDate && callTime && (
-          <ErrorBoundary>
-            <BookedCall callDate={callDate} callTime={callTime} {...site} />
-          </ErrorBoundary>
-        )}
-      </ThankYou>
-    );
-  }
   return (
     <>
-      {intro}
-      <ConsultationForm
-        state={state}
-        privacy={privacy}
-        timeZone={site.timeZone}
-        timeZoneName={site.timeZoneName}
-      />
-      {aside}
+      {sent ? (
+        <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
+          {callDate && callTime && (
+            <ErrorBoundary>
+              <BookedCall callDate={callDate} callTime={callTime} {...site} />
+            </ErrorBoundary>
+          )}
+        </ThankYou>
+      ) : (
+        <>
+          {intro}
+          <div className="columns">
+            <ConsultationForm
+              state={state}
+              privacy={privacy}
+              timeZone={site.timeZone}
+              timeZoneName={site.timeZoneName}
+            />
+            {aside}
+          </div>
+          <div className="questions">{questions}</div>
+        </>
+      )}
+      <div hidden={!sent}>{morning}</div>
     </>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy, consultationCopy } from '@/content/consultation';
 import { consultationEndpoint } from '@/lib/paths';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
 import { personalFields, websiteField } from '../model/fields';
@@ -14,7 +13,8 @@ import { withScheme } from '../model/website';
 import { CallSection } from './CallSection';
 import { ContactMethods } from './ContactMethods';
 import { Field, FieldRow, Select, TextInput } from './Fields';
-import { FormSection, numberWidth } from './FormSection';
+import { FormSection } from './FormSection';
+import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
@@ -38,7 +38,6 @@ export function ConsultationForm({
 }: ConsultationFormProps) {
   const { choice, phase } = state;
   const missing = missingForCall(choice);
-  const status = useId();
   return (
     <Form
       ref={state.form}
@@ -47,6 +46,7 @@ export function ConsultationForm({
       onSubmit={state.submit}
       onInput={state.keepDraft}
     >
+      <p className="required">{consultationCopy.required}</p>
       <FormSection number={1} title="Personal Information">
         <FieldRow>
           {personalFields.map((field) => (
@@ -80,7 +80,7 @@ export function ConsultationForm({
           <textarea
             id="description"
             name="description"
-            rows={6}
+            rows={4}
             required
             maxLength={maxLengths.description}
           />
@@ -101,25 +101,11 @@ export function ConsultationForm({
         <label htmlFor={honeypotField}>Leave this empty</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </SpamTrap>
-      <SubmitRow>
-        <button
-          type="submit"
-          className="button"
-          data-variant="primary"
-          disabled={missing !== null}
-          aria-disabled={phase === 'sending'}
-          aria-describedby={status}
-        >
-          {phase === 'sending' ? 'Sending your request…' : 'Submit Consultation Request'}
-        </button>
-        <div>
-          <p>We'll respond within 2 hours with your custom strategy</p>
-          <p>{privacy}</p>
-          <p id={status} role="status">
-            {missing && callCopy.missing[missing]}
-          </p>
-        </div>
-      </SubmitRow>
+      <SubmitRow
+        sending={phase === 'sending'}
+        missing={missing && callCopy.missing[missing]}
+        privacy={privacy}
+      />
     </Form>
   );
 }
@@ -129,6 +115,7 @@ const Form = styled.form`
   display: grid;
 
   label { font-weight: ${theme.weight.medium}; }
+  .required { margin-bottom: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
 `;
 
 const SpamTrap = styled.div`
@@ -137,20 +124,4 @@ const SpamTrap = styled.div`
   width: 1px;
   height: 1px;
   overflow: hidden;
-`;
-
-const SubmitRow = styled.div`
-  display: grid;
-  gap: ${theme.space.x4} ${theme.space.x5};
-  align-items: center;
-
-  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
-  p[role='status'] { color: ${theme.color.text}; }
-  .button { min-height: 3.75rem; padding-inline: ${theme.space.x6}; font-size: 1.0625rem; }
-  .button[aria-disabled='true'] { cursor: progress; }
-
-  ${media.wide} {
-    grid-template-columns: auto 1fr;
-    padding-left: calc(${numberWidth} + ${theme.space.x4});
-  }
 `;

@@ -65,7 +65,7 @@ export function Select({ name, label, options, required = false }: SelectProps) 
 /** Fields side by side where there is room. */
 export const FieldRow = styled.div`
   display: grid;
-  gap: ${theme.space.x5} ${theme.space.x4};
+  gap: ${theme.space.x4};
 
   ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
@@ -112,5 +112,6 @@ export const Field = styled.div`
 
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
   }
-  textarea { resize: vertical; }
+  /* Four lines to begin with, and more as they are written. */
+  textarea { min-height: calc(4lh + 2 * ${theme.space.x3}); resize: vertical; field-sizing: content; }
 `;

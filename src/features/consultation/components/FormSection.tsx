@@ -33,7 +33,7 @@ export const numberWidth = '2.5rem';
 
 const Section = styled.fieldset`
   position: relative;
-  padding: 0 0 ${theme.space.x8} 0;
+  padding: 0 0 ${theme.space.x7} 0;
 
   > h2 {
     display: flex;
@@ -56,7 +56,7 @@ const Section = styled.fieldset`
     letter-spacing: 0;
   }
   /* The line from this number to the next; on a phone the fields take the full width instead. */
-  &::before {
+  &:not(:last-of-type)::before {
     content: '';
     position: absolute;
     inset: ${numberWidth} auto 0 calc(${numberWidth} / 2);
@@ -66,7 +66,7 @@ const Section = styled.fieldset`
 
     ${media.wide} { display: block; }
   }
-  &:valid:not([data-incomplete])::before { background: ${theme.color.signal}; }
+  &:valid:not([data-incomplete], :last-of-type)::before { background: ${theme.color.signal}; }
   &:valid:not([data-incomplete]) > h2 > span {
     border-color: ${theme.color.signal};
     background: ${theme.color.signalDeep};

@@ -74,22 +74,25 @@ const Timetable = styled.fieldset`
     font: ${theme.weight.medium} ${theme.size.small} / 1.4 ${theme.font.text};
     letter-spacing: ${theme.tracking.label};
   }
+  /* A row is an hour of four quarters, where four fit. */
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
-    gap: ${theme.space.x2};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.x1};
     margin-top: ${theme.space.x3};
+    @media (min-width: 22em) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    ${media.wide} { gap: ${theme.space.x2}; }
   }
   label {
     position: relative;
     display: grid;
     place-content: center;
     min-height: 3.25rem;
-    padding: ${theme.space.x1} ${theme.space.x2};
+    padding: ${theme.space.x1} 0;
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.small};
     background: ${theme.color.well};
-    font-size: ${theme.size.small};
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
     text-align: center;
@@ -120,19 +123,24 @@ const Timetable = styled.fieldset`
     color: ${theme.color.onSignal};
     font-weight: ${theme.weight.strong};
 
-    span::before { content: '✓ ' / ''; }
+    span::before {
+      content: '✓' / '';
+      position: absolute;
+      top: 0.125rem;
+      right: 0.375rem;
+      font-size: ${theme.size.tiny};
+    }
   }
-  /* Taken and gone read as such without color: a dashed edge, a line through, and the word. */
+  /* Taken and gone read as such without color: no edge, and the word. */
   label[data-state='booked'],
   label[data-state='past'] {
-    border: 1px dashed ${theme.color.line};
-    background: transparent;
+    border-color: transparent;
+    background: rgb(255 255 255 / 0.06);
     color: ${theme.color.quiet};
     cursor: not-allowed;
-
-    span { text-decoration: line-through; }
   }
   small { font-size: ${theme.size.tiny}; }
+  ${media.wide} { label { font-size: ${theme.size.small}; } }
 
   ${media.forcedColors} {
     label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Hour } from '@/components/sections/Hour';
 import { thankYouCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { panel } from '@/styles/mixins';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** How the agency answers: by contact method, and for a call, whether its time is set. */
@@ -25,94 +26,85 @@ interface ThankYouProps {
 export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
   return (
     <Screen>
-      <Lamp />
-      <h1 id="thank-you" tabIndex={-1}>
-        {thankYouCopy.title}
-      </h1>
-      <p data-lede="">
-        {thankYouCopy.received} {thankYouCopy.replies[reply]}
-      </p>
-      {children}
-      <h2>{thankYouCopy.nextTitle}</h2>
-      <ol>
-        {thankYouCopy.next.map(({ when, what }) => (
-          <li key={when}>
-            <strong>{when}</strong>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ol>
-      <p data-after="">
-        <a
-          className="button"
-          data-variant="primary"
-          href={instagramUrl}
-          target="_blank"
-          rel="noopener"
-        >
-          {thankYouCopy.follow}
-        </a>
+      <Hour count={5} />
+      <div className="said">
+        <h1 id="thank-you" tabIndex={-1}>
+          {thankYouCopy.title}
+        </h1>
+        <p data-lede="">
+          {thankYouCopy.received} {thankYouCopy.replies[reply]}
+        </p>
+        {children}
+      </div>
+      <div className="next">
+        <h2>{thankYouCopy.nextTitle}</h2>
+        <ol>
+          {thankYouCopy.next.map(({ when, what }) => (
+            <li key={when}>
+              <strong>{when}</strong>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="after">
         <a className="button" data-variant="secondary" href={paths.home}>
           {thankYouCopy.home}
+        </a>
+        <a href={instagramUrl} target="_blank" rel="noopener">
+          {thankYouCopy.follow}
         </a>
       </p>
     </Screen>
   );
 }
 
-/** The logo's roof with its light on. */
-function Lamp() {
-  return (
-    <svg
-      viewBox="0 0 120 96"
-      width="120"
-      height="96"
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle cx="60" cy="62" r="34" fill={theme.color.signal} opacity="0.1" />
-      <circle cx="60" cy="62" r="21" fill={theme.color.signal} opacity="0.16" />
-      <path
-        d="M14 84 60 10l46 74"
-        stroke={theme.color.text}
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <circle cx="60" cy="62" r="10" fill={theme.color.signal} />
-    </svg>
-  );
-}
-
 const Screen = styled.section`
-  ${panel}
+  ${container}
   display: grid;
-  gap: ${theme.space.x5};
-  width: 100%;
-  max-width: ${theme.width.form};
-  margin-inline: auto;
-  padding: clamp(1.5rem, 5vw, 4rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x6} ${theme.space.x9};
+  padding-block: calc(${theme.height.header} + ${theme.space.x6}) ${theme.space.x6};
 
-  h1 { font-size: ${theme.size.display}; line-height: ${theme.leading.display}; }
-  [data-lede] { font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
-  h2 { margin-top: ${theme.space.x4}; font-size: ${theme.size.heading}; }
-  ol { display: grid; gap: ${theme.space.x4}; }
-  ol > li {
-    display: grid;
-    gap: ${theme.space.x1} ${theme.space.x5};
-    padding-left: ${theme.space.x4};
-    border-left: 2px solid ${theme.color.line};
+  .hour { margin-bottom: 0; }
+  .said { display: grid; gap: ${theme.space.x5}; align-content: start; }
+  h1 {
+    font-size: ${theme.size.hero};
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
   }
-  ol > li:first-child { border-color: ${theme.color.signal}; }
-  ol > li span { color: ${theme.color.muted}; }
-  [data-after] {
+  [data-lede] { max-width: 32rem; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
+  h2 { font-size: ${theme.size.heading}; }
+  ol { margin-top: ${theme.space.x4}; }
+  li {
+    display: grid;
+    gap: ${theme.space.x1};
+    padding-block: ${theme.space.x3};
+    border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
+    line-height: 1.45;
+  }
+  .after {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space.x3};
-    margin-top: ${theme.space.x4};
+    align-items: center;
+    gap: ${theme.space.x3} ${theme.space.x5};
+
+    .button { border-color: ${theme.color.text}; }
+    a:not(.button) {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.height.target};
+      color: ${theme.color.text};
+    }
   }
-  ${media.wide} {
-    ol > li { grid-template-columns: 9rem 1fr; }
+
+  @media print { .hour { display: none; } }
+  ${media.wide} { li { grid-template-columns: 9rem 1fr; } }
+  ${media.desktop} {
+    grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    .after { align-self: start; }
+    .hour { grid-column: 1 / -1; }
+    .next { grid-row: 2 / span 2; grid-column: 2; padding-top: ${theme.space.x4}; }
+    li { grid-template-columns: 1fr; }
   }
 `;

@@ -16,7 +16,8 @@ export function callInWords(callDate: string, callTime: string): string {
 
 /**
  * What the visitor's own clock shows when the call begins, e.g. `4:15 PM Central European Time`,
- * with the weekday where it is another day there; null where their clock shows the same.
+ * with the weekday where it is another day there, without a zone that has no name but its offset;
+ * null where their clock shows the same.
  *
  * @param timeZone zone of the slot
  * @param visitorZone zone of the visitor; IANA names both
@@ -34,7 +35,8 @@ export function callOnVisitorClock(
   const day = { weekday: 'long' } as const;
   const sameDay = show(timeZone, day) === show(visitorZone, day);
   if (sameDay && show(timeZone, time) === show(visitorZone, time)) return null;
-  const words = show(visitorZone, { ...time, timeZoneName: 'longGeneric' });
+  const hasName = !/^(GMT|UTC)/.test(timeZoneInWords(visitorZone));
+  const words = show(visitorZone, hasName ? { ...time, timeZoneName: 'longGeneric' } : time);
   return sameDay ? words : `${show(visitorZone, day)}, ${words}`;
 }
 
