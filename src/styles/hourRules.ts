@@ -49,7 +49,7 @@ export const hourRules = css`
   .hour .roofs { bottom: 0; height: max(9rem, 13.75vw); }
   .hour .stars { stroke: ${theme.color.text}; opacity: 0.8; }
   .hour[data-hour='4'] .stars { opacity: 0.3; }
-  .hour .moon { fill: #eadfd6; }
+  .hour .moon { fill: #eadfd6; ${media.phone} { display: none; } }
   .hour .wall { fill: var(--wall); stroke: var(--edge); stroke-width: 1.5px; }
   .hour .asleep { stroke: var(--edge); stroke-opacity: 0.5; }
   .hour .awake { fill: #c3c9f4; }

@@ -16,7 +16,7 @@ const moonAt: Record<HourCount, readonly [x: number, y: number]> = {
   1: [1390, 90],
   2: [1120, 56],
   3: [1000, 40],
-  4: [560, 84],
+  4: [830, 112],
   5: [0, 0],
 };
 

@@ -133,7 +133,7 @@ export const Demo = styled.div`
   .example { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x5}; }
   /* The same heights for each business: nothing jumps when another is chosen. */
   .example-site { min-height: 29rem; }
-  .night { min-height: 28.5rem; }
+  .night { grid-template-rows: auto auto auto auto 1fr; min-height: 36rem; }
   .appointment { align-self: end; }
   ${chosen}
   @supports not selector(:has(*)) { .example:first-child { display: grid; } }
@@ -143,14 +143,14 @@ export const Demo = styled.div`
     .asked { grid-column: 1 / -1; }
     .turn { grid-column: 1; }
     .appointment { grid-area: 2 / 2 / 5; margin-top: 0; align-self: start; }
-    .night { min-height: 19rem; }
+    .night { min-height: 19rem; grid-template-rows: none; }
     .example-site { min-height: 36rem; }
   }
 
   /* Site and conversation side by side, at one height. */
   ${media.desktop} {
     .example { grid-template: 38rem / 8fr 4fr; }
-    .night { grid-template: auto auto auto auto 1fr / minmax(0, 1fr); }
+    .night { grid-template: auto auto auto auto 1fr / minmax(0, 1fr); min-height: 0; }
     .appointment { grid-area: auto; align-self: end; margin-top: ${theme.space.x2}; }
   }
   @media (min-width: 100em) { .example { grid-template-rows: 42rem; } }

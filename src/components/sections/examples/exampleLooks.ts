@@ -33,11 +33,11 @@ export const exampleLooks = css`
     .name, .sections { padding: 0.8em 1.5rem; background: #ffdc3a; color: #0b1f6b; }
     .name { font-weight: 800; font-family: ${theme.font.display}; font-size: 1.25em; letter-spacing: -0.02em; }
     .sections { align-items: center; font-weight: 600; }
-    .pitch { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem; }
+    .pitch { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem 7cqi; }
     .headline { font-size: clamp(2.25rem, 11.6cqi, 6.25rem); font-weight: 800; line-height: 0.88; letter-spacing: -0.055em; text-transform: uppercase; }
     .text { max-width: 18em; color: #e3e8ff; }
     .action span { background: #ff5a3c; color: #160500; }
-    .art { position: absolute; right: -3cqi; bottom: 4.2em; width: 40cqi; }
+    .art { position: absolute; right: -3cqi; bottom: 3.4em; width: 26cqi; }
     dl { position: relative; grid-column: 1 / -1; background: #0b1f6b; }
     dl > div { padding: 0.9em 0.5em 1em 1.5rem; }
     dl > div + div { padding-left: 0.5em; }
@@ -50,16 +50,16 @@ export const exampleLooks = css`
     --pen: #4a1738;
     grid-template: auto auto 1fr auto / 40cqi 1fr;
     column-gap: 5cqi;
-    padding: 0 1.5rem 1.2rem 0;
-    .art { grid-area: 1 / 1 / -1; width: 100%; height: 100%; padding: 8cqi 2cqi 0; background: #4a1738; }
+    padding-right: 1.5rem;
+    .art { grid-area: 2 / 1 / -1; width: 100%; height: 100%; padding: 2cqi; background: #4a1738; }
     .art > :first-child { fill: #d9747f; }
-    .name { grid-area: 1 / 2; margin-left: -14cqi; padding-top: 0.12em; color: #c4374d; font: 800 clamp(2.4rem, 12cqi, 6.5rem) / 0.95 ${theme.font.display}; letter-spacing: -0.06em; overflow-wrap: normal; }
-    .sections { grid-area: 2 / 2; margin-top: 0.8em; padding-block: 0.4em; border-block: 1px solid #4a1738; }
+    .name { grid-area: 1 / 1 / auto / -1; padding: 0.06em 0 0.16em 1.5rem; color: #b3263f; font: 800 min(13.6cqi, 7rem) / 0.95 ${theme.font.display}; letter-spacing: -0.06em; white-space: nowrap; }
+    .sections { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid #4a1738; }
     .pitch { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }
     .headline { font-size: clamp(1.375rem, 4.6cqi, 2.5rem); font-weight: 400; line-height: 1.05; letter-spacing: -0.02em; }
     .text { color: #6d3a55; }
     .action span { padding: 0 0 0.15em; border-bottom: 2px solid currentcolor; }
-    dl { grid-area: 4 / 2; grid-template-columns: none; align-items: stretch; }
+    dl { grid-area: 4 / 2; grid-template-columns: none; align-items: stretch; padding-bottom: 0.8em; }
     dl > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.4em; border-top: 1px solid #d6b5a8; }
     dt, dd { align-self: auto; white-space: nowrap; }
   }
@@ -68,7 +68,7 @@ export const exampleLooks = css`
   @container (max-width: 30rem) {
     .sheet .sections { font-size: 0.75rem; }
     .example-site[data-look='dentist'] .sheet { padding-inline: 1rem; }
-    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .sections { justify-content: end; } dl > div:first-child { padding-left: 1rem; } .art { width: 46cqi; } }
+    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .sections { justify-content: end; } dl > div:first-child { padding-left: 1rem; } .art { width: 36cqi; bottom: 5em; } }
     .example-site[data-look='salon'] .sheet { padding-right: 1rem; }
   }
 `;
