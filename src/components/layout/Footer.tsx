@@ -122,7 +122,7 @@ const Ground = styled.footer`
   }
 
   /* Where the page ends in the morning, the footer is the pavement in front of the shop. */
-  main:has([data-time='morning']) + & {
+  main:has([data-time='morning']) ~ & {
     --ground: ${theme.color.morningStreet};
     --pen: #1a2238;
     --soft: #45425a;

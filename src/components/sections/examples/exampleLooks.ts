@@ -10,11 +10,11 @@ export const exampleLooks = css`
   .example-site[data-look='dentist'] .sheet {
     --paper: #f2f8f4;
     --pen: #12474a;
-    grid-template: auto auto 1fr auto / 1fr auto;
+    grid-template: auto 1fr auto auto / 1fr auto;
     padding: 1.6em 2.4em 0;
     text-align: center;
     .name { font-size: 1.15em; text-align: left; }
-    .art { grid-area: 2 / 1 / auto / -1; justify-self: center; width: clamp(6rem, 17cqi, 9rem); margin-top: 1.2em; }
+    .art { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 1.2em; }
     .pitch { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.6em; }
     .headline { max-width: 14em; margin-inline: auto; font-size: clamp(1.5rem, 5.6cqi, 3.25rem); font-weight: 400; line-height: 1.08; letter-spacing: -0.03em; }
     .text { margin-inline: auto; color: #35605f; }
@@ -68,7 +68,7 @@ export const exampleLooks = css`
   @container (max-width: 30rem) {
     .sheet .sections { font-size: 0.75rem; }
     .example-site[data-look='dentist'] .sheet { padding-inline: 1rem; }
-    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .sections { justify-content: end; } dl > div:first-child { padding-left: 1rem; } .art { width: 36cqi; bottom: 5em; } }
+    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { gap: 0 0.9em; justify-content: end; } dd { font-size: 1.15em; white-space: nowrap; } dl > div:first-child { padding-left: 1rem; } .art { width: 36cqi; bottom: 5em; } }
     .example-site[data-look='salon'] .sheet { padding-right: 1rem; }
   }
 `;

@@ -37,7 +37,8 @@ export const Screen = styled.section`
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
-    ${media.desktop} { font-size: min(${theme.size.hero}, 12svh); }
+    ${media.desktop} { font-size: min(${theme.size.hero}, 10.75svh); }
+    @media (min-width: 100em) { font-size: min(7rem, 10.75svh); }
   }
   .lede {
     max-width: 25em;
@@ -57,7 +58,7 @@ export const Screen = styled.section`
     }
     .button[data-variant='secondary']:not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
     ${media.tablet} { padding-bottom: 24rem; }
-    ${media.desktop} { padding-bottom: ${theme.space.x6}; }
+    ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   }
 
   /* On a phone as high as the log and the shop under it. */
