@@ -22,7 +22,8 @@ export const hourRules = css`
     --wall: #0d0b22;
     --edge: #4a4386;
     position: relative;
-    overflow: hidden;
+    /* Not hidden, which would make it the scroller that its own timeline follows. */
+    overflow: clip;
     p {
       ${container}
       position: relative;
@@ -63,7 +64,8 @@ export const hourRules = css`
   /* The moon moves on and the windows light up while the hour is scrolled past. */
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      .hour .moon, .hour .awake, .hour .lit { animation: ${lightUp} linear both; animation-timeline: view(); animation-range: entry 60% cover 45%; }
+      .hour .moon, .hour .awake, .hour .lit { animation: ${lightUp} linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
+      .hour { view-timeline: --hour; }
       .hour .moon { animation-name: ${cross}; animation-range: cover; }
     }
   }

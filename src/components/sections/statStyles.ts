@@ -51,6 +51,13 @@ export const statStyles = css`
     .figure { font-size: ${theme.size.hour}; line-height: 0.95; }
   }
   .spokes { stroke: ${theme.color.cool}; stroke-width: 3.5px; }
+  /* Several abreast: each drawing under its figure. */
+  ${media.tablet} {
+    dl > div:not([data-stat='satisfaction']) {
+      grid-template: 1fr auto auto auto / minmax(0, 1fr);
+      .drawing { grid-area: 4 / 1; justify-self: start; margin-top: ${theme.space.x4}; }
+    }
+  }
   ${media.tablet} {
     dl { grid-template-columns: repeat(var(--stats, 3), minmax(0, 1fr)); }
     .meaning { font-size: ${theme.size.lede}; }

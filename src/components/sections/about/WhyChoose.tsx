@@ -25,7 +25,7 @@ const Section = styled.section`
   ${container}
   display: grid;
   gap: ${theme.space.x7} ${theme.space.x5};
-  padding-block: ${theme.space.section};
+  padding-top: ${theme.space.section};
 
   h2 {
     max-width: 9em;

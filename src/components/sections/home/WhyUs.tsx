@@ -36,7 +36,7 @@ const Gap = styled.div`
 
 const Inner = styled.div`
   ${container}
-  padding-block: ${theme.space.section};
+  padding-top: ${theme.space.section};
   ${sectionHead}
   ${statStyles}
 `;

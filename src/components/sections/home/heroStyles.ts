@@ -80,7 +80,9 @@ export const Screen = styled.section`
     flex: none;
     display: grid;
     align-items: center;
-    height: var(--pavement);
+    min-height: var(--pavement);
+    padding-block: ${theme.space.x3};
+    ${media.tablet} { height: var(--pavement); padding-block: 0; }
     margin-top: auto;
     background: ${theme.color.street};
     .hour p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x4}; }

@@ -91,7 +91,7 @@ const wideLayouts = css`
   ${media.tablet} {
     > section { grid-template-columns: repeat(12, 1fr); column-gap: ${theme.space.x5}; align-items: center; }
     .words { grid-column: 1 / span 6; }
-    .picture { grid-column: 7 / -1; order: 0; align-self: stretch; display: grid; align-items: center; }
+    .picture { grid-column: 7 / -1; order: 0; align-self: center; display: grid; align-items: center; }
     .results, .offered { grid-column: 1 / -1; align-self: start; }
     .results ul { grid-template-columns: repeat(3, 1fr); }
     [data-layout='picture-left'] {
