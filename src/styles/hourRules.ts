@@ -1,21 +1,16 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
 import { media } from './media';
 import { container } from './mixins';
 import { theme } from './theme';
-
-const lightUp = keyframes`
-  from { opacity: 0; }
-`;
-const cross = keyframes`
-  from { transform: translate(7rem, 2rem); }
-  to { transform: translate(-7rem, -0.5rem); }
-`;
 
 /**
  * The hour of a section: `.hour` with `data-hour`. The sky of that hour, the street under it, and the
  * time in large type between them; `data-bare` is the type alone.
  */
 export const hourRules = css`
+  @keyframes hour-light { from { opacity: 0; } }
+  @keyframes hour-moon { from { transform: translate(7rem, 2rem); } to { transform: translate(-7rem, -0.5rem); } }
+
   .hour {
     --sky: #1f1a58;
     --low: #3a2a70;
@@ -64,9 +59,9 @@ export const hourRules = css`
   /* The moon moves on and the windows light up while the hour is scrolled past. */
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      .hour .moon, .hour .awake, .hour .lit { animation: ${lightUp} linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
+      .hour .awake, .hour .lit { animation: hour-light linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
       .hour { view-timeline: --hour; }
-      .hour .moon { animation-name: ${cross}; animation-range: cover; }
+      .hour .moon { animation: hour-moon linear both; animation-timeline: --hour; animation-range: cover; }
     }
   }
   ${media.forcedColors} { .hour svg { display: none; } .hour p { padding-bottom: ${theme.space.x5}; } }
