@@ -48,7 +48,7 @@ export const examples: readonly Example[] = [
     text: 'No lectures. We look, we explain, we tell you the price, and you decide.',
     action: 'See free times',
     offers: [
-      { what: 'First visit, X-rays included', price: '$89' },
+      { what: 'First visit with X‑rays', price: '$89' },
       { what: 'Cleaning', price: '$110' },
       { what: 'Chipped tooth', price: 'same day' },
     ],

@@ -182,6 +182,7 @@ export const servicesPage = {
   results: 'Results You Can Expect',
   timeline: 'Timeline',
   investment: 'Investment',
+  from: 'Starting at',
   start: 'Get Started',
   closing: {
     heading: 'Not sure which one comes first?',

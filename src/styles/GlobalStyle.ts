@@ -1,8 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
 import { forcedPalette, printPalette } from './forcedPalette';
+import { hourRules } from './hourRules';
 import { media } from './media';
-import { buttonRules, hourRules, messageRules, visuallyHidden } from './mixins';
+import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */

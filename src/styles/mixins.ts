@@ -86,65 +86,6 @@ export const messageRules = css`
   }
 `;
 
-/** Where each hour stands on the rule from closing to opening, in percent of the night. */
-const hourPlaces = [0, 41.4, 58.8, 82.1, 100];
-
-const hourPlace = (place: number, index: number) => `
-  .hour i:nth-child(${index + 1}) { left: ${place}%; translate: ${-place}%; }
-  .hour[data-hour='${index + 1}'] {
-    grid-template-columns: ${place}fr auto ${100 - place}fr;
-    i:nth-child(-n + ${index + 1}) { background: ${theme.color.signal}; border-color: ${theme.color.signal}; }
-    &::after { --from: ${(hourPlaces[index - 1] ?? 0) / 100}; transform: scaleX(${place / 100}); }
-  }
-`;
-
-const pass = keyframes`
-  from { transform: scaleX(var(--from)); }
-`;
-
-/** The hour of a section: `.hour` with `data-hour`, five windows on a rule and the time over the last lit one. */
-export const hourRules = css`
-  .hour {
-    position: relative;
-    display: grid;
-    margin-bottom: clamp(2rem, 4vw, 3.5rem);
-    padding-bottom: 1.25rem;
-    &::before, &::after {
-      content: '';
-      position: absolute;
-      inset: auto 0 0.375rem;
-      height: 1px;
-      background: ${theme.color.lineLit};
-    }
-    &::after { background: ${theme.color.signal}; transform-origin: left; }
-    i {
-      position: absolute;
-      bottom: 0;
-      z-index: 1;
-      width: 0.625rem;
-      height: 0.8125rem;
-      border: 1.5px solid ${theme.color.control};
-      border-radius: 2px;
-      background: ${theme.color.ink};
-    }
-    time {
-      grid-column: 2;
-      color: ${theme.color.signalLit};
-      font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.display};
-      font-variant-numeric: tabular-nums;
-      white-space: nowrap;
-    }
-  }
-  ${hourPlaces.map(hourPlace).join('')}
-
-  /* Time passes while the section comes into view. */
-  @supports (animation-timeline: view()) {
-    ${media.motion} {
-      .hour::after { animation: ${pass} linear both; animation-timeline: view(); animation-range: entry 0% cover 35%; }
-    }
-  }
-`;
-
 /** Seen by screen readers only. */
 export const visuallyHidden = css`
   position: absolute;

@@ -12,7 +12,7 @@ export const theme = createTheme({
     /** The page's ground, from top to bottom. */
     ink: '#0a0d1c',
     indigo: '#14173a',
-    teal: '#0c2431',
+    teal: '#12213f',
     /** Light on it: the moon's from above, and the glow over the horizon. */
     moonlight: 'rgb(74 82 170 / 0.28)',
     horizon: 'rgb(24 96 112 / 0.4)',
@@ -50,12 +50,13 @@ export const theme = createTheme({
     hill: '#2c1a49',
     street: '#130e2a',
     /** The sky at opening time, from above to the horizon, and the ground under it. */
-    dawn: '#0c2b38',
-    dawnLow: '#1d5763',
-    haze: '#8fa894',
-    sunrise: '#ffcf94',
-    morningHill: '#2b5a5e',
-    morningStreet: '#0d2129',
+    dawn: '#152c4d',
+    dawnLow: '#33587f',
+    haze: '#b79fb0',
+    sunrise: '#ffd3a0',
+    morningHill: '#54688c',
+    /** The pavement in daylight. */
+    morningStreet: '#ecd2b0',
   },
   font: {
     display: "var(--font-display), 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
@@ -63,7 +64,9 @@ export const theme = createTheme({
   },
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {
-    hero: 'clamp(2.75rem, 1.6rem + 5.1vw, 6.75rem)',
+    hero: 'clamp(2.5rem, 1.35rem + 4.15vw, 7.5rem)',
+    /** The hour itself, in the sky. */
+    hour: 'clamp(3.5rem, 1.9rem + 7.2vw, 10rem)',
     display: 'clamp(2.25rem, 1.6rem + 2.9vw, 4.25rem)',
     title: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.75rem)',
     heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
@@ -87,10 +90,10 @@ export const theme = createTheme({
     x8: '4rem',
     x9: '6rem',
     /** The air above and below a section. */
-    section: 'clamp(4.5rem, 3rem + 6.5vw, 9rem)',
+    section: 'clamp(4rem, 2.75rem + 5vw, 7.5rem)',
     gutter: 'clamp(1.25rem, 0.4rem + 3.6vw, 3rem)',
   },
-  width: { page: '75rem', prose: '38rem', form: '46rem' },
+  width: { page: 'clamp(75rem, 70vw, 90rem)', prose: '38rem', form: '46rem' },
   /** `header` is what the fixed header covers; anchors stop below it. */
   height: { header: '4.5rem', control: '3.25rem', target: '2.75rem' },
   radius: { small: '0.5rem', medium: '0.875rem', large: '1.5rem', round: '999px' },

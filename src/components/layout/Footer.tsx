@@ -66,9 +66,13 @@ export function Footer() {
 }
 
 const Ground = styled.footer`
-  border-top: 1px solid ${theme.color.line};
-  background: ${theme.color.ink};
-  color: ${theme.color.muted};
+  --ground: ${theme.color.ink};
+  --pen: ${theme.color.text};
+  --soft: ${theme.color.muted};
+  --rule: ${theme.color.line};
+  border-top: 1px solid var(--rule);
+  background: var(--ground);
+  color: var(--soft);
   font-size: ${theme.size.small};
 
   > div {
@@ -84,14 +88,14 @@ const Ground = styled.footer`
     display: flex;
     align-items: center;
     gap: ${theme.space.x3};
-    color: ${theme.color.text};
+    color: var(--pen);
     font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
   }
-  [data-tagline] { color: ${theme.color.signal}; }
+  [data-tagline] { color: var(--pen); font-weight: ${theme.weight.medium}; }
 
   h2 {
-    color: ${theme.color.text};
+    color: var(--pen);
     font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.text};
     letter-spacing: 0;
   }
@@ -101,20 +105,35 @@ const Ground = styled.footer`
     align-items: center;
     min-width: ${theme.height.target};
     min-height: ${theme.height.target};
-    color: ${theme.color.muted};
+    color: var(--soft);
     text-decoration: none;
     transition: color ${theme.motion.quick};
 
-    &:hover { color: ${theme.color.text}; text-decoration: underline; }
+    &:hover { color: var(--pen); text-decoration: underline; }
   }
   .button { margin-top: ${theme.space.x4}; }
+  [data-legal] a { color: inherit; }
 
   [data-legal] {
     grid-column: 1 / -1;
     padding-top: ${theme.space.x5};
-    border-top: 1px solid ${theme.color.line};
-    color: ${theme.color.quiet};
+    border-top: 1px solid var(--rule);
+    color: var(--soft);
   }
+
+  /* Where the page ends in the morning, the footer is the pavement in front of the shop. */
+  main:has([data-time='morning']) ~ & {
+    --ground: ${theme.color.morningStreet};
+    --pen: #1a2238;
+    --soft: #45425a;
+    --rule: #cdaa86;
+    border-top: 0;
+    .button { border-color: #45425a; color: #1a2238; }
+    .button:hover { background: #f8e6cd; border-color: #1a2238; }
+    :focus-visible { outline-color: #1a2238; box-shadow: none; }
+    ${media.forcedColors} { .button { border-color: ButtonBorder; color: LinkText; } }
+  }
+  @media print { --pen: black !important; --soft: black !important; }
 
   ${media.wide} {
     > div { grid-template-columns: repeat(3, auto); }

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Moon } from './Moon';
 import { rooms } from './rooms';
 import { buildingStyles } from './street/buildingStyles';
 
@@ -8,8 +7,8 @@ import { buildingStyles } from './street/buildingStyles';
 export function WorkshopScene() {
   return (
     <Picture viewBox="0 0 440 410" aria-hidden="true">
-      <Moon cx={376} cy={64} r={34} phase={0.2} />
-      <path className="hill" d="M0 366c60-40 110-40 160-22s180 10 280-46v106H0z" />
+      <circle className="moon" cx="384" cy="72" r="30" />
+      <path className="hill" d="M20 404c50-60 110-76 160-58s120 4 170-14 60 30 78 72z" />
       <path className="wall edged" d="M48 404V70h264v334zM36 70V50h288v20z" />
       <path className="line" d="M268 50V22M254 22h28M96 50V30h30v20" />
       {Object.entries(rooms).map(([slug, { x, y, width, height, inside, cut }]) => (

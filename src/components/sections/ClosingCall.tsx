@@ -22,7 +22,7 @@ export function ClosingCall({ id, heading, text, action, children }: ClosingCall
   return (
     <Morning id={id}>
       <div className="call">
-        <Hour count={5} />
+        <Hour count={5} bare />
         <div className="columns">
           <div>
             <h2>{heading}</h2>
@@ -47,13 +47,18 @@ const Morning = styled.section`
   background: linear-gradient(
     in oklab,
     transparent,
-    ${theme.color.dawn} 18%,
-    ${theme.color.dawnLow} calc(100% - var(--town)),
-    ${theme.color.haze} calc(100% - 0.66 * var(--town)),
-    ${theme.color.sunrise} calc(100% - 0.36 * var(--town))
+    ${theme.color.dawn} 22%,
+    ${theme.color.dawnLow} calc(100% - 1.02 * var(--town)),
+    #5a6f95 calc(100% - 0.86 * var(--town)),
+    #8a88a6 calc(100% - 0.72 * var(--town)),
+    ${theme.color.haze} calc(100% - 0.58 * var(--town)),
+    #e0b6a3 calc(100% - 0.44 * var(--town)),
+    ${theme.color.sunrise} calc(100% - 0.24 * var(--town))
   );
 
   .call { ${container} padding-top: ${theme.space.section}; position: relative; z-index: 1; }
+  .hour { margin-bottom: ${theme.space.x8}; overflow: visible; }
+  .hour span { color: ${theme.color.text}; }
   h2 {
     max-width: 11em;
     font-size: ${theme.size.display};
@@ -69,5 +74,5 @@ const Morning = styled.section`
 
   .town { position: relative; height: var(--town); }
   ${media.tablet} { --town: 29rem; }
-  ${media.desktop} { --town: clamp(27rem, 34vw, 36rem); }
+  ${media.desktop} { --town: clamp(27rem, 34vw, 48rem); }
 `;

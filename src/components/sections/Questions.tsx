@@ -39,18 +39,18 @@ const Section = styled.section`
     cursor: pointer;
     &::-webkit-details-marker { display: none; }
     &::after {
-      content: '';
+      content: '+' / '';
       flex: none;
-      width: 0.625rem;
-      height: 0.8125rem;
-      margin-right: 0.25rem;
-      border: 1.5px solid ${theme.color.control};
-      border-radius: 2px;
+      width: 1.5rem;
+      color: ${theme.color.cool};
+      font-size: 1.75rem;
+      font-weight: ${theme.weight.text};
+      line-height: 1;
+      text-align: center;
     }
-    &:hover::after { border-color: ${theme.color.signal}; }
+    &:hover::after { color: ${theme.color.text}; }
   }
-  /* An answered question is a lit window. */
-  [open] > summary::after { border-color: ${theme.color.signal}; background: ${theme.color.signal}; }
+  [open] > summary::after { content: '\\2212' / ''; }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }

@@ -38,7 +38,36 @@ export const statStyles = css`
   .dots { stroke: ${theme.color.cool}; stroke-width: 5px; stroke-dasharray: 0 10; }
   .ring { stroke: ${theme.color.control}; stroke-width: 1.5px; }
   .before { fill: ${theme.color.control}; }
-  .after, .sector { fill: ${theme.color.signal}; }
+  .after, .sector { fill: ${theme.color.cool}; }
+  .wall { fill: #0d0b22; stroke: ${theme.color.lineLit}; }
+  .window { fill: ${theme.color.signal}; }
+  .unlit { fill: #1a1a3c; stroke: ${theme.color.control}; stroke-width: 0.75px; }
+  /* The one of a hundred: a house as wide as the page allows, its figure as large as an hour. */
+  [data-stat='satisfaction'] {
+    grid-column: 1 / -1;
+    order: -1;
+    .drawing { grid-area: 4 / 1 / auto / -1; margin-top: ${theme.space.x5}; }
+    .chart { width: 100%; height: auto; }
+    .figure { font-size: ${theme.size.hour}; line-height: 0.95; }
+  }
   .spokes { stroke: ${theme.color.cool}; stroke-width: 3.5px; }
-  ${media.tablet} { dl { grid-template-columns: repeat(2, 1fr); } }
+  /* Several abreast: each drawing under its figure. */
+  ${media.tablet} {
+    dl > div:not([data-stat='satisfaction']) {
+      grid-template: 1fr auto auto auto / minmax(0, 1fr);
+      .drawing { grid-area: 4 / 1; justify-self: start; margin-top: ${theme.space.x4}; }
+    }
+  }
+  ${media.tablet} {
+    dl { grid-template-columns: repeat(var(--stats, 3), minmax(0, 1fr)); }
+    .meaning { font-size: ${theme.size.lede}; }
+    [data-stat='satisfaction'] {
+      grid-template: 1fr auto auto auto 1fr / 5fr 7fr;
+      column-gap: ${theme.space.x7};
+      .figure { grid-area: 2 / 1; }
+      dt { grid-area: 3 / 1; }
+      .meaning { grid-area: 4 / 1; margin: ${theme.space.x4} 0 0; font-size: ${theme.size.heading}; }
+      .drawing { grid-area: 1 / 2 / -1; margin: 0; align-self: center; }
+    }
+  }
 `;

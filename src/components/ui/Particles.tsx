@@ -19,17 +19,17 @@ export function Particles() {
   );
 }
 
-/** The fractional part of multiples of an irrational number spreads points without clumps. */
-const spread = (index: number, irrational: number) => (index * irrational) % 1;
+/** A number from 0 to 1 that looks random and is the same in every render. */
+const spread = (index: number, seed: number) => Math.abs(Math.sin(index * seed) * 43758.5453) % 1;
 
 const places = Array.from({ length: particleCount }, (_, index) => {
   const n = index + 1;
-  const left = 100 * spread(n, 0.7548776662);
-  const top = 100 * spread(n, 0.569840291);
-  const seconds = 14 + 12 * spread(n, 0.618034);
+  const left = 100 * spread(n, 12.9898);
+  const top = 100 * spread(n, 78.233);
+  const seconds = 14 + 12 * spread(n, 37.719);
   return `&:nth-child(${n}) {
     left: ${left.toFixed(1)}%; top: ${top.toFixed(1)}%;
-    animation-duration: ${seconds.toFixed(1)}s; animation-delay: -${(seconds * spread(n, 0.4142)).toFixed(1)}s;
+    animation-duration: ${seconds.toFixed(1)}s; animation-delay: -${(seconds * spread(n, 4.898)).toFixed(1)}s;
   }`;
 }).join('\n');
 

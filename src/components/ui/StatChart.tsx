@@ -9,6 +9,12 @@ const rows = (count: number) => Array.from({ length: count }, (_, row) => row * 
 const around = (turn: number, radius: number) =>
   `${(50 + radius * Math.sin(turn * 2 * Math.PI)).toFixed(2)} ${(50 - radius * Math.cos(turn * 2 * Math.PI)).toFixed(2)}`;
 
+/** A hundred windows, twenty to a floor; the last is the one that is dark. */
+const windows = Array.from(
+  { length: 100 },
+  (_, index) => `M${(index % 20) * 10.8} ${Math.floor(index / 20) * 22}h6.6v14h-6.6z`,
+);
+
 /**
  * A claimed figure drawn to scale: two hundred dots, two bars, ninety-nine lights of a hundred, two
  * hours on a dial, twenty-five spokes. Decorative; the figure stands beside it in words.
@@ -24,7 +30,7 @@ export function StatChart({ id }: { id: Stat['id'] }) {
 const viewBoxes: Record<Stat['id'], string> = {
   projects: '0 0 200 100',
   roi: '0 0 200 100',
-  satisfaction: '0 0 100 100',
+  satisfaction: '-14 -16 240 134',
   response: '0 0 100 100',
   industries: '0 0 100 100',
 };
@@ -47,13 +53,9 @@ const charts: Record<Stat['id'], ReactNode> = {
   ),
   satisfaction: (
     <>
-      <path
-        className="dots"
-        d={`${rows(9)
-          .map((y) => dots(10, y))
-          .join('')}${dots(9, 95)}`}
-      />
-      <circle className="ring" cx="95" cy="95" r="2.5" />
+      <path className="wall" d="M-6 -6h224v120h-224zM-12 -6v-8h236v8z" />
+      <path className="window" d={windows.slice(0, -1).join('')} />
+      <path className="unlit" d={windows.at(-1)} />
     </>
   ),
   response: (

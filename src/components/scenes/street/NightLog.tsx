@@ -50,7 +50,7 @@ const Log = styled.div`
     gap: ${theme.space.x3};
     margin-top: ${theme.space.x2};
   }
-  time { color: ${theme.color.signal}; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
+  time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
   span { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
   &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} } }
   &[data-time='morning'] li::after {
@@ -58,7 +58,7 @@ const Log = styled.div`
     align-self: center;
     width: 0.75rem;
     height: 0.375rem;
-    border: solid ${theme.color.signal};
+    border: solid ${theme.color.text};
     border-width: 0 0 2px 2px;
     transform: translateY(-0.125rem) rotate(-45deg);
   }

@@ -1,14 +1,22 @@
 /** The scallops along the lower edge of the awning, and every second stripe of it. */
 const stripes = Array.from({ length: 12 }, (_, index) => 960 + index * 22);
 
+const sittingCat =
+  'M996 284c-4-16 8-26 24-26 4-2 8-8 10-10l5 6h8l5-6c3 8 4 14 0 20 6 6 8 12 6 16zM998 282c-14 2-20 10-15 18 3 4 6 1 5-2-2-5 3-9 10-9z';
+/** Chest down, tail up. */
+const stretchingCat =
+  'M984 284v-22c-6-8-8-20-1-28 3-3 7 0 5 3-4 6-1 13 5 17 16 2 32 8 44 16 2-4 6-6 8-10l5 5h6l5-5c3 7 3 12 0 16 4 3 4 8-1 8h-40c-10-8-18-12-26-12v12z';
+
 interface ShopProps {
   sign: string;
   /** The id of the gradient with which light falls onto the street; must be the only one in the page. */
   light: string;
+  /** In the morning: the door stands open, the lamp is off, the cat is up. */
+  open?: boolean;
 }
 
 /** The shop that the night is about: its window, its sign, the cat on its roof. */
-export function Shop({ sign, light }: ShopProps) {
+export function Shop({ sign, light, open = false }: ShopProps) {
   return (
     <>
       <defs>
@@ -22,10 +30,7 @@ export function Shop({ sign, light }: ShopProps) {
       <circle className="halo" cx="1090" cy="240" r="16" />
       <circle className="signal" cx="1090" cy="240" r="5" />
 
-      <path
-        className="cat"
-        d="M996 284c-4-16 8-26 24-26 4-2 8-8 10-10l5 6h8l5-6c3 8 4 14 0 20 6 6 8 12 6 16zM998 282c-14 2-20 10-15 18 3 4 6 1 5-2-2-5 3-9 10-9z"
-      />
+      <path className="cat" d={open ? stretchingCat : sittingCat} />
 
       <path className="spill" fill={`url('#${light}')`} d="M984 492L900 560h330l-110-68z" />
       <path className="window" d="M984 396h136v96H984z" />
@@ -42,13 +47,20 @@ export function Shop({ sign, light }: ShopProps) {
       <path className="line frame" d="M984 396h136v96H984zM1052 396v96M976 496h152" />
 
       <path className="wall edged" d="M1146 520V402h60v118z" />
-      <path className="pane" d="M1154 412h44v62h-44z" />
-      <path className="line" d="M1198 486v12" />
-      <path className="line thin" d="M1176 412l-16 20M1176 412l16 20" />
-      <rect className="board" x="1151" y="432" width="50" height="22" rx="3" />
-      <text className="word" x="1176" y="447" textAnchor="middle">
-        {sign}
-      </text>
+      {open ? (
+        <>
+          <path className="open" d="M1150 520V406h52v114z" />
+          <path className="wall edged" d="M1202 406l30 12v112l-30-10z" />
+          <path className="pane" d="M1208 418l18 7v58l-18-5z" />
+          <path className="cup" d="M1060 478h16v-13h-16zM1076 467h5v7h-5z" />
+          <path className="steam" d="M1065 460c-4-5 4-7 0-12M1072 460c-4-5 4-7 0-12" />
+        </>
+      ) : (
+        <>
+          <path className="pane" d="M1154 412h44v62h-44z" />
+          <path className="line" d="M1198 486v12" />
+        </>
+      )}
 
       <path className="awning" d="M960 346h264l12 40H948z" />
       <g className="stripes">
@@ -63,6 +75,11 @@ export function Shop({ sign, light }: ShopProps) {
         className="awning"
         d="M948 386h288c0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0z"
       />
+      <path className="line thin" d="M1176 398l-22 16M1176 398l22 16" />
+      <rect className="board" x="1135" y="414" width="82" height="28" rx="4" />
+      <text className="word" x="1176" y="434" textAnchor="middle">
+        {sign}
+      </text>
       <path className="line mark" d="M1081 334l9-16 9 16" />
       <circle className="signal" cx="1090" cy="331" r="2.5" />
       <path className="line thin" d="M984 326h76M1120 326h84" />

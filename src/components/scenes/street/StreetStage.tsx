@@ -48,5 +48,5 @@ const Stage = styled.div`
   }
 
   ${media.tablet} { --stage: 64rem; left: auto; right: 0; }
-  ${media.desktop} { --stage: clamp(64rem, 100vw, 100rem); right: calc(50% - var(--stage) / 2); }
+  ${media.desktop} { --stage: clamp(64rem, 100vw, 140rem); right: calc(50% - var(--stage) / 2); }
 `;

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** How buildings are drawn at night: flat walls with a thin edge, and amber only where somebody is at work. */
@@ -40,10 +39,11 @@ export const buildingStyles = css`
   .printed path { stroke: ${theme.color.signal}; stroke-width: 3px; }
   .halo { fill: ${theme.color.signal}; opacity: 0.22; }
   .board { fill: ${theme.color.ink}; }
-  .word { fill: ${theme.color.text}; font: ${theme.weight.strong} 11px ${theme.font.text}; letter-spacing: 0.06em; }
+  .word { fill: ${theme.color.text}; font: ${theme.weight.strong} 17px ${theme.font.text}; letter-spacing: 0.02em; }
   .awake { fill: #d9dcff; }
   .pulse { fill: ${theme.color.signalLit}; stroke: rgb(255 182 72 / 0.3); stroke-width: 8px; opacity: 0; }
   stop { stop-color: ${theme.color.signal}; }
   .moon { fill: #f3dcc8; }
-  ${media.phone} { .moonrise { display: none; } }
+  .disc { fill: none; }
+  .stars { stroke: ${theme.color.text}; }
 `;

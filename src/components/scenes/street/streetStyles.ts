@@ -50,19 +50,30 @@ export const Street = styled.svg`
   }
 
   &[data-time='morning'] {
-    --far: #6d9a90;
+    --far: #b59aa6;
     --hill: ${theme.color.morningHill};
     --street: ${theme.color.morningStreet};
-    --wall: #173a43;
-    --edge: #5b8f92;
-    --dark: #0f2d36;
-    --stripe: #d9793f;
-    --awning: #f0b56a;
-    .awake { fill: var(--dark); stroke: var(--edge); stroke-opacity: 0.5; }
-    .spill { display: none; }
-    .board { fill: ${theme.color.signal}; stroke: none; }
-    .word { fill: ${theme.color.onSignal}; font-size: 13px; }
-    .halo { opacity: 0.3; }
+    --wall: #2f4468;
+    --edge: #7f93b8;
+    --dark: #9fc0d6;
+    --stripe: #d4664a;
+    --awning: #f6e3cc;
+    --inside: #2f4468;
+    .window, .awake { fill: #cfe4ee; }
+    .awake { stroke: var(--edge); stroke-opacity: 0.5; }
+    .signal { fill: #7f93b8; }
+    .frame { stroke: #22345a; }
+    .spill, .halo, .ray, .printed { display: none; }
+    .kerb { stroke: #c6a584; }
+    .board { fill: ${theme.color.text}; stroke: none; }
+    .word { fill: #1a2238; }
+    .mark { stroke: #22345a; }
+    .sun { fill: #fff3d6; }
+    .shadow { fill: #8a6a68; opacity: 0.4; }
+    .open { fill: #f8d9a8; }
+    .person { fill: #1d2b4a; }
+    .steam { stroke: #fff3d6; stroke-width: 2px; }
+    .cup { fill: #d4664a; }
   }
 
   ${media.forcedColors} { .moon, .spill { display: none; } }

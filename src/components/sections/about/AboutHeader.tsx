@@ -11,22 +11,24 @@ import { Hour } from '../Hour';
 /** The way back, who this is about, and the mission. */
 export function AboutHeader() {
   return (
-    <Header>
+    <>
+      <Header>
+        <div className="words">
+          <BackLink href={paths.home} />
+          <h1>{aboutPage.heading}</h1>
+          <p className="lede">{aboutPage.lede}</p>
+        </div>
+        <LitWindowScene />
+      </Header>
       <Hour count={2} />
-      <div className="words">
-        <BackLink href={paths.home} />
-        <h1>{aboutPage.heading}</h1>
-        <p className="lede">{aboutPage.lede}</p>
-      </div>
-      <LitWindowScene />
-      <section aria-labelledby="mission">
+      <Mission aria-labelledby="mission">
         <h2 id="mission">{aboutPage.missionHeading}</h2>
         <p className="statement">{aboutPage.mission}</p>
         {aboutPage.missionText.map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </section>
-    </Header>
+      </Mission>
+    </>
   );
 }
 
@@ -41,34 +43,37 @@ const Header = styled.div`
   .words > a { margin-bottom: clamp(1rem, 3vw, 2.5rem); }
   h1 {
     max-width: 7.5em;
-    font-size: ${theme.size.hero};
+    font-size: ${theme.size.display};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
   .lede { max-width: 26rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
   > svg { max-width: 30rem; }
 
-  section { display: grid; gap: ${theme.space.x5}; }
-  section p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; }
-  h2 { font-size: ${theme.size.heading}; color: ${theme.color.signal}; }
-  section .statement {
-    max-width: 24em;
-    color: ${theme.color.text};
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.title};
-    font-weight: ${theme.weight.medium};
-    line-height: 1.25;
-    letter-spacing: ${theme.tracking.title};
-  }
+  ${media.tablet} { grid-template-columns: 7fr 5fr; align-items: end; }
+  ${media.desktop} { > svg { max-width: none; } }
+`;
 
-  .hour { grid-column: 1 / -1; margin-bottom: 0; }
-  ${media.tablet} { grid-template-columns: 7fr 5fr; align-items: end; section { grid-column: 1 / -1; } }
+const Mission = styled.section`
+  ${container}
+  display: grid;
+  gap: ${theme.space.x5};
+  padding-block: ${theme.space.section};
+
+  h2 { color: ${theme.color.muted}; font-size: ${theme.size.heading}; }
+  p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; }
+  .statement {
+    max-width: 21em;
+    margin-bottom: ${theme.space.x5};
+    color: ${theme.color.text};
+    font: ${theme.weight.display} ${theme.size.display} / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+    text-wrap: balance;
+  }
   ${media.desktop} {
-    > svg { max-width: none; }
-    section { grid-column: 1 / -1; grid-template-columns: repeat(12, 1fr); margin-top: ${theme.space.x8}; padding-top: ${theme.space.x6}; border-top: 1px solid ${theme.color.line}; }
-    h2 { grid-column: 1 / span 3; padding-top: 0.4em; }
-    section .statement { grid-column: 4 / -1; }
-    section p { grid-column: span 4; }
-    section p:nth-of-type(2) { grid-column: 4 / span 4; }
+    grid-template-columns: repeat(12, 1fr);
+    h2, .statement { grid-column: 1 / -1; }
+    p:nth-of-type(2) { grid-column: 5 / span 4; }
+    p:nth-of-type(3) { grid-column: 9 / span 4; }
   }
 `;

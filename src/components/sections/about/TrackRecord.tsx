@@ -11,15 +11,17 @@ import { statStyles } from '../statStyles';
 /** The five figures, each under its drawing. */
 export function TrackRecord() {
   return (
-    <Section>
+    <>
       <Hour count={4} />
-      <header>
-        <h2>{aboutPage.recordHeading}</h2>
-      </header>
-      <dl>
-        <Stats stats={trackRecord} />
-      </dl>
-    </Section>
+      <Section>
+        <header>
+          <h2>{aboutPage.recordHeading}</h2>
+        </header>
+        <dl>
+          <Stats stats={trackRecord} />
+        </dl>
+      </Section>
+    </>
   );
 }
 
@@ -29,10 +31,6 @@ const Section = styled.section`
   ${sectionHead}
   ${statStyles}
 
-  ${media.tablet} { dl > :first-child { grid-column: 1 / -1; } }
-  ${media.desktop} {
-    dl { grid-template-columns: repeat(6, 1fr); }
-    dl > div { grid-column: span 2; }
-    dl > :nth-child(-n + 2) { grid-column: span 3; }
-  }
+  ${media.tablet} { --stats: 2; }
+  ${media.desktop} { --stats: 4; }
 `;

@@ -8,38 +8,41 @@ import { Hour } from '../Hour';
 /** The four values; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
-    <Section>
+    <>
       <Hour count={3} />
-      <header>
-        <h2>{aboutPage.valuesHeading}</h2>
-      </header>
-      <ul>
-        {values.map(({ title, text, figure }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            {figure && (
-              <p className="figure">
-                <strong>{figure.value} </strong>
-                {figure.label}
-              </p>
-            )}
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      <Section>
+        <header>
+          <h2>{aboutPage.valuesHeading}</h2>
+        </header>
+        <ul>
+          {values.map(({ title, text, figure }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {figure && (
+                <p className="figure">
+                  <strong>{figure.value} </strong>
+                  {figure.label}
+                </p>
+              )}
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }
 
 const Section = styled.section`
   ${container}
-  padding-top: 0;
+  padding-block: ${theme.space.section};
   ${sectionHead}
 
   ul { display: grid; gap: ${theme.space.x7} ${theme.space.x5}; ${reveal} }
   li { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineLit}; }
-  h3 { font-size: ${theme.size.heading}; }
-  li p { max-width: 30rem; margin-top: ${theme.space.x3}; color: ${theme.color.muted}; }
+  h3 { color: ${theme.color.muted}; font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.text}; letter-spacing: 0; }
+  li p { max-width: 26em; margin-top: ${theme.space.x3}; font-size: ${theme.size.lede}; line-height: 1.45; }
+  li .figure { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   .figure { color: ${theme.color.text}; }
   .figure strong {
     display: block;
@@ -52,8 +55,6 @@ const Section = styled.section`
 
   ${media.tablet} { ul { grid-template-columns: repeat(2, 1fr); } }
   ${media.desktop} {
-    ul { grid-template-columns: repeat(12, 1fr); row-gap: ${theme.space.x8}; }
-    li { grid-column: span 5; }
-    li:nth-child(4n + 2), li:nth-child(4n + 3) { grid-column: span 7; }
+    ul { gap: ${theme.space.x8} ${theme.space.x7}; }
   }
 `;

@@ -25,7 +25,7 @@ const Section = styled.section`
   ${container}
   display: grid;
   gap: ${theme.space.x7} ${theme.space.x5};
-  padding-block: ${theme.space.section};
+  padding-top: ${theme.space.section};
 
   h2 {
     max-width: 9em;
@@ -36,12 +36,12 @@ const Section = styled.section`
   ul { ${reveal} }
   li { padding-block: ${theme.space.x5}; border-top: 1px solid ${theme.color.line}; }
   li:last-child { border-bottom: 1px solid ${theme.color.line}; }
-  h3 { font-size: ${theme.size.title}; }
-  p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x3}; color: ${theme.color.muted}; }
+  h3 { color: ${theme.color.muted}; font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.text}; letter-spacing: 0; }
+  p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x2}; font-size: ${theme.size.lede}; line-height: 1.45; }
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
     h2 { position: sticky; top: calc(${theme.height.header} + ${theme.space.x7}); align-self: start; }
-    li { padding-block: ${theme.space.x6}; }
+    li { padding-block: ${theme.space.x5}; }
   }
 `;

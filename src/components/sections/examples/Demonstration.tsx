@@ -1,5 +1,4 @@
 import { demonstration, examples } from '@/content/examples';
-import { Hour } from '../Hour';
 import { Demo } from './demonstrationStyles';
 import { ExampleSite } from './ExampleSite';
 import { NightConversation } from './NightConversation';
@@ -12,7 +11,6 @@ import { PageFacts } from './PageFacts';
 export function Demonstration() {
   return (
     <Demo>
-      <Hour count={2} />
       <header>
         <h2>{demonstration.heading}</h2>
         <p>{demonstration.lede}</p>

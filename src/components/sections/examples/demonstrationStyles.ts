@@ -55,17 +55,16 @@ const conversation = css`
   }
   .turn[data-from='site'] {
     justify-self: end;
-    border: 1px solid ${theme.color.signal};
     border-radius: ${theme.radius.medium} ${theme.radius.medium} 0.25rem ${theme.radius.medium};
-    background: ${theme.color.signalDeep};
+    background: ${theme.color.coolDeep};
   }
   .appointment {
     display: grid;
     margin-top: ${theme.space.x2};
     padding: ${theme.space.x4};
     border-radius: ${theme.radius.medium};
-    background: ${theme.color.signal};
-    color: ${theme.color.onSignal};
+    background: ${theme.color.text};
+    color: ${theme.color.ink};
     font-size: ${theme.size.small};
     > :first-child { display: flex; justify-content: space-between; }
     strong { font: ${theme.weight.display} ${theme.size.heading} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
@@ -131,7 +130,11 @@ export const Demo = styled.div`
     .appointment { border: 2px solid black; }
   }
 
-  .example { display: none; gap: ${theme.space.x5}; }
+  .example { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x5}; }
+  /* The same heights for each business: nothing jumps when another is chosen. */
+  .example-site { min-height: 29rem; }
+  .night { grid-template-rows: auto auto auto auto 1fr; min-height: 36rem; }
+  .appointment { align-self: end; }
   ${chosen}
   @supports not selector(:has(*)) { .example:first-child { display: grid; } }
 
@@ -139,14 +142,16 @@ export const Demo = styled.div`
     .night { grid-template-columns: 3fr 2fr; column-gap: ${theme.space.x5}; }
     .asked { grid-column: 1 / -1; }
     .turn { grid-column: 1; }
-    .appointment { grid-area: 2 / 2 / 5; margin-top: 0; align-content: end; }
+    .appointment { grid-area: 2 / 2 / 5; margin-top: 0; align-self: start; }
+    .night { min-height: 19rem; grid-template-rows: none; }
+    .example-site { min-height: 36rem; }
   }
 
-  /* The conversation lies over the edge of the site, as it does on a real one. */
+  /* Site and conversation side by side, at one height. */
   ${media.desktop} {
-    .example { grid-template-columns: repeat(12, 1fr); align-items: end; }
-    .example-site { grid-area: 1 / 1 / 2 / 10; margin: 0 ${theme.space.x5} ${theme.space.x8} 0; }
-    .night { grid-area: 1 / 9 / 2 / -1; z-index: 1; grid-template-columns: none; margin-left: ${theme.space.x4}; }
-    .appointment { grid-area: auto; margin-top: ${theme.space.x2}; }
+    .example { grid-template: 38rem / 8fr 4fr; }
+    .night { grid-template: auto auto auto auto 1fr / minmax(0, 1fr); min-height: 0; }
+    .appointment { grid-area: auto; align-self: end; margin-top: ${theme.space.x2}; }
   }
+  @media (min-width: 100em) { .example { grid-template-rows: 42rem; } }
 `;

@@ -1,58 +1,74 @@
 import { css } from 'styled-components';
+import { theme } from '@/styles/theme';
 
-const serif = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
-const grotesque = "'Helvetica Neue', Helvetica, 'Arial Nova', Arial, sans-serif";
-const rounded =
-  "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, Verdana, sans-serif";
-
-/** Three businesses that look like nobody but themselves. Their colors are their own, not the theme's. */
+/**
+ * Three businesses that look like nobody but themselves: a waiting room in daylight, a poster, the
+ * cover of a magazine. Colors and compositions are their own, the typefaces the two that are loaded.
+ */
 export const exampleLooks = css`
-  /* Calm, round, in daylight. */
-  .example-site[data-look='dentist'] {
-    --paper: #f4faf6;
-    --pen: #0f4a4c;
-    .sheet { font-family: ${rounded}; }
-    .headline { font-size: 6.4cqi; font-weight: 700; line-height: 1.06; letter-spacing: -0.035em; }
-    .text { color: #35605f; }
-    .action span { border-radius: 2em; background: #0f4a4c; color: #fff; }
-    .art { align-self: end; margin-right: 3em; }
-    dl { background: #d9eee5; }
-    dl > div { padding: 1.1em 1em 1.2em 2em; }
-    dl > div + div { padding-left: 1em; border-left: 1px solid #b5d8cb; }
-    dd { color: #b23a1e; }
+  /* Airy: everything in the middle, thin lines, much room. */
+  .example-site[data-look='dentist'] .sheet {
+    --paper: #f2f8f4;
+    --pen: #12474a;
+    grid-template: auto 1fr auto auto / 1fr auto;
+    padding: 1.6em 2.4em 0;
+    text-align: center;
+    .name { font-size: 1.15em; text-align: left; }
+    .art { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 1.2em; }
+    .pitch { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.6em; }
+    .headline { max-width: 14em; margin-inline: auto; font-size: clamp(1.5rem, 5.6cqi, 3.25rem); font-weight: 400; line-height: 1.08; letter-spacing: -0.03em; }
+    .text { margin-inline: auto; color: #35605f; }
+    .action span { border-radius: 2em; background: #12474a; color: #fff; }
+    dl { grid-column: 1 / -1; border-top: 1px solid #bcd9cd; }
+    dl > div { padding: 1em 0.5em 1.2em; }
+    dl > div + div { border-left: 1px solid #bcd9cd; }
+    dd { color: #a5371c; }
   }
 
-  /* Loud, square, in two seconds. */
-  .example-site[data-look='plumber'] {
+  /* Loud: a poster that is read from across the road. */
+  .example-site[data-look='plumber'] .sheet {
     --paper: #1f3fd6;
     --pen: #fff;
-    .sheet { font-family: ${grotesque}; }
-    .name, .headline { text-transform: uppercase; }
-    .name { font-weight: 900; letter-spacing: -0.02em; }
-    .headline { font-size: 7.4cqi; font-weight: 900; line-height: 0.92; letter-spacing: -0.05em; }
-    .text { color: #e3e8ff; }
-    .action span { background: #ffdc3a; color: #0b1f6b; }
-    .art { width: 36cqi; }
-    dl { background: #0b1f6b; }
-    dl > div { padding: 1em 1em 1.1em 2em; }
-    dl > div + div { padding-left: 1em; }
-    dd { color: #ffdc3a; font-size: 1.3em; }
+    grid-template: auto 1fr auto / 1fr auto;
+    .name, .sections { padding: 0.8em 1.5rem; background: #ffdc3a; color: #0b1f6b; }
+    .name { font-weight: 800; font-family: ${theme.font.display}; font-size: 1.25em; letter-spacing: -0.02em; }
+    .sections { align-items: center; font-weight: 600; }
+    .pitch { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem 7cqi; }
+    .headline { font-size: clamp(2.25rem, 11.6cqi, 6.25rem); font-weight: 800; line-height: 0.88; letter-spacing: -0.055em; text-transform: uppercase; }
+    .text { max-width: 18em; color: #e3e8ff; }
+    .action span { background: #ff5a3c; color: #160500; }
+    .art { position: absolute; right: -3cqi; bottom: 3.4em; width: 26cqi; }
+    dl { position: relative; grid-column: 1 / -1; background: #0b1f6b; }
+    dl > div { padding: 0.9em 0.5em 1em 1.5rem; }
+    dl > div + div { padding-left: 0.5em; }
+    dd { color: #ffdc3a; font: 800 1.5em / 1.2 ${theme.font.display}; }
   }
 
-  /* Slow, italic, on colored paper. */
-  .example-site[data-look='salon'] {
-    --paper: #f6e4da;
+  /* Slow: a cover with its masthead, its picture and its contents. */
+  .example-site[data-look='salon'] .sheet {
+    --paper: #f3dfd3;
     --pen: #4a1738;
-    .sheet { grid-template-columns: 42cqi 1fr; font-family: ${serif}; }
-    .name { grid-area: 1 / 2; font-size: 1.3em; font-style: italic; }
-    .sections { grid-area: 2 / 2; padding: 0.2em 1.5em 0 2em; font-style: italic; }
-    .pitch { grid-area: 3 / 2; padding: 1.5em 1.5em 1.5em 2em; }
-    .headline { font-size: 7.2cqi; font-style: italic; line-height: 1; letter-spacing: -0.03em; }
-    .text { color: #6d3a55; }
-    .action span { padding: 0 0 0.15em; border-bottom: 2px solid currentcolor; font-style: italic; }
-    .art { grid-area: 1 / 1 / 5; align-self: stretch; width: 100%; height: 100%; padding: 2em; background: #4a1738; }
+    grid-template: auto auto 1fr auto / 40cqi 1fr;
+    column-gap: 5cqi;
+    padding-right: 1.5rem;
+    .art { grid-area: 2 / 1 / -1; width: 100%; height: 100%; padding: 2cqi; background: #4a1738; }
     .art > :first-child { fill: #d9747f; }
-    dl { grid-area: 4 / 2; grid-template-columns: none; padding: 0 3em 1.5em 2em; }
-    dl > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.45em; border-top: 1px solid #dcbcb0; }
+    .name { grid-area: 1 / 1 / auto / -1; padding: 0.06em 0 0.16em 1.5rem; color: #b3263f; font: 800 min(13.6cqi, 7rem) / 0.95 ${theme.font.display}; letter-spacing: -0.06em; white-space: nowrap; }
+    .sections { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid #4a1738; }
+    .pitch { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }
+    .headline { font-size: clamp(1.375rem, 4.6cqi, 2.5rem); font-weight: 400; line-height: 1.05; letter-spacing: -0.02em; }
+    .text { color: #6d3a55; }
+    .action span { padding: 0 0 0.15em; border-bottom: 2px solid currentcolor; }
+    dl { grid-area: 4 / 2; grid-template-columns: none; align-items: stretch; padding-bottom: 0.8em; }
+    dl > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.4em; border-top: 1px solid #d6b5a8; }
+    dt, dd { align-self: auto; white-space: nowrap; }
+  }
+
+  /* On a phone the links wait behind the name. */
+  @container (max-width: 30rem) {
+    .sheet .sections { font-size: 0.75rem; }
+    .example-site[data-look='dentist'] .sheet { padding-inline: 1rem; }
+    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { gap: 0 0.9em; justify-content: end; } dd { font-size: 1.15em; white-space: nowrap; } dl > div:first-child { padding-left: 1rem; } .art { width: 36cqi; bottom: 5em; } }
+    .example-site[data-look='salon'] .sheet { padding-right: 1rem; }
   }
 `;

@@ -10,6 +10,8 @@ import { exampleLooks } from './exampleLooks';
 export const exampleSiteStyles = css`
   .example-site {
     container-type: inline-size;
+    display: flex;
+    flex-direction: column;
     overflow: hidden;
     border: 1px solid ${theme.color.lineLit};
     border-radius: ${theme.radius.medium};
@@ -36,30 +38,24 @@ export const exampleSiteStyles = css`
 
     .sheet {
       --unit: clamp(0.75rem, 1.95cqi, 1.0625rem);
+      flex: 1;
+      position: relative;
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      overflow: hidden;
       background: var(--paper);
       color: var(--pen);
       font-size: var(--unit);
     }
-    .name { padding: calc(1.4 * var(--unit)) 0 0 calc(2 * var(--unit)); font-size: 1.15em; font-weight: 700; }
-    .sections { display: flex; flex-wrap: wrap; gap: 0 1.4em; align-items: end; padding: 1.4em 2em 0 1em; }
-    .pitch { grid-column: 1; padding: 3em 0 3em 2em; align-self: center; }
-    .headline { text-wrap: balance; }
-    .text { max-width: 26em; margin-top: 1em; font-size: max(0.75rem, 1.05em); }
+    .name { font-weight: 700; }
+    .sections { display: flex; flex-wrap: wrap; gap: 0 1.4em; }
+    .headline { font-family: ${theme.font.display}; text-wrap: balance; }
+    .text { max-width: 26em; margin-top: 1em; font-size: max(0.75rem, 1.1em); text-wrap: balance; }
     .action { margin-top: 1.5em; }
-    .action span { display: inline-block; padding: 0.7em 1.4em; font-weight: 700; }
-    .art { grid-column: 2; align-self: center; width: 36cqi; }
-    dl { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(3, 1fr); }
-    dd { font-weight: 700; font-variant-numeric: tabular-nums; }
-    @container (max-width: 26rem) {
-      .pitch { padding: 1.75em 0 1.75em 1.5em; }
-      .name { padding-left: calc(1.5 * var(--unit)); }
-      .name, .sections { grid-column: 1 / -1; }
-      .sections { padding: 0.2em 1.5em 0; font-size: 0.75rem; }
-      dl > div:first-child { padding-left: 1.5em; }
-      .text { font-size: 0.75rem; }
-    }
+    .action span { display: inline-block; padding: 0.7em 1.4em; font-weight: 600; }
+    dl { display: grid; grid-template-columns: repeat(3, 1fr); align-items: end; }
+    dl > div { display: grid; grid-template-rows: subgrid; grid-row: span 2; }
+    dt { align-self: end; }
+    dd { font-weight: 600; font-variant-numeric: tabular-nums; }
   }
   ${exampleLooks}
   ${media.forcedColors} { .example-site .sheet, .example-site .sheet * { color: CanvasText !important; } }

@@ -33,7 +33,7 @@ const Next = styled.div`
     counter-increment: step;
     &::before {
       content: counter(step) / '';
-      color: ${theme.color.signal};
+      color: ${theme.color.text};
       font-family: ${theme.font.display};
       font-weight: ${theme.weight.strong};
     }

@@ -1,3 +1,4 @@
+import { Stars } from '@/components/scenes/street/Stars';
 import { StreetStage } from '@/components/scenes/street/StreetStage';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Particles } from '@/components/ui/Particles';
@@ -25,6 +26,14 @@ export function Hero() {
         </div>
       </div>
       <div className="town">
+        <svg
+          className="starlight"
+          viewBox="0 0 1600 300"
+          preserveAspectRatio="xMidYMin slice"
+          aria-hidden="true"
+        >
+          <Stars />
+        </svg>
         <div className="sky">
           <Particles />
         </div>
@@ -32,7 +41,7 @@ export function Hero() {
       </div>
       <div className="pavement">
         <div>
-          <Hour count={1} />
+          <Hour count={1} bare />
         </div>
       </div>
     </Screen>

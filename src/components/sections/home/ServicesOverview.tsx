@@ -20,9 +20,10 @@ export function ServicesOverview() {
   const { heading, lede, startWebsite } = homePage.services;
   return (
     <Section id="services">
+      <Hour count={2} />
       <Demonstration />
+      <Hour count={3} />
       <Overview>
-        <Hour count={3} />
         <header>
           <h2>{heading}</h2>
           <p>{lede}</p>
@@ -61,9 +62,9 @@ export function ServicesOverview() {
   );
 }
 
-/* An anchor arrives at the demonstration, not at the air above it. */
 const Section = styled.section`
-  scroll-margin-top: calc(-0.75 * ${theme.space.section});
+  scroll-margin-top: calc(-1 * ${theme.space.x5});
+  .hour:not(:first-child) { margin-top: ${theme.space.section}; }
 `;
 
 const Overview = styled.div`

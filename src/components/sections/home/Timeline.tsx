@@ -42,7 +42,7 @@ const Story = styled.div`
     &::after { top: 0.75rem; bottom: -0.75rem; left: 0.3125rem; width: 1px; background: ${theme.color.lineLit}; }
     &:last-child { padding-bottom: 0; }
     &:last-child::after { display: none; }
-    &:last-child::before { background: ${theme.color.signal}; box-shadow: ${theme.shadow.glow}; }
+    &:last-child::before { background: ${theme.color.text}; }
   }
 
   ${media.tablet} {

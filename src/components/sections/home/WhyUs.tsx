@@ -12,23 +12,31 @@ import { Timeline } from './Timeline';
 export function WhyUs() {
   const { heading, lede } = homePage.whyUs;
   return (
-    <Section id="about">
-      <Hour count={4} />
-      <header>
-        <h2>{heading}</h2>
-        <p>{lede}</p>
-      </header>
-      <dl>
-        <Stats stats={homeStats} />
-      </dl>
-      <Timeline />
-    </Section>
+    <section id="about">
+      <Gap>
+        <Hour count={4} />
+      </Gap>
+      <Inner>
+        <header>
+          <h2>{heading}</h2>
+          <p>{lede}</p>
+        </header>
+        <dl>
+          <Stats stats={homeStats} />
+        </dl>
+        <Timeline />
+      </Inner>
+    </section>
   );
 }
 
-const Section = styled.section`
+const Gap = styled.div`
+  padding-top: ${theme.space.section};
+`;
+
+const Inner = styled.div`
   ${container}
-  padding-block: ${theme.space.section};
+  padding-top: ${theme.space.section};
   ${sectionHead}
   ${statStyles}
 `;

@@ -8,7 +8,7 @@ import { theme } from '@/styles/theme';
  * tablet width on it is as wide as the screen, and the log hangs over the shop, right of the words.
  */
 export const Screen = styled.section`
-  --pavement: 4.5rem;
+  --pavement: 4.75rem;
   position: relative;
   overflow: hidden;
   display: flex;
@@ -19,7 +19,7 @@ export const Screen = styled.section`
     in oklab,
     ${theme.color.dusk},
     ${theme.color.duskLow} 42%,
-    ${theme.color.plum} 66%,
+    ${theme.color.plum} 68%,
     ${theme.color.ember} 88%
   );
 
@@ -28,22 +28,24 @@ export const Screen = styled.section`
     position: relative;
     z-index: 1;
     padding-top: ${theme.space.x5};
-    ${media.tablet} { padding-top: clamp(1.5rem, 6svh, 4.5rem); }
+    ${media.tablet} { padding-top: clamp(1rem, 5svh, 4.5rem); }
   }
-  .tagline { color: ${theme.color.signalLit}; font-weight: ${theme.weight.medium}; }
+  .tagline { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
   h1 {
     max-width: 9.8em;
     margin-block: ${theme.space.x3} ${theme.space.x5};
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
-    ${media.desktop} { font-size: min(${theme.size.hero}, 13.5svh); }
+    ${media.desktop} { font-size: min(${theme.size.hero}, 10.75svh); }
+    @media (min-width: 100em) { font-size: min(7rem, 10.75svh); }
   }
   .lede {
-    max-width: 29rem;
+    max-width: 25em;
     color: ${theme.color.text};
-    font-size: ${theme.size.lede};
-    line-height: 1.5;
+    font-size: clamp(1.125rem, 1rem + 0.6vw, 1.625rem);
+    line-height: 1.4;
+    text-wrap: balance;
   }
   .actions {
     display: flex;
@@ -54,18 +56,19 @@ export const Screen = styled.section`
       gap: ${theme.space.x2};
       .button { flex: auto; padding-inline: ${theme.space.x3}; font-size: ${theme.size.small}; }
     }
-    .button[data-variant='secondary'] { border-color: ${theme.color.cool}; }
+    .button[data-variant='secondary']:not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
     ${media.tablet} { padding-bottom: 24rem; }
-    ${media.desktop} { padding-bottom: ${theme.space.x6}; }
+    ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   }
 
   /* On a phone as high as the log and the shop under it. */
   .town {
     position: relative;
-    height: 23.5rem;
+    height: 24.5rem;
     margin-top: auto;
     ${media.tablet} { position: absolute; inset: 0 0 var(--pavement); height: auto; }
   }
+  .starlight { position: absolute; inset: 0 0 auto; width: 100%; height: 60%; fill: none; stroke: ${theme.color.text}; stroke-linecap: round; opacity: 0.7; }
   .sky {
     position: absolute;
     inset: 0 0 40%;
@@ -77,10 +80,14 @@ export const Screen = styled.section`
     flex: none;
     display: grid;
     align-items: center;
-    height: var(--pavement);
+    min-height: var(--pavement);
+    padding-block: ${theme.space.x3};
+    ${media.tablet} { height: var(--pavement); padding-block: 0; }
     margin-top: auto;
     background: ${theme.color.street};
-    .hour { margin-bottom: 0; }
+    .hour p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x4}; }
+    .hour time { font-size: ${theme.size.title}; }
+    .hour span { font-size: ${theme.size.body}; }
     > div { ${container} }
   }
   .town + .pavement { ${media.phone} { margin-top: 0; } }

@@ -41,7 +41,7 @@ export const Others = styled.ul`
     overflow: hidden;
     background: ${theme.color.well};
     transition: border-color ${theme.motion.quick};
-    > :last-child { padding: ${theme.space.x4} ${theme.space.x5} ${theme.space.x5}; }
+    > :last-child { display: flex; flex-direction: column; padding: ${theme.space.x4} ${theme.space.x5} ${theme.space.x5}; }
   }
   .picture {
     display: grid;
@@ -53,7 +53,8 @@ export const Others = styled.ul`
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
   p { color: ${theme.color.muted}; }
   .price {
-    margin-top: ${theme.space.x3};
+    margin-top: auto;
+    padding-top: ${theme.space.x3};
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
     font-variant-numeric: tabular-nums;
@@ -65,7 +66,7 @@ export const Others = styled.ul`
   ${media.tablet} { grid-template-columns: repeat(2, 1fr); > li { grid-template-rows: auto 1fr; } }
   @media (min-width: 75em) {
     > li { grid-template: auto / 7fr 6fr; align-items: stretch; }
-    > li > :last-child { align-self: center; padding: ${theme.space.x6}; }
+    > li > :last-child { padding: ${theme.space.x5} ${theme.space.x5} ${theme.space.x5} ${theme.space.x6}; }
     .picture { padding: ${theme.space.x4}; }
   }
 `;

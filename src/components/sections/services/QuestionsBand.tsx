@@ -7,14 +7,16 @@ import { Questions } from '../Questions';
 /** The questions at the end of the services page, in the last hour of the night. */
 export function QuestionsBand() {
   return (
-    <Band>
+    <>
       <Hour count={4} />
-      <Questions />
-    </Band>
+      <Band>
+        <Questions />
+      </Band>
+    </>
   );
 }
 
 const Band = styled.div`
   ${container}
-  padding-block: ${theme.space.section} 0;
+  padding-top: ${theme.space.section};
 `;

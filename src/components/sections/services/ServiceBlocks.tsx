@@ -1,4 +1,5 @@
 import { type ServiceSlug, services } from '@/content/services';
+import { Hour } from '../Hour';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 import { Blocks } from './serviceBlockStyles';
 
@@ -14,10 +15,13 @@ const layouts: Record<ServiceSlug, BlockLayout> = {
 /** One block for each service. The first has a stage of its own; after it the pictures change sides. */
 export function ServiceBlocks() {
   return (
-    <Blocks>
-      {services.map((service) => (
-        <ServiceBlock key={service.slug} service={service} layout={layouts[service.slug]} />
-      ))}
-    </Blocks>
+    <>
+      <Hour count={3} />
+      <Blocks>
+        {services.map((service) => (
+          <ServiceBlock key={service.slug} service={service} layout={layouts[service.slug]} />
+        ))}
+      </Blocks>
+    </>
   );
 }

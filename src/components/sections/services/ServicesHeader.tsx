@@ -4,15 +4,16 @@ import { WorkshopScene } from '@/components/scenes/WorkshopScene';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services, servicesPage } from '@/content/services';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
+import { container, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Hour } from '../Hour';
+
+/** Where the index has a column of its own for it, each price leaves it out. */
+const startingAt = 'starting at';
 
 /** What every service includes, and an index that compares the five and jumps to each. */
 export function ServicesHeader() {
   return (
     <Header>
-      <Hour count={3} />
       <div className="words">
         <h1>{servicesPage.heading}</h1>
         <p className="lede">{servicesPage.lede}</p>
@@ -22,6 +23,10 @@ export function ServicesHeader() {
         <WorkshopScene />
       </div>
       <nav aria-label={servicesPage.indexHeading}>
+        <p className="columns" aria-hidden="true">
+          <span>{servicesPage.timeline}</span>
+          <span>{servicesPage.from}</span>
+        </p>
         <ul>
           {services.map((service) => (
             <li key={service.slug}>
@@ -31,7 +36,10 @@ export function ServicesHeader() {
                   <NoWrap>{service.title}</NoWrap>
                 </span>
                 <span className="timeline">{service.timeline}</span>
-                <span className="price">{service.pricing}</span>
+                <span className="price">
+                  <span className="from">{startingAt} </span>
+                  {service.pricing.replace(`${startingAt} `, '')}
+                </span>
                 <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
                   <path d="M8 2v12M3 9l5 5 5-5" />
                 </svg>
@@ -51,7 +59,6 @@ const Header = styled.header`
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  .hour { grid-column: 1 / -1; }
   .workshop { max-width: 20rem; margin-top: ${theme.space.x6}; }
   nav { grid-column: 1 / -1; }
   ${media.tablet} {
@@ -60,7 +67,7 @@ const Header = styled.header`
     align-items: end;
     .words { padding-bottom: ${theme.space.x7}; }
     .workshop { max-width: none; margin: 0; }
-    nav { margin-top: 0; }
+    nav { margin-top: ${theme.space.x6}; }
   }
 
   h1 {
@@ -70,7 +77,7 @@ const Header = styled.header`
     letter-spacing: ${theme.tracking.display};
   }
   .lede { max-width: 34rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-  .included { margin-top: ${theme.space.x4}; color: ${theme.color.signalLit}; font-weight: ${theme.weight.strong}; }
+  .included { margin-top: ${theme.space.x4}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
 
   ${media.phone} { nav { margin-top: 0; } }
   li { border-top: 1px solid ${theme.color.line}; }
@@ -98,6 +105,7 @@ const Header = styled.header`
   .timeline, .price, .title { display: block; }
   .timeline { grid-area: 2 / 3; text-align: right; font-variant-numeric: tabular-nums; }
   .price { grid-area: 2 / 2; color: ${theme.color.text}; }
+  .columns { display: none; }
   .room {
     grid-row: span 2;
     width: 2.75rem;
@@ -110,16 +118,26 @@ const Header = styled.header`
     .cut { fill: none; stroke: ${theme.color.signal}; stroke-width: 5px; }
   }
   .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
-  ${media.hover} { a:hover .title { color: ${theme.color.signal}; } }
+  ${media.hover} { a:hover .title { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; } }
   ${media.tablet} {
-    a { grid-template-columns: auto 1fr 8rem 12rem 1rem; padding-block: ${theme.space.x5}; }
+    a, .columns { display: grid; grid-template-columns: auto 1fr 9rem 9rem 1rem; gap: ${theme.space.x4}; }
+    a { padding-block: ${theme.space.x5}; }
+    .columns {
+      padding-bottom: ${theme.space.x2};
+      color: ${theme.color.quiet};
+      font-size: ${theme.size.small};
+      text-align: right;
+      > :first-child { grid-column: 3; }
+    }
+    .timeline, .price { white-space: nowrap; font-variant-numeric: tabular-nums; }
+    .from { ${visuallyHidden} }
     .room { grid-row: auto; }
-    .price { font-variant-numeric: tabular-nums; }
-    .title, .timeline, .price { grid-area: auto; text-align: left; }
+    .title, .timeline, .price { grid-area: auto; }
+    .timeline, .price { text-align: right; }
     .arrow { display: block; }
   }
   ${media.desktop} {
-    nav a { grid-template-columns: auto 1fr 11rem 14rem 1rem; }
+    nav a, .columns { grid-template-columns: auto 1fr 12rem 12rem 1rem; column-gap: ${theme.space.x5}; }
     .timeline, .price { font-size: inherit; }
   }
 `;

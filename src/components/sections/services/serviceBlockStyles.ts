@@ -11,13 +11,11 @@ const words = css`
     letter-spacing: ${theme.tracking.display};
   }
   h3 { font-size: ${theme.size.heading}; }
-  .subtitle { margin-top: ${theme.space.x4}; color: ${theme.color.signalLit}; font-size: ${theme.size.lede}; }
+  .subtitle { margin-top: ${theme.space.x4}; color: ${theme.color.text}; font-size: ${theme.size.lede}; }
   .description { max-width: ${theme.width.prose}; margin-top: ${theme.space.x4}; color: ${theme.color.muted}; }
   .terms {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
+    display: grid;
+    justify-items: start;
     gap: ${theme.space.x5};
     margin-top: ${theme.space.x5};
     padding-top: ${theme.space.x4};
@@ -37,9 +35,7 @@ const results = css`
   }
   .results p { color: ${theme.color.muted}; font-weight: ${theme.weight.text}; font-size: ${theme.size.small}; }
   .results p strong {
-    color: ${theme.color.signalLit};
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.lede};
+    color: inherit;
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -95,7 +91,7 @@ const wideLayouts = css`
   ${media.tablet} {
     > section { grid-template-columns: repeat(12, 1fr); column-gap: ${theme.space.x5}; align-items: center; }
     .words { grid-column: 1 / span 6; }
-    .picture { grid-column: 7 / -1; order: 0; align-self: stretch; display: grid; align-items: center; }
+    .picture { grid-column: 7 / -1; order: 0; align-self: center; display: grid; align-items: center; }
     .results, .offered { grid-column: 1 / -1; align-self: start; }
     .results ul { grid-template-columns: repeat(3, 1fr); }
     [data-layout='picture-left'] {
@@ -136,12 +132,12 @@ export const Blocks = styled.div`
   > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.x6};
-    padding-block: clamp(3.5rem, 2rem + 5vw, 7rem);
+    gap: clamp(2.5rem, 5vw, 4.5rem) ${theme.space.x6};
+    padding-block: clamp(3.5rem, 2rem + 4vw, 6rem);
     border-top: 1px solid ${theme.color.line};
     scroll-margin-top: calc(-1 * ${theme.space.x6});
   }
-  > section:first-child { border-top: 0; scroll-margin-top: 0; }
+  > section:first-child { border-top: 0; }
   .picture { order: -1; > svg { max-width: 30rem; margin-inline: auto; } }
   ${rooms}
   > section:not(:first-child) > .picture {

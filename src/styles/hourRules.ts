@@ -1,0 +1,69 @@
+import { css } from 'styled-components';
+import { media } from './media';
+import { container } from './mixins';
+import { theme } from './theme';
+
+/**
+ * The hour of a section: `.hour` with `data-hour`. The sky of that hour, the street under it, and the
+ * time in large type between them; `data-bare` is the type alone.
+ */
+export const hourRules = css`
+  @keyframes hour-light { from { opacity: 0; } }
+  @keyframes hour-moon { from { transform: translate(7rem, 2rem); } to { transform: translate(-7rem, -0.5rem); } }
+
+  .hour {
+    --sky: #1f1a58;
+    --low: #3a2a70;
+    --wall: #0d0b22;
+    --edge: #4a4386;
+    position: relative;
+    /* Not hidden, which would make it the scroller that its own timeline follows. */
+    overflow: clip;
+    p {
+      ${container}
+      position: relative;
+      display: grid;
+      gap: ${theme.space.x2};
+      padding-block: clamp(2.5rem, 5vw, 5rem) clamp(8.5rem, 13.5vw, 19rem);
+    }
+    time {
+      font: ${theme.weight.display} ${theme.size.hour} / 0.95 ${theme.font.display};
+      letter-spacing: -0.045em;
+    }
+    span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; }
+  }
+  .hour:not([data-bare]) {
+    border-bottom: 2px solid var(--edge);
+    background: linear-gradient(in oklab, transparent, var(--sky) 45%, var(--low));
+  }
+  .hour[data-hour='3'] { --sky: #0e1236; --low: #17204f; --wall: #070817; --edge: #2c3365; }
+  .hour[data-hour='4'] { --sky: #243660; --low: #7d8fb0; --wall: #16203d; --edge: #5a6a93; span { color: ${theme.color.text}; } }
+  .hour[data-bare] p { padding-block: 0; padding-inline: 0; }
+
+  .hour svg { position: absolute; left: 0; width: 100%; fill: none; stroke-linecap: round; }
+  .hour .sky { top: 0; height: 100%; }
+  .hour .roofs { bottom: 0; height: max(9rem, 13.75vw); }
+  .hour .stars { stroke: ${theme.color.text}; opacity: 0.8; }
+  .hour[data-hour='4'] .stars { opacity: 0.3; }
+  .hour .moon { fill: #eadfd6; ${media.phone} { display: none; } }
+  .hour .wall { fill: var(--wall); stroke: var(--edge); stroke-width: 1.5px; }
+  .hour .asleep { stroke: var(--edge); stroke-opacity: 0.5; }
+  .hour .awake { fill: #c3c9f4; }
+  .hour .lit, .hour .lamp { fill: ${theme.color.signal}; }
+  .hour .lamp { opacity: 0.7; }
+  .hour .post { stroke: var(--edge); stroke-width: 2.5px; }
+  .hour .inside { fill: ${theme.color.onSignal}; }
+  .hour .awning { fill: var(--wall); stroke: var(--edge); stroke-width: 1.5px; }
+  .hour .smoke { stroke: #c9d2e6; stroke-width: 4px; stroke-opacity: 0.5; }
+
+  /* The moon moves on and the windows light up while the hour is scrolled past. */
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      .hour .awake, .hour .lit { animation: hour-light linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
+      .hour { view-timeline: --hour; }
+      .hour .moon { animation: hour-moon linear both; animation-timeline: --hour; animation-range: cover; }
+    }
+  }
+  ${media.forcedColors} { .hour svg { display: none; } .hour p { padding-bottom: ${theme.space.x5}; } }
+  @media print { .hour svg { display: none; } .hour p { padding-block: ${theme.space.x5}; } }
+`;
