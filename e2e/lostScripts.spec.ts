@@ -31,6 +31,39 @@ async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
   return [...scripts];
 }
 
+test('whichever script fails after a while, the form stays with what was typed, and is delivered', async ({
+  browser,
+  site,
+  receiver,
+}) => {
+  test.setTimeout(240_000);
+  const scripts = await scriptsOf(browser, site.url);
+  for (const path of scripts) {
+    const page = await browser.newPage();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${path}*`, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(`${site.url}/consultation`, { waitUntil: 'commit' });
+    const form = new ConsultationForm(page);
+    const name = `Late without ${path}`;
+    await form.fillRequired(name);
+    await form.choose('Email');
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+    await expect(page.getByLabel('Full Name')).toHaveValue(name);
+    await form.submit.click();
+    await expect(form.thankYou).toBeVisible();
+    await receiver.waitFor((request) => request.body.includes(name));
+    await page.close();
+  }
+});
+
 test('whichever script is lost, a call can be booked and is delivered, and Thank You comes', async ({
   browser,
   site,

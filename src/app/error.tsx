@@ -1,21 +1,10 @@
 'use client';
 
-import { errorPage } from '@/content/errorPage';
+import { ErrorMessage, type ErrorMessageProps } from '@/components/sections/ErrorMessage';
+import { useServedPage } from './useServedPage';
 
-/** What stands in for a page that failed: plain markup with the global classes. */
-export default function ErrorPage({ retry }: { retry: () => void }) {
-  return (
-    <main id="content" className="message">
-      <h1>{errorPage.heading}</h1>
-      <p>{errorPage.text}</p>
-      <p className="actions">
-        <button type="button" className="button" data-variant="primary" onClick={() => retry()}>
-          {errorPage.retry}
-        </button>
-        <a className="button" data-variant="secondary" href="/">
-          {errorPage.home}
-        </a>
-      </p>
-    </main>
-  );
+/** What stands in for a page that failed, or whose scripts could not be loaded. */
+export default function ErrorPage(props: ErrorMessageProps) {
+  const served = useServedPage();
+  return served ? <div ref={served} /> : <ErrorMessage {...props} />;
 }

@@ -28,8 +28,7 @@ export function createRecovery(store: Store) {
     /**
      * Notes the outcome of an attempt.
      *
-     * @param startedAt by `performance.now`: an attempt that began before the last success says nothing
-     *   about the webhook as it is now
+     * @param startedAt by `performance.now`
      * @returns whether due times have changed, or are about to
      */
     note(delivered: boolean, startedAt: number): boolean {
@@ -38,7 +37,8 @@ export function createRecovery(store: Store) {
         succeededAt = performance.now();
       } else {
         failing = true;
-        isBack ||= startedAt < succeededAt;
+        // One that began after the last success says that the webhook is not back after all.
+        isBack = startedAt < succeededAt;
       }
       return !delivered || isBack;
     },

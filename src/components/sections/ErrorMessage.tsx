@@ -1,0 +1,23 @@
+import { errorPage } from '@/content/errorPage';
+
+export interface ErrorMessageProps {
+  retry: () => void;
+}
+
+/** What stands in for a page that failed: plain markup with the global classes. */
+export function ErrorMessage({ retry }: ErrorMessageProps) {
+  return (
+    <main id="content" className="message">
+      <h1>{errorPage.heading}</h1>
+      <p>{errorPage.text}</p>
+      <p className="actions">
+        <button type="button" className="button" data-variant="primary" onClick={() => retry()}>
+          {errorPage.retry}
+        </button>
+        <a className="button" data-variant="secondary" href="/">
+          {errorPage.home}
+        </a>
+      </p>
+    </main>
+  );
+}
