@@ -1,5 +1,6 @@
 import { Skyline } from '@/components/scenes/street/Skyline';
-import { type HourCount, hours } from '@/content/night';
+import type { HourCount } from '@/content/night';
+import { HourLine } from './HourLine';
 
 interface HourProps {
   count: HourCount;
@@ -12,13 +13,10 @@ interface HourProps {
  * sky and what happens then. Its look is `hourRules`.
  */
 export function Hour({ count, bare = false }: HourProps) {
-  const { label, dateTime, scene } = hours[count - 1] ?? hours[0];
   return (
     <div className="hour" data-hour={count} data-bare={bare ? '' : undefined}>
       {!bare && <Skyline count={count} />}
-      <p>
-        <time dateTime={dateTime}>{label}</time> <span>{scene}</span>
-      </p>
+      <HourLine count={count} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Hour } from '../Hour';
+import { HourLine } from '../HourLine';
 import { streetOutlines } from './streetOutlines';
 
 /** What the page is for, over the street in the last hour before opening. */
@@ -14,8 +14,10 @@ export function ConsultationIntro() {
   return (
     <Intro>
       <div className="words">
-        <Hour count={4} />
         <BackLink href={paths.home} />
+        <div className="time">
+          <HourLine count={4} />
+        </div>
         <h1>{consultationCopy.title}</h1>
         <p>{consultationCopy.lede}</p>
       </div>
@@ -48,18 +50,20 @@ const Intro = styled.header`
     padding-bottom: 10.5rem;
   }
   h1 {
-    margin-top: ${theme.space.x4};
+    margin-top: ${theme.space.x2};
     font-size: ${theme.size.display};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  .words > p:not(.hour) {
+  .words > p {
     max-width: 34rem;
     margin-top: ${theme.space.x4};
     font-size: ${theme.size.lede};
     line-height: 1.5;
   }
-  .hour { margin-bottom: ${theme.space.x3}; }
+  .time { margin-top: ${theme.space.x4}; }
+  .time span { color: ${theme.color.muted}; }
+  .time time { margin-right: ${theme.space.x2}; font-weight: ${theme.weight.strong}; }
 
   .street {
     position: absolute;
@@ -78,7 +82,7 @@ const Intro = styled.header`
     --stripe: #7a4b35;
     --awning: #35444a;
     ${streetOutlines}
-    .moonrise, .pulse, .word { display: none; }
+    .pulse { display: none; }
   }
   .street [data-time] :is(.awake, .printed path):is(.e1, .e2, .e3) { animation: none; }
 
@@ -87,10 +91,12 @@ const Intro = styled.header`
     --shop: 80%;
     .words { padding-bottom: 10rem; }
   }
+  /* Where the words are near, the moon would lie on them, and the sign be too small to read. */
+  ${media.compact} { .moon, .word, .board, .thin { display: none; } }
   ${media.desktop} {
     --stage: 62rem;
     --shop: min(82%, 50% + 25rem);
     .words { padding-bottom: 8rem; }
   }
-  @media print { .street, .hour { display: none; } .words { padding-bottom: 0; } }
+  @media print { .street, .time { display: none; } .words { padding-bottom: 0; } }
 `;

@@ -23,7 +23,7 @@ const Stage = styled.div`
       ${theme.color.ink},
       ${theme.color.dawn} 30%,
       ${theme.color.dawnLow} calc(100% - 1.15 * var(--town)),
-      #3d7072 calc(100% - 0.86 * var(--town)),
+      #6d7795 calc(100% - 0.86 * var(--town)),
       ${theme.color.haze} calc(100% - 0.62 * var(--town)),
       ${theme.color.sunrise} calc(100% - 0.36 * var(--town))
     );

@@ -82,6 +82,8 @@ export const Field = styled.div`
 
   input, select, textarea {
     width: 100%;
+    /* A field that the browser scrolls to, to report it, comes with its label. */
+    scroll-margin-top: ${theme.space.x7};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
     border: 1px solid ${theme.color.control};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Hour } from '@/components/sections/Hour';
+import { HourLine } from '@/components/sections/HourLine';
 import { thankYouCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
@@ -26,7 +26,9 @@ interface ThankYouProps {
 export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
   return (
     <Screen>
-      <Hour count={5} />
+      <div className="time">
+        <HourLine count={5} />
+      </div>
       <div className="said">
         <h1 id="thank-you" tabIndex={-1}>
           {thankYouCopy.title}
@@ -66,7 +68,7 @@ const Screen = styled.section`
   gap: ${theme.space.x6} ${theme.space.x9};
   padding-block: calc(${theme.height.header} + ${theme.space.x6}) ${theme.space.x6};
 
-  .hour { margin-bottom: 0; }
+  .time time { margin-right: ${theme.space.x2}; font-weight: ${theme.weight.strong}; }
   .said { display: grid; gap: ${theme.space.x5}; align-content: start; }
   h1 {
     font-size: ${theme.size.hero};
@@ -98,12 +100,12 @@ const Screen = styled.section`
     }
   }
 
-  @media print { .hour { display: none; } }
+  @media print { .time { display: none; } }
   ${media.wide} { li { grid-template-columns: 9rem 1fr; } }
   ${media.desktop} {
     grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
     .after { align-self: start; }
-    .hour { grid-column: 1 / -1; }
+    .time { grid-column: 1 / -1; }
     .next { grid-row: 2 / span 2; grid-column: 2; padding-top: ${theme.space.x4}; }
     li { grid-template-columns: 1fr; }
   }
