@@ -9,9 +9,10 @@ import { theme } from './theme';
  */
 export const hourRules = css`
   @keyframes hour-light { from { opacity: 0; } }
-  @keyframes hour-moon { from { transform: translate(7rem, 2rem); } to { transform: translate(-7rem, -0.5rem); } }
+  @keyframes hour-moon { from { transform: translate(var(--travel), 2rem); } to { transform: translate(calc(-1 * var(--travel)), -0.5rem); } }
 
   .hour {
+    --top: transparent;
     --sky: #1f1a58;
     --low: #3a2a70;
     --wall: #0d0b22;
@@ -34,10 +35,21 @@ export const hourRules = css`
   }
   .hour:not([data-bare]) {
     border-bottom: 2px solid var(--edge);
-    background: linear-gradient(in oklab, transparent, var(--sky) 45%, var(--low));
+    background: linear-gradient(in oklab, var(--top), var(--sky) 45%, var(--low));
   }
-  .hour[data-hour='3'] { --sky: #0e1236; --low: #17204f; --wall: #070817; --edge: #2c3365; }
-  .hour[data-hour='4'] { --sky: #243660; --low: #7d8fb0; --wall: #16203d; --edge: #5a6a93; span { color: ${theme.color.text}; } }
+  .hour[data-hour='3'] { --sky: #151a4a; --low: #20295f; --wall: #090a1e; --edge: #3a4380; }
+  .hour ~ .hour[data-hour='3'] { --top: #221b54; }
+  .hour[data-hour='4'] { --top: #263266; --sky: #29406f; --low: #2b4470; --wall: #16203d; --edge: #5a6a93; span { color: ${theme.color.text}; } }
+  /* What follows an hour goes on from the foot of its sky, from edge to edge, up to the next hour. */
+  ${media.screenColors} {
+    [data-after-hour] {
+      --late: #3a2a70;
+      --later: #221b54;
+      border-image: linear-gradient(in oklab, var(--late), var(--later)) fill 0 / 0 / 0 100vw ${theme.space.section};
+    }
+    [data-after-hour='3'] { --late: #20295f; --later: #263266; }
+    [data-after-hour='4'] { --late: #2b4470; --later: #2b4470; }
+  }
   .hour[data-bare] p { padding-block: 0; padding-inline: 0; }
 
   .hour svg { position: absolute; left: 0; width: 100%; fill: none; stroke-linecap: round; }
@@ -45,13 +57,13 @@ export const hourRules = css`
   .hour .roofs { bottom: 0; height: max(9rem, 13.75vw); }
   .hour .stars { stroke: ${theme.color.text}; opacity: 0.8; }
   .hour[data-hour='4'] .stars { opacity: 0.3; }
-  .hour .moon { fill: #eadfd6; ${media.phone} { display: none; } }
+  .hour .moon { --travel: 7rem; fill: #eadfd6; ${media.phone} { --travel: 1rem; r: 20px; cx: 922px; cy: 34px; } }
   .hour .wall { fill: var(--wall); stroke: var(--edge); stroke-width: 1.5px; }
   .hour .asleep { stroke: var(--edge); stroke-opacity: 0.5; }
   .hour .awake { fill: #c3c9f4; }
   .hour .lit, .hour .lamp { fill: ${theme.color.signal}; }
-  .hour .lamp { opacity: 0.7; }
-  .hour .post { stroke: var(--edge); stroke-width: 2.5px; }
+  
+  .hour .post { stroke: #8177bd; stroke-width: 3px; }
   .hour .inside { fill: ${theme.color.onSignal}; }
   .hour .awning { fill: var(--wall); stroke: var(--edge); stroke-width: 1.5px; }
   .hour .smoke { stroke: #c9d2e6; stroke-width: 4px; stroke-opacity: 0.5; }

@@ -14,6 +14,8 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
+  /** Neither paper nor the reader's own palette. */
+  screenColors: '@media screen and (forced-colors: none)',
   noScript: '@media (scripting: none)',
   script: '@media (scripting: enabled)',
 } as const;

@@ -77,6 +77,7 @@ const Bar = styled.header`
     display: flex;
     align-items: center;
     gap: ${theme.space.x3};
+    min-width: ${theme.height.target};
     min-height: ${theme.height.target};
     margin-right: auto;
     color: ${theme.color.text};

@@ -39,18 +39,17 @@ export function ClosingCall({ id, heading, text, action, children }: ClosingCall
   );
 }
 
-/* The words end where the town's height begins: there the sky is still dark enough for them. */
+/* Already light at the clock. The words end where the town's height begins: there the sky is still dark enough for them. */
 const Morning = styled.section`
   --town: 25rem;
   position: relative;
   overflow: hidden;
   background: linear-gradient(
     in oklab,
-    transparent,
-    ${theme.color.dawn} 22%,
-    ${theme.color.dawnLow} calc(100% - 1.02 * var(--town)),
-    #5a6f95 calc(100% - 0.86 * var(--town)),
-    #8a88a6 calc(100% - 0.72 * var(--town)),
+    #2b4470,
+    #515d8b 16%,
+    #74668c calc(100% - 1.02 * var(--town)),
+    #947a9a calc(100% - 0.8 * var(--town)),
     ${theme.color.haze} calc(100% - 0.58 * var(--town)),
     #e0b6a3 calc(100% - 0.44 * var(--town)),
     ${theme.color.sunrise} calc(100% - 0.24 * var(--town))

@@ -15,6 +15,10 @@ const windows = Array.from(
   (_, index) => `M${(index % 20) * 10.8} ${Math.floor(index / 20) * 22}h6.6v14h-6.6z`,
 );
 
+const lit = windows.slice(0, -1);
+/** No two rooms are lit alike. */
+const isWarm = (index: number) => (index * 7) % 11 < 3;
+
 /**
  * A claimed figure drawn to scale: two hundred dots, two bars, ninety-nine lights of a hundred, two
  * hours on a dial, twenty-five spokes. Decorative; the figure stands beside it in words.
@@ -54,7 +58,8 @@ const charts: Record<Stat['id'], ReactNode> = {
   satisfaction: (
     <>
       <path className="wall" d="M-6 -6h224v120h-224zM-12 -6v-8h236v8z" />
-      <path className="window" d={windows.slice(0, -1).join('')} />
+      <path className="window" d={lit.filter((_, index) => !isWarm(index)).join('')} />
+      <path className="window warm" d={lit.filter((_, index) => isWarm(index)).join('')} />
       <path className="unlit" d={windows.at(-1)} />
     </>
   ),

@@ -54,6 +54,16 @@ export function Skyline({ count }: { count: HourCount }) {
         <path className="awning" d={shop.awning} />
         {count === 2 && (
           <>
+            <radialGradient id="lamp-light">
+              <stop offset="0" stopColor="#ffcb7d" stopOpacity="0.5" />
+              <stop offset="1" stopColor="#ffcb7d" stopOpacity="0" />
+            </radialGradient>
+            {lamps.at.map((x) => (
+              <g key={x} fill="url('#lamp-light')">
+                <circle cx={x} cy="128" r="44" />
+                <ellipse cx={x} cy="220" rx="74" ry="26" />
+              </g>
+            ))}
             <path className="post" d={lamps.posts} />
             <path className="lamp" d={lamps.lights} />
           </>

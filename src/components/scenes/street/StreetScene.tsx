@@ -28,6 +28,7 @@ export function StreetScene({ time }: { time: 'night' | 'morning' }) {
             className="shadow"
             d="M604 519h180l-60 36H500zM816 519h106l-90 36H700zM960 519h264l-130 36H830zM1266 519h152l-150 36h-170z"
           />
+          <path className="shadow" d="M915 519h42l-66 36h-42z" />
         </>
       )}
       <Neighbors />

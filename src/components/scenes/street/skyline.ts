@@ -72,10 +72,11 @@ export const bakery = {
 };
 
 /** Lamps along the pavement, lit until midnight. */
-const lampPosts = [380, 636, 1004, 1366];
+const lampPosts = [388, 636, 991, 1372];
 export const lamps = {
-  posts: lampPosts.map((x) => `M${x} 220v-74h-14`).join(''),
-  lights: lampPosts.map((x) => `M${x - 20} 150h12l8 14h-28z`).join(''),
+  at: lampPosts,
+  posts: lampPosts.map((x) => `M${x - 5} 220h10M${x} 220v-84`).join(''),
+  lights: lampPosts.map((x) => `M${x - 5} 134l2-12h6l2 12z`).join(''),
 };
 
 /** Stars in three magnitudes over 1600 by 300: dots of a round-capped line without length. */

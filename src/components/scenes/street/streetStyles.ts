@@ -67,7 +67,7 @@ export const Street = styled.svg`
     .kerb { stroke: #c6a584; }
     .board { fill: ${theme.color.text}; stroke: none; }
     .word { fill: #1a2238; }
-    .mark { stroke: #22345a; }
+    .mark { stroke: #f6e3cc; }
     .sun { fill: #fff3d6; }
     .shadow { fill: #8a6a68; opacity: 0.4; }
     .open { fill: #f8d9a8; }

@@ -21,7 +21,7 @@ export function AboutHeader() {
         <LitWindowScene />
       </Header>
       <Hour count={2} />
-      <Mission aria-labelledby="mission">
+      <Mission aria-labelledby="mission" data-after-hour="2">
         <h2 id="mission">{aboutPage.missionHeading}</h2>
         <p className="statement">{aboutPage.mission}</p>
         {aboutPage.missionText.map((text) => (

@@ -13,7 +13,7 @@ export function TrackRecord() {
   return (
     <>
       <Hour count={4} />
-      <Section>
+      <Section data-after-hour="4">
         <header>
           <h2>{aboutPage.recordHeading}</h2>
         </header>

@@ -10,7 +10,7 @@ export function Values() {
   return (
     <>
       <Hour count={3} />
-      <Section>
+      <Section data-after-hour="3">
         <header>
           <h2>{aboutPage.valuesHeading}</h2>
         </header>

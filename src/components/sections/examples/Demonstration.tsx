@@ -10,7 +10,7 @@ import { PageFacts } from './PageFacts';
  */
 export function Demonstration() {
   return (
-    <Demo>
+    <Demo data-after-hour="2">
       <header>
         <h2>{demonstration.heading}</h2>
         <p>{demonstration.lede}</p>

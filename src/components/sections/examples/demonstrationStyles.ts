@@ -9,9 +9,9 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-/** The conversation comes turn by turn, once, when it is seen and whenever another business is chosen. */
-const inOrder = [0.4, 1.4, 2.6, 3.6]
-  .map((seconds, index) => `> :nth-child(${index + 2}) { animation-delay: ${seconds}s; }`)
+/** The question is there; its answers come turn by turn when seen and when another business is chosen. */
+const inOrder = [0.6, 1.8, 2.8]
+  .map((seconds, index) => `> :nth-child(${index + 3}) { animation-delay: ${seconds}s; }`)
   .join('\n');
 
 const chosen = examples
@@ -71,7 +71,7 @@ const conversation = css`
     time { font-variant-numeric: tabular-nums; }
   }
   ${media.motion} {
-    .examples[data-awake] .night { > * { animation: ${arrive} 450ms ease-out backwards; } > :first-child { animation: none; } ${inOrder} }
+    .examples[data-awake] .night { > * { animation: ${arrive} 450ms ease-out backwards; } > :nth-child(-n + 2) { animation: none; } ${inOrder} }
   }
 `;
 

@@ -64,11 +64,14 @@ export const exampleLooks = css`
     dt, dd { align-self: auto; white-space: nowrap; }
   }
 
+  /* Where the pipe would run into the words, the poster does without. */
+  @container (max-width: 34rem) { .example-site[data-look='plumber'] .art { display: none; } }
+
   /* On a phone the links wait behind the name. */
   @container (max-width: 30rem) {
     .sheet .sections { font-size: 0.75rem; }
     .example-site[data-look='dentist'] .sheet { padding-inline: 1rem; }
-    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { gap: 0 0.9em; justify-content: end; } dd { font-size: 1.15em; white-space: nowrap; } dl > div:first-child { padding-left: 1rem; } .art { width: 36cqi; bottom: 5em; } }
+    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { flex-wrap: nowrap; gap: 0.7em; justify-content: end; padding-left: 0; } dd { font-size: 1.15em; white-space: nowrap; } dl > div:first-child { padding-left: 1rem; } }
     .example-site[data-look='salon'] .sheet { padding-right: 1rem; }
   }
 `;

@@ -23,7 +23,7 @@ export function ServicesOverview() {
       <Hour count={2} />
       <Demonstration />
       <Hour count={3} />
-      <Overview>
+      <Overview data-after-hour="3">
         <header>
           <h2>{heading}</h2>
           <p>{lede}</p>
@@ -53,6 +53,9 @@ export function ServicesOverview() {
                 </h3>
                 <p>{service.summary}</p>
                 <p className="price">{service.pricing}</p>
+                <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M2 8h12M9 3l5 5-5 5" />
+                </svg>
               </div>
             </li>
           ))}

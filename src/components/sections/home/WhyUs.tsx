@@ -12,11 +12,9 @@ import { Timeline } from './Timeline';
 export function WhyUs() {
   const { heading, lede } = homePage.whyUs;
   return (
-    <section id="about">
-      <Gap>
-        <Hour count={4} />
-      </Gap>
-      <Inner>
+    <Section id="about">
+      <Hour count={4} />
+      <Inner data-after-hour="4">
         <header>
           <h2>{heading}</h2>
           <p>{lede}</p>
@@ -26,11 +24,11 @@ export function WhyUs() {
         </dl>
         <Timeline />
       </Inner>
-    </section>
+    </Section>
   );
 }
 
-const Gap = styled.div`
+const Section = styled.section`
   padding-top: ${theme.space.section};
 `;
 

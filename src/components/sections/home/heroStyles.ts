@@ -61,6 +61,14 @@ export const Screen = styled.section`
     ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   }
 
+  /* In a short window the buttons keep clear of the ground. */
+  @media (min-width: 64em) and (max-height: 46em) {
+    .words { padding-top: ${theme.space.x2}; }
+    h1 { margin-block: ${theme.space.x2} ${theme.space.x3}; font-size: min(${theme.size.hero}, 9.25svh); }
+    .lede { font-size: ${theme.size.lede}; }
+    .actions { margin-top: ${theme.space.x4}; }
+  }
+
   /* On a phone as high as the log and the shop under it. */
   .town {
     position: relative;

@@ -54,11 +54,24 @@ export const Others = styled.ul`
   p { color: ${theme.color.muted}; }
   .price {
     margin-top: auto;
-    padding-top: ${theme.space.x3};
+    padding: ${theme.space.x3} ${theme.space.x6} 0 0;
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
     font-variant-numeric: tabular-nums;
   }
+  .arrow {
+    position: absolute;
+    right: ${theme.space.x5};
+    bottom: calc(${theme.space.x5} + 0.25rem);
+    width: 1.25rem;
+    fill: none;
+    stroke: ${theme.color.cool};
+    stroke-width: 2px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    transition: transform ${theme.motion.quick};
+  }
+  > li:hover .arrow { transform: translateX(0.25rem); }
   .price::first-letter { text-transform: uppercase; }
   ${media.hover} { > li:hover { border-color: ${theme.color.control}; } }
 

@@ -9,7 +9,7 @@ export function QuestionsBand() {
   return (
     <>
       <Hour count={4} />
-      <Band>
+      <Band data-after-hour="4">
         <Questions />
       </Band>
     </>

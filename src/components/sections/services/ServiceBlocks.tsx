@@ -17,7 +17,7 @@ export function ServiceBlocks() {
   return (
     <>
       <Hour count={3} />
-      <Blocks>
+      <Blocks data-after-hour="3">
         {services.map((service) => (
           <ServiceBlock key={service.slug} service={service} layout={layouts[service.slug]} />
         ))}
