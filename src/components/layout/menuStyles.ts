@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The hamburger and the full-screen menu behind it, below desktop width. */
@@ -8,7 +7,7 @@ export const menuStyles = css`
   [data-call] .button { padding-inline: ${theme.space.x4}; }
   /* On a phone the mark alone stands for the brand where the call to action needs the room. */
   @media (max-width: 29.99em) {
-    > div:has([data-call] a) [data-brand] span { ${visuallyHidden} }
+    > div:has([data-call] a) [data-brand] span { position: absolute; clip-path: inset(50%); }
   }
 
   button {

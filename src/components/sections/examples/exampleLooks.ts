@@ -71,7 +71,7 @@ export const exampleLooks = css`
   @container (max-width: 30rem) {
     .sheet .sections { font-size: 0.75rem; }
     .example-site[data-look='dentist'] .sheet { padding-inline: 1rem; }
-    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { flex-wrap: nowrap; gap: 0.7em; justify-content: end; padding-left: 0; } dd { font-size: 1.15em; white-space: nowrap; } dl > div:first-child { padding-left: 1rem; } }
+    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { gap: 0 0.7em; justify-content: end; padding-left: 0; } dd { font-size: 1.15em; white-space: nowrap; } dl > div:first-child { padding-left: 1rem; } }
     .example-site[data-look='salon'] .sheet { padding-right: 1rem; }
   }
 `;
