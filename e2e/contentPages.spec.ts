@@ -92,7 +92,10 @@ for (const { name, path } of [
 ]) {
   test(`${path} is fetched while the pointer rests on its link, and shown from there`, async ({
     page,
+    context,
   }) => {
+    // Chromium fetches nothing ahead while requests are intercepted.
+    await context.unrouteAll();
     await page.goto(paths.home);
     const ahead = page.waitForRequest(
       (request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false,

@@ -63,7 +63,7 @@ const Intro = styled.header`
   }
   .time { margin-top: ${theme.space.x4}; }
   .time span { color: ${theme.color.muted}; }
-  .time time { margin-right: ${theme.space.x2}; font-weight: ${theme.weight.strong}; }
+  .time time { display: inline-block; min-width: 5rem; font-weight: ${theme.weight.strong}; }
 
   .street {
     position: absolute;

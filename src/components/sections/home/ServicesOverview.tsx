@@ -19,55 +19,57 @@ const [featured, ...others] = services as readonly [Service, ...Service[]];
 export function ServicesOverview() {
   const { heading, lede, startWebsite } = homePage.services;
   return (
-    <Section id="services">
+    <>
       <Hour count={2} />
-      <Demonstration />
-      <Hour count={3} />
-      <Overview data-after-hour="3">
-        <header>
-          <h2>{heading}</h2>
-          <p>{lede}</p>
-        </header>
-        <Featured>
-          <FeaturedExample />
-          <div>
-            <h3>
-              <a href={servicePath(featured.slug)}>
-                <NoWrap>{featured.title}</NoWrap>
-              </a>
-            </h3>
-            <p>{featured.description}</p>
-            <ServiceFacts service={featured} />
-            <ButtonLink href={consultationPathFor(featured.slug)}>{startWebsite}</ButtonLink>
-          </div>
-        </Featured>
-        <Others>
-          {others.map((service) => (
-            <li key={service.slug}>
-              <div className="picture" data-room={service.slug}>
-                <ServicePicture slug={service.slug} />
-              </div>
-              <div>
-                <h3>
-                  <a href={servicePath(service.slug)}>{service.title}</a>
-                </h3>
-                <p>{service.summary}</p>
-                <p className="price">{service.pricing}</p>
-                <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M2 8h12M9 3l5 5-5 5" />
-                </svg>
-              </div>
-            </li>
-          ))}
-        </Others>
-      </Overview>
-    </Section>
+      <Section id="services">
+        <Demonstration />
+        <Hour count={3} />
+        <Overview data-after-hour="3">
+          <header>
+            <h2>{heading}</h2>
+            <p>{lede}</p>
+          </header>
+          <Featured>
+            <FeaturedExample />
+            <div>
+              <h3>
+                <a href={servicePath(featured.slug)}>
+                  <NoWrap>{featured.title}</NoWrap>
+                </a>
+              </h3>
+              <p>{featured.description}</p>
+              <ServiceFacts service={featured} />
+              <ButtonLink href={consultationPathFor(featured.slug)}>{startWebsite}</ButtonLink>
+            </div>
+          </Featured>
+          <Others>
+            {others.map((service) => (
+              <li key={service.slug}>
+                <div className="picture" data-room={service.slug}>
+                  <ServicePicture slug={service.slug} />
+                </div>
+                <div>
+                  <h3>
+                    <a href={servicePath(service.slug)}>{service.title}</a>
+                  </h3>
+                  <p>{service.summary}</p>
+                  <p className="price">{service.pricing}</p>
+                  <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M2 8h12M9 3l5 5-5 5" />
+                  </svg>
+                </div>
+              </li>
+            ))}
+          </Others>
+        </Overview>
+      </Section>
+    </>
   );
 }
 
 const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
-  .hour:not(:first-child) { margin-top: ${theme.space.section}; }
+  .hour { margin-top: ${theme.space.section}; }
 `;
 
 const Overview = styled.div`

@@ -80,7 +80,7 @@ export function ConsultationForm({
           <textarea
             id="description"
             name="description"
-            rows={4}
+            rows={3}
             required
             maxLength={maxLengths.description}
           />

@@ -68,7 +68,7 @@ const Screen = styled.section`
   gap: ${theme.space.x6} ${theme.space.x9};
   padding-block: calc(${theme.height.header} + ${theme.space.x6}) ${theme.space.x6};
 
-  .time time { margin-right: ${theme.space.x2}; font-weight: ${theme.weight.strong}; }
+  .time time { display: inline-block; min-width: 5rem; font-weight: ${theme.weight.strong}; }
   .said { display: grid; gap: ${theme.space.x5}; align-content: start; }
   h1 {
     font-size: ${theme.size.hero};
