@@ -115,5 +115,5 @@ export const Field = styled.div`
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
   }
   /* Four lines to begin with, and more as they are written. */
-  textarea { min-height: calc(4lh + 2 * ${theme.space.x3}); resize: vertical; field-sizing: content; }
+  textarea { min-height: calc(3lh + 2 * ${theme.space.x3}); resize: vertical; field-sizing: content; }
 `;
