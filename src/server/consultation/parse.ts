@@ -6,7 +6,6 @@ import {
   consultationRequestSchema,
   formPostSchema,
 } from '@/features/consultation/model/schema';
-import { asciiEmail } from '@/lib/asciiEmail';
 import { readBody } from '../http/readBody';
 import type { Problem } from '../http/responses';
 import { decodeForm, decodeJson, encodeJson } from './decode';
@@ -74,10 +73,6 @@ function refuseBody(reason: 'too-large' | 'timeout' | 'aborted', maxBytes: numbe
   return refuse(problems[reason], true);
 }
 
-/** Browsers without native IDNA conversion send the domain as it was typed. */
-const toAsciiEmail = (email: unknown) =>
-  typeof email === 'string' && email.length <= maxLengths.email ? asciiEmail(email) : email;
-
 /**
  * Reads a consultation request in either of its two formats.
  *
@@ -104,7 +99,6 @@ export async function parsePost(request: Request): Promise<ParseResult> {
   const schema = name === 'json' ? consultationRequestSchema : formPostSchema;
   const { data, error } = schema.safeParse({
     ...decoded,
-    email: toAsciiEmail(decoded.email),
     submittedAt: decoded.submittedAt || new Date().toISOString(),
   });
   if (data) {
