@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDaysTo, isWeekend, slotStates, todayIn } from '@/features/consultation/model/calendar';
+import { slotStates } from '@/features/consultation/model/availability';
+import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { ConsultationForm } from '../testing/consultationForm';
 import { aRequest } from '../testing/consultationRequest';

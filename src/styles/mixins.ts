@@ -1,14 +1,9 @@
 import { css, keyframes } from 'styled-components';
+import { container } from './container';
 import { media } from './media';
 import { theme } from './theme';
 
-/** The one container: page width, with the gutter on both sides. */
-export const container = css`
-  width: 100%;
-  max-width: calc(${theme.width.page} + 2 * ${theme.space.gutter});
-  margin-inline: auto;
-  padding-inline: ${theme.space.gutter};
-`;
+export { container };
 
 /** A lifted panel whose top edge catches light. */
 export const panel = css`

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isOffered } from '@/features/consultation/model/calendar';
+import { isOffered } from '@/features/consultation/model/availability';
 import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import { getEnv } from '../env';
 import { errorCode } from '../errorCode';

@@ -2,15 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
-import {
-  addDaysTo,
-  bookingWindow,
-  isFree,
-  isWeekend,
-  slotStates,
-} from '@/features/consultation/model/calendar';
+import { isFree, slotStates } from '@/features/consultation/model/availability';
+import { bookedSlots } from '@/features/consultation/model/bookedSlots';
+import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
-import { bookedSlots } from '@/features/consultation/model/slots';
 import { mswServer } from '../../../support/mswServer';
 
 const timeZone = 'America/New_York';

@@ -1,16 +1,15 @@
+import { isFree, isOffered, slotStates } from '@/features/consultation/model/availability';
+import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import {
   addDaysTo,
   bookingWindow,
   isCalendarDate,
-  isFree,
-  isOffered,
   isSlotPast,
   isWeekend,
   slotInstant,
-  slotStates,
   todayIn,
 } from '@/features/consultation/model/calendar';
-import { bookedSlots, timeSlots } from '@/features/consultation/model/slots';
+import { timeSlots } from '@/features/consultation/model/slots';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';

@@ -1,4 +1,5 @@
-import { bookedSlots, timeSlots } from '@/features/consultation/model/slots';
+import { bookedSlots } from '@/features/consultation/model/bookedSlots';
+import { timeSlots } from '@/features/consultation/model/slots';
 
 const dates = Array.from({ length: 400 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),

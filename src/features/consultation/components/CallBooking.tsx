@@ -3,8 +3,9 @@
 import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
+import { isFree, slotStates } from '../model/availability';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
-import { bookingWindow, isFree, slotStates } from '../model/calendar';
+import { bookingWindow } from '../model/calendar';
 import { callInWords, callOnVisitorClock, dayInWords } from '../model/callInWords';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';

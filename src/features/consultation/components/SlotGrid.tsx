@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SlotState } from '../model/calendar';
+import type { SlotState } from '../model/availability';
 import type { TimeSlot } from '../model/slots';
 
 interface SlotGridProps {

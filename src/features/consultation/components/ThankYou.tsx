@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { HourLine } from '@/components/sections/HourLine';
 import { thankYouCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** How the agency answers: by contact method, and for a call, whether its time is set. */

@@ -1,5 +1,3 @@
-import seedrandom from 'seedrandom';
-
 /** A bookable time of day: `value` is 24-hour HH:MM, `label` 12-hour with AM or PM. */
 export interface TimeSlot {
   value: string;
@@ -26,23 +24,3 @@ export const timeSlots: readonly TimeSlot[] = Array.from(
   { length: (lastMinute - firstMinute) / stepMinutes + 1 },
   (_, index) => slotAt(firstMinute + index * stepMinutes),
 );
-
-/**
- * The slots of a date that count as booked. Simulated, not looked up (spec, section 9): 1 to 4 of
- * them, drawn from a generator seeded with the date, so the same date always gives the same slots,
- * in the browser and on the server.
- *
- * @param callDate the date as `yyyy-MM-dd`
- * @returns values (HH:MM) of the booked slots
- */
-export function bookedSlots(callDate: string): ReadonlySet<string> {
-  const random = seedrandom(callDate);
-  const draw = (below: number) => Math.floor(random() * below);
-  const count = 1 + draw(4);
-  const booked = new Set<string>();
-  while (booked.size < count) {
-    const slot = timeSlots[draw(timeSlots.length)];
-    if (slot) booked.add(slot.value);
-  }
-  return booked;
-}

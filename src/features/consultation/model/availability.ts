@@ -1,0 +1,48 @@
+import { bookedSlots } from './bookedSlots';
+import { bookingWindow, isSlotPast, isWeekend } from './calendar';
+import { type TimeSlot, timeSlots } from './slots';
+
+export type SlotState = 'free' | 'booked' | 'past';
+
+/**
+ * What can be had on a day.
+ *
+ * @param callDate `yyyy-MM-dd`
+ * @param timeZone IANA zone of the slots
+ * @param now the current instant; slots that have begun by then are past
+ * @param taken times that are booked beside the simulated ones
+ */
+export function slotStates(
+  callDate: string,
+  timeZone: string,
+  now: Date,
+  taken: ReadonlySet<string> = new Set(),
+): { slot: TimeSlot; state: SlotState }[] {
+  const booked = bookedSlots(callDate);
+  return timeSlots.map((slot) => {
+    if (booked.has(slot.value) || taken.has(slot.value)) return { slot, state: 'booked' };
+    return { slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
+  });
+}
+
+/** Whether a time can be had on a day. */
+export function isFree(callDate: string, callTime: string, timeZone: string, now: Date): boolean {
+  return slotStates(callDate, timeZone, now).some(
+    ({ slot, state }) => slot.value === callTime && state === 'free',
+  );
+}
+
+/**
+ * Whether the form would offer this day and time: inside the booking window, on a weekday, on the
+ * grid, not booked, not begun.
+ */
+export function isOffered(
+  callDate: string,
+  callTime: string,
+  timeZone: string,
+  now: Date,
+): boolean {
+  const { first, last } = bookingWindow(timeZone, now);
+  const onOpenDay = callDate >= first && callDate <= last && !isWeekend(callDate);
+  return onOpenDay && isFree(callDate, callTime, timeZone, now);
+}
