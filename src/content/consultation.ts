@@ -36,6 +36,12 @@ export const callCopy = {
   },
 } as const;
 
+/** What the form says when it cannot be sent yet. */
+export const fieldErrorCopy = {
+  summary: (count: number) =>
+    count === 1 ? 'One field still needs you.' : `${count} fields still need you.`,
+} as const;
+
 export const thankYouCopy = {
   title: 'Thank You!',
   received: 'Your consultation request was received.',

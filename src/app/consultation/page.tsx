@@ -1,8 +1,8 @@
 import { PageFrame } from '@/components/layout/PageFrame';
+import { StreetScene } from '@/components/scenes/street/StreetScene';
 import { ConsultationAside } from '@/components/sections/consultation/ConsultationAside';
 import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
-import { OpeningStreet } from '@/components/sections/consultation/OpeningStreet';
 import { Questions } from '@/components/sections/Questions';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
@@ -27,7 +27,7 @@ export default function ConsultationPage() {
             aside={<ConsultationAside />}
             privacy={<PrivacyNote />}
             questions={<Questions />}
-            morning={<OpeningStreet />}
+            street={<StreetScene time="both" />}
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}

@@ -17,7 +17,7 @@ function renderFlow() {
       aside={<aside>How it goes</aside>}
       privacy="What we keep"
       questions={<h2>Questions</h2>}
-      morning={<p>The street in the morning</p>}
+      street={<p>The street</p>}
       siteName="Night Shift"
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}
@@ -222,16 +222,18 @@ describe('date and time of a call', () => {
 });
 
 describe('sending', () => {
-  test('Thank You takes the place of the form and what stands around it, with its own picture', async () => {
+  test('Thank You takes the place of the form and what stands around it, and the street turns to morning', async () => {
     recordRequests(delivered);
     const user = renderFlow();
-    expect(screen.getByText('The street in the morning')).not.toBeVisible();
+    const street = screen.getByText('The street').parentElement;
+    expect(street).toHaveAttribute('data-time', 'night');
     expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
     await fillRequired(user);
     await user.click(screen.getByRole('radio', { name: 'Text message' }));
     await user.click(submitButton());
     await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(screen.getByText('The street in the morning')).toBeVisible();
+    expect(street).toBeVisible();
+    expect(street).toHaveAttribute('data-time', 'morning');
     expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
   });

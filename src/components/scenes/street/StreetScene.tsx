@@ -3,47 +3,59 @@ import { Shop } from './Shop';
 import { Street } from './streetStyles';
 import { wirePath, wires } from './wires';
 
+interface StreetSceneProps {
+  /** `both` draws either, for a page that turns from one to the other: `.night` and `.morning`. */
+  time: 'night' | 'morning' | 'both';
+}
+
 /**
  * The street at closing time or at opening time. At night three customers' windows light up in turn,
  * a pulse runs from each along the wire, and the shop's screen prints a line; it rests with all three.
  */
-export function StreetScene({ time }: { time: 'night' | 'morning' }) {
-  const night = time === 'night';
+export function StreetScene({ time }: StreetSceneProps) {
+  const night = time !== 'morning';
+  const morning = time !== 'night';
   return (
     <Street viewBox="0 0 1440 530" aria-hidden="true" data-time={time}>
-      {night && <circle className="moon" cx="1352" cy="104" r="36" />}
+      {night && <circle className="moon night" cx="1352" cy="104" r="36" />}
       <path
         className="far"
         d="M-1600 560V440C-1200 400-900 470-600 460-300 450-160 440 120 452 330 462 480 446 640 412 800 378 920 300 1120 296 1290 292 1360 340 1560 330 1900 320 2400 400 3040 380V560z"
       />
+      {morning && <circle className="sun morning" cx="1244" cy="300" r="56" />}
       <path
         className="hill"
         d="M-1600 560V490C-1100 460-700 510-300 496-40 486 120 470 330 478 500 482 640 446 800 446 1000 454 1240 400 1440 410 1900 430 2300 470 3040 450V560z"
       />
       <path className="street" d="M-1600 519h4640v400h-4640z" />
-      {!night && (
-        <>
-          <circle className="sun" cx="1244" cy="300" r="56" />
-          <path
-            className="shadow"
-            d="M604 519h180l-60 36H500zM816 519h106l-90 36H700zM960 519h264l-130 36H830zM1266 519h152l-150 36h-170z"
-          />
-          <path className="shadow" d="M915 519h42l-66 36h-42z" />
-        </>
+      {morning && (
+        <path
+          className="shadow morning"
+          d="M604 519h180l-60 36H500zM816 519h106l-90 36H700zM960 519h264l-130 36H830zM1266 519h152l-150 36h-170zM915 519h42l-66 36h-42z"
+        />
       )}
       <Neighbors />
       {wires.map((wire) => (
         <path key={wire.from[0]} className="wire" d={wirePath(wire)} />
       ))}
-      <Shop sign={night ? 'CLOSED' : 'OPEN'} light={`${time}-light`} open={!night} />
+      {night && (
+        <g className="night">
+          <Shop sign="CLOSED" light="night-light" />
+        </g>
+      )}
+      {morning && (
+        <g className="morning">
+          <Shop sign="OPEN" light="morning-light" open />
+        </g>
+      )}
       <path className="kerb" d="M-1600 519.5h4640" />
-      {!night && (
+      {morning && (
         <path
-          className="person"
+          className="person morning"
           d="M928 434a10 10 0 1 1 .01 0zM916 474c0-24 4-34 12-34s13 10 13 32l-3 24 6 28h-9l-8-28-5 28h-9l4-30zM940 470l10 10v18h14v18h-22v-18h4v-15z"
         />
       )}
-      {night &&
+      {time === 'night' &&
         wires.map(({ from: [x, y] }, index) => (
           <circle key={x} className={`pulse e${index + 1}`} cx={x} cy={y} r="5" />
         ))}

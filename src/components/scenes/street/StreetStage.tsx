@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { NightLog } from './NightLog';
+import { nightTurn } from './nightTurn';
 import { StreetScene } from './StreetScene';
 
 /** Width and height of the drawing, and where the shop's mast ends in it, in percent. */
@@ -29,6 +30,7 @@ const Stage = styled.div`
   left: calc(50% - ${mastLeft / 100} * var(--stage));
   width: var(--stage);
   height: calc(${ratio} * var(--stage));
+  ${nightTurn}
 
   .log {
     position: absolute;

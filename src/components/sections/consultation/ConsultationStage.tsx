@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { streetLook } from './streetLook';
 
 /**
  * The ground of the consultation page: the last dark hour, which brightens down the form. Once the
@@ -20,8 +21,7 @@ const Stage = styled.div`
   &:has(#thank-you) {
     background: linear-gradient(
       in oklab,
-      ${theme.color.ink},
-      ${theme.color.dawn} 30%,
+      ${theme.color.dawn},
       ${theme.color.dawnLow} calc(100% - 1.15 * var(--town)),
       #6d7795 calc(100% - 0.86 * var(--town)),
       ${theme.color.haze} calc(100% - 0.62 * var(--town)),
@@ -33,13 +33,14 @@ const Stage = styled.div`
     ${container}
     display: grid;
     gap: ${theme.space.x8} clamp(3rem, 7vw, 7rem);
-    padding-block: clamp(2.5rem, 5vw, 4.5rem) ${theme.space.section};
+    padding-block: clamp(1.75rem, 3vw, 2.5rem) ${theme.space.section};
 
     ${media.desktop} {
       grid-template-columns: minmax(0, ${theme.width.form}) minmax(15.5rem, 1fr);
       align-items: start;
     }
   }
+  ${streetLook}
   .questions { ${container} padding-bottom: ${theme.space.section}; }
 
   ${media.tablet} { --town: 21rem; }

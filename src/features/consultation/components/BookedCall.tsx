@@ -39,9 +39,9 @@ export function BookedCall(props: BookedCallProps) {
 
 const Call = styled.p`
   display: grid;
-  gap: ${theme.space.x5};
+  gap: ${theme.space.x4} ${theme.space.x5};
   justify-items: start;
-  max-width: 34rem;
+  max-width: 38rem;
   padding: ${theme.space.x5};
   border: 1px solid ${theme.color.signal};
   border-radius: ${theme.radius.medium};
@@ -51,5 +51,6 @@ const Call = styled.p`
     display: block;
     font: ${theme.weight.display} ${theme.size.heading} / 1.25 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
   }
 `;

@@ -63,6 +63,7 @@ export function CallBooking(props: CallBookingProps) {
       </p>
       {callDate && (
         <SlotGrid
+          day={dayInWords(callDate)}
           slots={slots}
           value={callTime}
           onChange={(time) => onChange({ ...choice, callTime: time })}

@@ -15,8 +15,8 @@ interface ConsultationFlowProps {
   /** Beside the submit button. */
   privacy: ReactNode;
   questions: ReactNode;
-  /** The picture of the Thank You screen: drawn by the server, so that its code is in no script. */
-  morning: ReactNode;
+  /** The street at night and in the morning: drawn by the server, so that its code is in no script. */
+  street: ReactNode;
   siteName: string;
   instagramUrl: string;
   timeZone: string;
@@ -29,7 +29,7 @@ export function ConsultationFlow({
   aside,
   privacy,
   questions,
-  morning,
+  street,
   ...site
 }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
@@ -54,8 +54,13 @@ export function ConsultationFlow({
           )}
         </ThankYou>
       ) : (
+        intro
+      )}
+      <div className="street" data-time={sent ? 'morning' : 'night'}>
+        {street}
+      </div>
+      {!sent && (
         <>
-          {intro}
           <div className="columns">
             <ConsultationForm
               state={state}
@@ -68,7 +73,6 @@ export function ConsultationFlow({
           <div className="questions">{questions}</div>
         </>
       )}
-      <div hidden={!sent}>{morning}</div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { TextField } from '../model/fields';
+import { FieldError, useErrorAttributes } from './FieldError';
 
 interface FieldLabelProps {
   name: string;
@@ -26,12 +27,14 @@ export function TextInput({
   field: { label, ...input },
   ...rest
 }: { field: TextField } & ComponentProps<'input'>) {
+  const error = useErrorAttributes(input.name);
   return (
     <Field>
       <FieldLabel name={input.name} required={input.required}>
         {label}
       </FieldLabel>
-      <input id={input.name} {...input} {...rest} />
+      <input id={input.name} {...input} {...rest} {...error} />
+      <FieldError name={input.name} />
     </Field>
   );
 }
@@ -45,12 +48,13 @@ interface SelectProps {
 
 /** A labelled list of options, with nothing chosen to begin with. */
 export function Select({ name, label, options, required = false }: SelectProps) {
+  const error = useErrorAttributes(name);
   return (
     <Field>
       <FieldLabel name={name} required={required}>
         {label}
       </FieldLabel>
-      <select id={name} name={name} required={required} defaultValue="">
+      <select id={name} name={name} required={required} defaultValue="" {...error}>
         <option value="">{required ? 'Choose one' : 'No preference yet'}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -58,6 +62,7 @@ export function Select({ name, label, options, required = false }: SelectProps) 
           </option>
         ))}
       </select>
+      <FieldError name={name} />
     </Field>
   );
 }
@@ -71,6 +76,21 @@ export const FieldRow = styled.div`
 `;
 
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23b9bfdc' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
+
+/** The one text of several lines. */
+export function TextArea({
+  label,
+  ...input
+}: { label: string; name: string } & ComponentProps<'textarea'>) {
+  const error = useErrorAttributes(input.name);
+  return (
+    <Field>
+      <label htmlFor={input.name}>{label}</label>
+      <textarea id={input.name} {...input} {...error} />
+      <FieldError name={input.name} />
+    </Field>
+  );
+}
 
 /** A label above its control. */
 export const Field = styled.div`
@@ -101,6 +121,10 @@ export const Field = styled.div`
       outline: 2px solid ${theme.color.signal};
       outline-offset: 1px;
       box-shadow: none;
+    }
+    &[aria-invalid]:not(:focus-visible) {
+      border-color: ${theme.color.signal};
+      box-shadow: inset 3px 0 0 ${theme.color.signal};
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type MouseEventHandler, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -10,60 +10,74 @@ interface SubmitRowProps {
   sending: boolean;
   /** What has to be chosen before the request can be sent, in words; null when nothing. */
   missing: string | null;
+  /** What kept the request from being sent, in words; null when nothing. */
+  problem: string | null;
   /** What is kept of a request. */
   privacy: ReactNode;
+  /** May keep the form from being submitted. */
+  onSubmitClick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** The submit button, with the promise of an answer and what keeps it disabled beside it. */
-export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
+/** The submit button, with what is still missing above it and the promise of an answer beside it. */
+export function SubmitRow(props: SubmitRowProps) {
+  const { sending, missing, problem, privacy, onSubmitClick } = props;
   const status = useId();
   return (
     <Row>
-      <button
-        type="submit"
-        className="button"
-        data-variant="primary"
-        disabled={missing !== null}
-        aria-disabled={sending}
-        aria-describedby={status}
-      >
-        {sending ? 'Sending your request…' : 'Submit Consultation Request'}
-      </button>
+      <p id={status} role="status">
+        {missing ?? problem}
+      </p>
       <div>
-        <p id={status} role="status">
-          {missing}
-        </p>
-        <p>We'll respond within 2 hours with your custom strategy</p>
-        <p>{privacy}</p>
+        <button
+          type="submit"
+          onClick={onSubmitClick}
+          className="button"
+          data-variant="primary"
+          disabled={missing !== null}
+          aria-disabled={sending}
+          aria-describedby={status}
+        >
+          {sending ? 'Sending your request…' : 'Submit Consultation Request'}
+        </button>
+        <div>
+          <p>We'll respond within 2 hours with your custom strategy</p>
+          <small>{privacy}</small>
+        </div>
       </div>
     </Row>
   );
 }
 
 const Row = styled.div`
-  display: grid;
-  gap: ${theme.space.x4} ${theme.space.x5};
-  align-items: center;
-
-  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
-  p[role='status'] {
-    color: ${theme.color.signalLit};
-    font-size: ${theme.size.body};
-    font-weight: ${theme.weight.strong};
+  > [role='status']:not(:empty) {
+    margin-bottom: ${theme.space.x5};
+    padding: ${theme.space.x3} ${theme.space.x4};
+    border-left: 3px solid ${theme.color.signal};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.signalDeep};
+    font-weight: ${theme.weight.medium};
+  }
+  > div {
+    display: grid;
+    gap: ${theme.space.x4} ${theme.space.x5};
+    align-items: center;
+  }
+  > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; text-wrap: balance; }
+  small {
+    display: block;
+    margin-top: ${theme.space.x1};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.45;
   }
   .button { min-height: 3.75rem; padding-inline: ${theme.space.x6}; font-size: 1.0625rem; }
-  .button:disabled {
-    border: 1.5px dashed ${theme.color.control};
-    background: transparent;
-    color: ${theme.color.quiet};
-  }
   .button[aria-disabled='true'] { cursor: progress; }
   @media print { .button { border-color: currentcolor; } }
 
   ${media.wide} {
-    grid-template-columns: auto 1fr;
     margin-left: calc(${numberWidth} + ${theme.space.x4});
     padding-top: ${theme.space.x6};
     border-top: 1px solid ${theme.color.lineLit};
+    > div { grid-template-columns: auto 1fr; }
   }
 `;

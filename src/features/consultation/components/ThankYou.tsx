@@ -97,6 +97,7 @@ const Screen = styled.section`
       align-items: center;
       min-height: ${theme.height.target};
       color: ${theme.color.text};
+      font-size: ${theme.size.small};
     }
   }
 

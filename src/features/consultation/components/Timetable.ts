@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/* Where eight fit, a column is an hour of four quarters, and the day is read from left to right; where
+   four fit, a row is. The last time is then alone in its row, and takes all of it. */
+export const Timetable = styled.fieldset`
+  container-type: inline-size;
+
+  > p {
+    margin-top: ${theme.space.x1};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+  }
+  > .day {
+    margin-top: ${theme.space.x2};
+    color: ${theme.color.text};
+    font: ${theme.weight.display} ${theme.size.heading} / 1.25 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+  }
+  .parts {
+    display: grid;
+    gap: ${theme.space.x4} ${theme.space.x5};
+    margin-top: ${theme.space.x5};
+  }
+  h4 {
+    padding-bottom: ${theme.space.x2};
+    border-bottom: 1px solid ${theme.color.lineLit};
+    color: ${theme.color.muted};
+    font: ${theme.weight.medium} ${theme.size.small} / 1.4 ${theme.font.text};
+    letter-spacing: ${theme.tracking.label};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.x1};
+    margin-top: ${theme.space.x3};
+  }
+  li:last-child:nth-child(4n + 1) { grid-column: 1 / -1; }
+  @container (min-width: 18rem) {
+    ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  }
+  @container (min-width: 40rem) {
+    .parts { grid-template-columns: 2fr 6fr; }
+    ul {
+      grid-template: repeat(4, auto) / none;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+    }
+    li:last-child:nth-child(4n + 1) { grid-column: auto; }
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-content: center;
+    min-height: 3.25rem;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.raised};
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    text-align: center;
+    white-space: nowrap;
+    cursor: pointer;
+    transition:
+      background-color ${theme.motion.quick},
+      border-color ${theme.motion.quick};
+  }
+  label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
+  /* As large as its label and not seen itself: the label shows its state. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${theme.color.signal};
+    outline-offset: 3px;
+  }
+  label:has(:checked) {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+    font-weight: ${theme.weight.strong};
+
+    box-shadow: ${theme.shadow.glow};
+
+    span::after { content: '✓' / ''; display: block; }
+  }
+  /* Taken and gone read as such without color: no button, and the word. */
+  label[data-state='booked'],
+  label[data-state='past'] {
+    border-color: transparent;
+    background: none;
+    color: ${theme.color.quiet};
+    cursor: not-allowed;
+
+    span { text-decoration: line-through; }
+  }
+  small { font-size: ${theme.size.tiny}; }
+
+  ${media.forcedColors} {
+    label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    label:is([data-state='booked'], [data-state='past']) { color: GrayText; }
+  }
+`;
