@@ -40,7 +40,7 @@ const Intro = styled.header`
     padding-bottom: 10.5rem;
   }
   h1 {
-    margin-top: ${theme.space.x1};
+    margin-top: ${theme.space.x2};
     font-size: ${theme.size.display};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
@@ -52,12 +52,13 @@ const Intro = styled.header`
     font-size: ${theme.size.lede};
   }
   .time { margin-top: ${theme.space.x3}; }
+  .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; }
   .time span { color: ${theme.color.muted}; }
-  .time time { display: inline-block; min-width: 5rem; font-weight: ${theme.weight.strong}; }
+  .time time { font-weight: ${theme.weight.strong}; }
 
   ${media.desktop} {
-    > div { padding-bottom: 5.5rem; }
-    h1 + p { max-width: 38rem; }
+    > div { padding-bottom: 4.75rem; }
+    h1 + p { max-width: min(38rem, 54vw); }
   }
   @media print { .time { display: none; } > div { padding-bottom: 0; } }
 `;

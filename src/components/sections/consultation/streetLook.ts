@@ -36,6 +36,8 @@ export const streetLook = css`
       --stripe: #7a4b35;
       --awning: #35444a;
     }
+    /* Between the shop and the tower, whole at every width. */
+    .moon { cx: 1215px; }
     /* Where the words are near, the moon would lie on them, and the sign be too small to read. */
     ${media.compact} { .moon, .word, .board, .thin { display: none; } }
   }

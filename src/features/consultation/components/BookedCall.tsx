@@ -20,10 +20,15 @@ export function BookedCall(props: BookedCallProps) {
   const { callDate, callTime, timeZone, timeZoneName, siteName } = props;
   const title = `Consultation call with ${siteName}`;
   const event = calendarEvent({ callDate, callTime, timeZone, title, now: new Date() });
+  const [day, time] = callInWords(callDate, callTime).split(' at ');
   return (
     <Call>
       <span>
-        {thankYouCopy.call} <strong>{callInWords(callDate, callTime)}</strong> ({timeZoneName}).
+        {thankYouCopy.call}{' '}
+        <strong>
+          {day} <span className="unbroken">at {time}</span>
+        </strong>{' '}
+        ({timeZoneName}).
       </span>
       <a
         className="button"
@@ -42,7 +47,7 @@ const Call = styled.p`
   gap: ${theme.space.x4} ${theme.space.x5};
   justify-items: start;
   max-width: 38rem;
-  padding: ${theme.space.x5};
+  padding: ${theme.space.x4} ${theme.space.x5} ${theme.space.x5};
   border: 1px solid ${theme.color.signal};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.ink};
@@ -51,6 +56,5 @@ const Call = styled.p`
     display: block;
     font: ${theme.weight.display} ${theme.size.heading} / 1.25 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
-    text-wrap: balance;
   }
 `;

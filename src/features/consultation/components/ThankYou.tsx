@@ -65,11 +65,12 @@ const Screen = styled.section`
   ${container}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x6} ${theme.space.x9};
-  padding-block: calc(${theme.height.header} + ${theme.space.x6}) ${theme.space.x6};
+  gap: ${theme.space.x5} ${theme.space.x9};
+  padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x5};
 
-  .time time { display: inline-block; min-width: 5rem; font-weight: ${theme.weight.strong}; }
-  .said { display: grid; gap: ${theme.space.x5}; align-content: start; }
+  .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; line-height: 1.5; }
+  .time time { font-weight: ${theme.weight.strong}; }
+  .said { display: grid; gap: ${theme.space.x4}; align-content: start; }
   h1 {
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
@@ -105,7 +106,8 @@ const Screen = styled.section`
   ${media.wide} { li { grid-template-columns: 9rem 1fr; } }
   ${media.desktop} {
     grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-    .after { align-self: start; }
+    .after { align-self: start; margin-top: ${theme.space.x2}; }
+    row-gap: ${theme.space.x4};
     .time { grid-column: 1 / -1; }
     .next { grid-row: 2 / span 2; grid-column: 2; padding-top: ${theme.space.x4}; }
     li { grid-template-columns: 1fr; }

@@ -21,11 +21,13 @@ export const Timetable = styled.fieldset`
   .parts {
     display: grid;
     gap: ${theme.space.x4} ${theme.space.x5};
-    margin-top: ${theme.space.x5};
+    margin-top: ${theme.space.x3};
+    padding: ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.medium};
+    background: ${theme.color.well};
   }
   h4 {
-    padding-bottom: ${theme.space.x2};
-    border-bottom: 1px solid ${theme.color.lineLit};
     color: ${theme.color.muted};
     font: ${theme.weight.medium} ${theme.size.small} / 1.4 ${theme.font.text};
     letter-spacing: ${theme.tracking.label};
@@ -34,10 +36,10 @@ export const Timetable = styled.fieldset`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space.x1};
-    margin-top: ${theme.space.x3};
+    margin-top: ${theme.space.x2};
   }
   li:last-child:nth-child(4n + 1) { grid-column: 1 / -1; }
-  @container (min-width: 18rem) {
+  @container (min-width: 20rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   @container (min-width: 40rem) {
@@ -54,9 +56,9 @@ export const Timetable = styled.fieldset`
     display: grid;
     place-content: center;
     min-height: 3.25rem;
-    border: 1px solid ${theme.color.line};
+    /* Quieter than other controls, and 3:1 on this panel all the same. */
+    border: 1px solid #5a6396;
     border-radius: ${theme.radius.small};
-    background: ${theme.color.raised};
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
