@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import type { FieldErrors } from '../browser/fieldErrors';
+import type { FieldErrors } from './useFieldErrors';
 
 /** The errors that the fields of the form show. */
 export const ShownErrors = createContext<FieldErrors>({});

@@ -1,5 +1,23 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
-import { type FieldErrors, fieldErrors, invalidControls } from '../browser/fieldErrors';
+import { fieldErrorCopy } from '@/content/consultation';
+
+/** What is wrong with the fields of a form, by name; a valid field has no entry. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+/** The invalid controls of a form, in its order. */
+const invalidControls = (form: HTMLFormElement) =>
+  Array.from(form.elements as HTMLCollectionOf<HTMLInputElement>).filter(
+    ({ willValidate, validity }) => willValidate && !validity.valid,
+  );
+
+/** What the browser's own validation finds wrong, in the site's words; in its own where there are none. */
+const fieldErrors = (form: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(
+    invalidControls(form).map(({ name, validationMessage }) => [
+      name,
+      fieldErrorCopy.fields[name] ?? validationMessage,
+    ]),
+  );
 
 /**
  * What native validation finds wrong, to be shown under the fields instead of in the browser's
