@@ -1,7 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
 import { forcedPalette, printPalette } from './forcedPalette';
-import { hourRules } from './hourRules';
 import { media } from './media';
 import { buttonRules, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
@@ -93,7 +92,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ${buttonRules}
   ${messageRules}
-  ${hourRules}
 
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }

@@ -8,12 +8,14 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs, serviceOffers } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 import { servicesPage } from '@/content/services';
+import { HourRules } from '@/styles/HourRules';
 
 export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path}>
+      <HourRules />
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />

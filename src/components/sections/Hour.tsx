@@ -10,7 +10,7 @@ interface HourProps {
 
 /**
  * The hour that a section stands at: the street at that time across the whole width, the hour in its
- * sky and what happens then. Its look is `hourRules`.
+ * sky and what happens then. Its look is `HourRules`.
  */
 export function Hour({ count, bare = false }: HourProps) {
   return (

@@ -22,7 +22,7 @@ const moonAt: Record<HourCount, readonly [x: number, y: number]> = {
 
 /**
  * The same street from farther away at one hour of the night: its sky and its roofs, with the windows
- * that are lit then. Its look is `hourRules`.
+ * that are lit then. Its look is `HourRules`.
  */
 export function Skyline({ count }: { count: HourCount }) {
   const [cx, cy] = moonAt[count];

@@ -1,13 +1,13 @@
-import { css } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { container } from './mixins';
 import { theme } from './theme';
 
 /**
  * The hour of a section: `.hour` with `data-hour`. The sky of that hour, the street under it, and the
- * time in large type between them; `data-bare` is the type alone.
+ * time in large type between them; `data-bare` is the type alone. For the pages that have such sections.
  */
-export const hourRules = css`
+export const HourRules = createGlobalStyle`
   @keyframes hour-light { from { opacity: 0; } }
   @keyframes hour-moon { from { transform: translate(var(--travel), 2rem); } to { transform: translate(calc(-1 * var(--travel)), -0.5rem); } }
 
