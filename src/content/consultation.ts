@@ -40,9 +40,9 @@ export const callCopy = {
 export const fieldErrorCopy = {
   fields: {
     name: 'Please enter your full name.',
-    email: 'Please enter an email address, like name@example.com.',
+    email: 'Please use an address like you@example.com.',
     phone: 'Please enter your phone number.',
-    website: 'Please enter a web address, like https://example.com, or leave this empty.',
+    website: 'Please use an address like https://example.com, or leave this empty.',
     service: 'Please choose a service, or “Not sure”.',
     description: 'Please tell us a little about your business and goals.',
     contactMethod: 'Please choose how we should answer you.',

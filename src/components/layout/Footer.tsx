@@ -133,6 +133,8 @@ const Ground = styled.footer`
     :focus-visible { outline-color: #1a2238; box-shadow: none; }
     ${media.forcedColors} { .button { border-color: ButtonBorder; color: LinkText; } }
   }
+  /* Below the form, where morning is near but the shop still closed, it goes on from the sky's foot. */
+  main:has(.street[data-time='night']) ~ & { --ground: ${theme.color.dawn}; --rule: ${theme.color.lineLit}; }
   @media print { --pen: black !important; --soft: black !important; }
 
   ${media.wide} {

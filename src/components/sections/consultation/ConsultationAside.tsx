@@ -33,6 +33,7 @@ const Aside = styled.aside`
     gap: ${theme.space.x1};
     padding: 0 0 ${theme.space.x5} ${theme.space.x5};
     line-height: 1.45;
+    text-wrap: balance;
 
     span { color: ${theme.color.muted}; }
     &::before {

@@ -52,7 +52,7 @@ const Intro = styled.header`
     font-size: ${theme.size.lede};
   }
   .time { margin-top: ${theme.space.x3}; }
-  .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; }
+  .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; text-wrap: balance; }
   .time span { color: ${theme.color.muted}; }
   .time time { font-weight: ${theme.weight.strong}; }
 

@@ -68,7 +68,7 @@ const Screen = styled.section`
   gap: ${theme.space.x5} ${theme.space.x9};
   padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x5};
 
-  .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; line-height: 1.5; }
+  .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; line-height: 1.5; text-wrap: balance; }
   .time time { font-weight: ${theme.weight.strong}; }
   .said { display: grid; gap: ${theme.space.x4}; align-content: start; }
   h1 {
@@ -85,6 +85,7 @@ const Screen = styled.section`
     padding-block: ${theme.space.x3};
     border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
     line-height: 1.45;
+    text-wrap: balance;
   }
   .after {
     display: flex;
