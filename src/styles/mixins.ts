@@ -56,7 +56,8 @@ export const buttonRules = css`
     color: ${theme.color.muted};
     cursor: not-allowed;
   }
-  ${media.hover} {
+  /* The reader's own palette has its own ways to show it. */
+  @media (hover: hover) and (forced-colors: none) {
     .button[data-variant='primary']:hover:not(:disabled) { background: ${theme.color.signalLit}; }
     .button[data-variant='secondary']:hover {
       background: ${theme.color.coolDeep};
