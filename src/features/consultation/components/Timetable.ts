@@ -39,7 +39,7 @@ export const Timetable = styled.fieldset`
     margin-top: ${theme.space.x2};
   }
   li:last-child:nth-child(4n + 1) { grid-column: 1 / -1; }
-  @container (min-width: 20rem) {
+  @container (min-width: 18rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   @container (min-width: 40rem) {
