@@ -20,15 +20,12 @@ export function BookedCall(props: BookedCallProps) {
   const { callDate, callTime, timeZone, timeZoneName, siteName } = props;
   const title = `Consultation call with ${siteName}`;
   const event = calendarEvent({ callDate, callTime, timeZone, title, now: new Date() });
-  const [day, time] = callInWords(callDate, callTime).split(' at ');
+  // The time stays in one line.
+  const words = callInWords(callDate, callTime).replace(/ at (.+) /, ' at\u00a0$1\u00a0');
   return (
     <Call>
       <span>
-        {thankYouCopy.call}{' '}
-        <strong>
-          {day} <span className="unbroken">at {time}</span>
-        </strong>{' '}
-        ({timeZoneName}).
+        {thankYouCopy.call} <strong>{words}</strong> ({timeZoneName}).
       </span>
       <a
         className="button"
