@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * A short code for anything thrown, fit for a log: never the message, which can hold personal data
- * or the webhook's URL.
+ * A short code for anything thrown, for the log: never the message, which can contain personal data or
+ * the webhook's URL.
  *
  * @returns `ECONNREFUSED`, `SQLITE_FULL`, a PostgreSQL error class such as `53100`, or the error's name
  */

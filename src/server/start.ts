@@ -18,12 +18,12 @@ function readEnvOrExit(): Env {
   }
 }
 
-function logConfiguration(env: Env, engine: string): void {
+function logConfiguration(env: Env): void {
   log.info(
     {
       webhook: env.webhookUrl ? 'configured' : 'missing',
       signing: env.webhookSecret ? 'on' : 'off',
-      outbox: engine,
+      outbox: env.databaseUrl.startsWith('file:') ? 'SQLite' : 'PostgreSQL',
       alerts: env.alertWebhookUrl ? 'on' : 'off',
       drainRoute: env.cronSecret ? 'on' : 'off',
       trustedProxyHops: env.trustedProxyHops,
@@ -74,7 +74,7 @@ export type ServerSide = typeof serverSide;
 export async function start(): Promise<void> {
   const env = readEnvOrExit();
   const outbox = getOutbox();
-  logConfiguration(env, outbox.engine);
+  logConfiguration(env);
   for (const warning of siteWarnings()) log.warn(warning);
   outbox.worker?.startLoop();
   stopAlerts = startAlerts(env, outbox);
