@@ -17,53 +17,48 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
+/** A text that `problemOf` finds no problem with. */
+const textWithout = (problemOf: (text: string) => string | false) =>
+  z.string().superRefine((text, context) => {
+    const message = problemOf(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
 /** The part of a URL between `//` and the path: user name, password, host and port. */
 const authorityOf = (text: string) => /^[a-z]+:\/\/([^/?#]*)/i.exec(text)?.[1] ?? '';
 
 /** An unescaped `#` in a password ends the URL there (RFC 3986, section 3.5). */
-const noUnescapedHash = (text: string) => !text.includes('#');
-const hashRule = 'contains an unescaped #, write %23 instead';
+const unescapedHash = 'contains an unescaped #, write %23 instead';
 
 /** A secret URL to post to. */
-const httpUrl = z
-  .string()
-  .refine(noUnescapedHash, { message: hashRule, abort: true })
-  .refine((text) => !authorityOf(text).includes('@'), {
-    message: 'contains a user name, or an unescaped @ (write %40 instead)',
-    abort: true,
-  })
-  .refine(
-    (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
-    'must be an http:// or https:// URL without user name or password',
-  );
+const httpUrl = textWithout((text) => {
+  if (text.includes('#')) return unescapedHash;
+  if (authorityOf(text).includes('@')) {
+    return 'contains a user name, or an unescaped @ (write %40 instead)';
+  }
+  const isHttp = /^https?:\/\//i.test(text) && URL.canParse(text);
+  return !isHttp && 'must be an http:// or https:// URL without user name or password';
+});
 
 /** Key of Standard Webhooks 1.0.0, "Signature scheme": `whsec_`, then base64 of 24 bytes or more. */
-function isWebhookSecret(text: string): boolean {
-  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
-  return (
-    base64 !== undefined && base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24
-  );
-}
+const webhookSecret = textWithout((text) => {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
+  const isKey = base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24;
+  return !isKey && 'must be whsec_ followed by base64 of at least 24 bytes';
+});
 
-const databaseUrl = z
-  .string()
-  .refine((text) => text.startsWith('file:') || noUnescapedHash(text), {
-    message: hashRule,
-    abort: true,
-  })
-  .refine((text) => authorityOf(text).split('@').length <= 2, {
-    message: 'contains an unescaped @ in the user name or password, write %40 instead',
-    abort: true,
-  })
-  .refine((text) => !/^file:(\/\/\/?)?~/.test(text), {
-    message: 'starts with ~, which is not the home folder here: write the whole path',
-    abort: true,
-  })
-  .refine(
-    (text) =>
-      /^file:[^?#]+$/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
-    'must be file: and a path, or a postgres:// URL',
-  );
+const databaseUrl = textWithout((text) => {
+  if (!text.startsWith('file:') && text.includes('#')) return unescapedHash;
+  if (authorityOf(text).split('@').length > 2) {
+    return 'contains an unescaped @ in the user name or password, write %40 instead';
+  }
+  if (/^file:(\/\/\/?)?~/.test(text)) {
+    return 'starts with ~, which is not the home folder here: write the whole path';
+  }
+  const isDatabase =
+    /^file:[^?#]+$/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text));
+  return !isDatabase && 'must be file: and a path, or a postgres:// URL';
+});
 
 const maxDelaySeconds = 30 * 24 * 60 * 60;
 const retryDelays = z
@@ -78,12 +73,7 @@ const retryDelays = z
 const schema = z
   .object({
     CONSULTATION_WEBHOOK_URL: variable(httpUrl.optional()),
-    CONSULTATION_WEBHOOK_SECRET: variable(
-      z
-        .string()
-        .refine(isWebhookSecret, 'must be whsec_ followed by base64 of at least 24 bytes')
-        .optional(),
-    ),
+    CONSULTATION_WEBHOOK_SECRET: variable(webhookSecret.optional()),
     DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
     WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
     WEBHOOK_RETRY_DELAYS: variable(
