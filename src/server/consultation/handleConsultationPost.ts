@@ -77,10 +77,9 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
 }
 
 /**
- * Handles `POST /api/consultation`: refuses what cannot be a consultation request, enqueues the rest,
- * and answers with the outcome.
+ * Handles `POST /api/consultation`: validates the request, enqueues it, and responds with the outcome.
  *
- * @param waitUntil is given the work that goes on after the response
+ * @param waitUntil gets the work that continues after the response
  */
 export async function handleConsultationPost(
   request: Request,

@@ -25,7 +25,7 @@ async function drain(): Promise<Response> {
   }
 }
 
-/** One pass over what is due, for hosts that run no background worker and call this on a schedule. */
+/** Attempts due requests once. For hosts without a background worker, which call this on a schedule. */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = getEnv();
   if (!cronSecret) return problem({ status: 404, title: 'Not found' });
