@@ -1,4 +1,5 @@
 // JavaScript, because sqliteThread.js imports it and runs as it is.
+import { errorCode } from '../errorCode.js';
 
 /** @typedef {import('./database').RunSql} RunSql */
 
@@ -63,8 +64,7 @@ export async function requireOutbox(run) {
   try {
     await run('SELECT version FROM outbox_schema');
   } catch (error) {
-    const { sqliteCodeName, code } = Object(error);
-    const isMissing = sqliteCodeName === 'SQLITE_ERROR' || code === '42P01';
+    const isMissing = ['SQLITE_ERROR', '42P01'].includes(errorCode(error));
     throw isMissing ? missingOutbox() : error;
   }
 }

@@ -4,6 +4,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { errorCode } from '../errorCode.js';
 import { migrate, missingOutbox, requireOutbox } from './migrations.js';
 
 /** @typedef {{ sql: string, params: readonly (string | number | null)[] }} Statement */
@@ -62,9 +63,6 @@ function disconnect() {
   open?.db.close();
 }
 
-/** @param {any} error */
-const codeOf = (error) => error.sqliteCodeName ?? error.code ?? error.name;
-
 /**
  * Runs statements in one transaction. A statement that fails does so alone.
  *
@@ -84,7 +82,7 @@ async function commit(statements) {
     } catch (error) {
       // On a full or failing disk the engine rolls back the whole transaction.
       if (!db.isTransaction) throw error;
-      return { error: codeOf(error) };
+      return { error: errorCode(error) };
     }
   });
   db.exec('COMMIT');
@@ -100,7 +98,7 @@ parentPort?.on('message', async (/** @type {readonly Statement[] | null} */ stat
   try {
     parentPort?.postMessage(await commit(statements));
   } catch (error) {
-    const failure = { error: codeOf(error) };
+    const failure = { error: errorCode(error) };
     // Opening the file again runs SQLite's recovery.
     try {
       disconnect();
