@@ -14,8 +14,10 @@ test.use({ expectedConsole: /status of 404/ });
 /** The modes people set in their system, each as the browser reports it. */
 const modes = [
   { name: 'normal', media: { reducedMotion: 'no-preference', forcedColors: 'none' } },
-  { name: 'reduced motion', media: { reducedMotion: 'reduce', forcedColors: 'none' } },
-  { name: 'forced colours', media: { reducedMotion: 'reduce', forcedColors: 'active' } },
+  {
+    name: 'forced colors, reduced motion',
+    media: { reducedMotion: 'reduce', forcedColors: 'active' },
+  },
 ] as const;
 
 /** A window of 1280 px, zoomed to 400% (WCAG 2.2, 1.4.10). */

@@ -31,7 +31,13 @@ for (const path of contentPages) {
   });
 }
 
-test('nothing moves while a content page loads', async ({ page }) => {
+test('nothing moves while a content page loads, and its fonts come late', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
@@ -42,7 +48,8 @@ test('nothing moves while a content page loads', async ({ page }) => {
   for (const path of contentPages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { total } = await page.evaluate(() => Reflect.get(window, 'shifts'));
-    expect(total, path).toBe(0);
+    // Zero in the three decimals of a Lighthouse report: the two fonts differ by fractions of a pixel.
+    expect(total, path).toBeLessThan(0.0005);
   }
 });
 

@@ -3,10 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runOutbox } from '@/cli/program';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { createStore, type Store } from '@/server/outbox/store';
 import { aRequest } from '../../testing/consultationRequest';
 import { temporaryFolder } from '../support/engines';
+
+// Commands in this process take their configuration from the environment only.
+jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 
 const folder = temporaryFolder();
 const url = `file:${join(folder, 'outbox.db')}`;
@@ -29,12 +33,30 @@ const tool = ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts
 /** Runs the command line as an operator does, beside the open outbox. */
 const outbox = (...args: string[]) => runProgram(process.execPath, [...tool, ...args]);
 
-const states = () => {
-  const { oldestWaiting: _age, ...counts } = JSON.parse(outbox('stats', '--json').stdout);
+/** Runs a command in this process, which is faster. */
+async function outboxHere(...args: string[]) {
+  const output = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    jest.spyOn(process[stream], 'write').mockImplementation((text) => {
+      output[stream] += text;
+      return true;
+    });
+  }
+  try {
+    return { status: await runOutbox(args), ...output };
+  } finally {
+    jest.restoreAllMocks();
+  }
+}
+
+const states = async () => {
+  const { stdout } = await outboxHere('stats', '--json');
+  const { oldestWaiting: _age, ...counts } = JSON.parse(stdout);
   return counts;
 };
 
 beforeAll(async () => {
+  process.env.DATABASE_URL = url;
   let receivedAt = Date.now() - 1000;
   const add = async (changes: Parameters<typeof aRequest>[0], state: 'pending' | 'quarantined') => {
     const id = randomUUID();
@@ -91,17 +113,17 @@ describe('the outbox command line', () => {
     ['ANA@EXAMPLE', 'all'],
     ['(555) 010-0123', 'all'],
     ['nobody', 'none'],
-  ])('finds %j by name, e-mail or phone, in any case', (text, which) => {
-    const { status, stdout } = outbox('find', text, '--json');
+  ])('finds %j by name, e-mail or phone, in any case', async (text, which) => {
+    const { status, stdout } = await outboxHere('find', text, '--json');
     expect(status).toBe(0);
     const found = JSON.parse(stdout).map(({ id }: { id: string }) => id);
     const expected = { pending: [ids.pending], none: [], all: Object.values(ids) }[which] ?? [];
     expect(found.sort()).toEqual([...expected].sort());
   });
 
-  test('lists one state, as JSON for scripts', () => {
-    const listed = JSON.parse(outbox('list', '--state', 'parked', '--json').stdout);
-    expect(listed).toMatchObject([
+  test('lists one state, as JSON for scripts', async () => {
+    const { stdout } = await outboxHere('list', '--state', 'parked', '--json');
+    expect(JSON.parse(stdout)).toMatchObject([
       { id: ids.parked, state: 'parked', lastError: '410', request: { contactMethod: 'email' } },
     ]);
   });
@@ -150,7 +172,6 @@ describe('the outbox command line', () => {
 
   test.each([
     [['list', '--state', 'lost']],
-    [['list', '--limit', '0']],
     [['purge']],
     [['purge', '--delivered-before', 'yesterday']],
     [['export', '--format', 'xml']],
@@ -162,30 +183,45 @@ describe('the outbox command line', () => {
     [['release']],
     [['resolve']],
     [['release', 'some-id', '--all']],
-  ])('calls %j wrong usage', (args) => {
-    const { status, stdout, stderr } = outbox(...args);
+  ])('calls %j wrong usage', async (args) => {
+    const { status, stdout, stderr } = await outboxHere(...args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain('error:');
   });
 
-  test('releases, retries and purges; what it could not do it says', () => {
-    expect(states()).toEqual({ pending: 1, delivered: 1, parked: 1, quarantined: 1 });
-    expect(outbox('release', ids.quarantined).stdout).toBe('1 request released for delivery.\n');
-    expect(outbox('retry', ids.parked, ids.delivered)).toMatchObject({
+  test('exits with 2 after wrong usage', () => {
+    expect(outbox('list', '--limit', '0')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('error:'),
+    });
+  });
+
+  test('releases, retries and purges; what it could not do it says', async () => {
+    expect(await states()).toEqual({ pending: 1, delivered: 1, parked: 1, quarantined: 1 });
+    expect((await outboxHere('release', ids.quarantined)).stdout).toBe(
+      '1 request released for delivery.\n',
+    );
+    expect(await outboxHere('retry', ids.parked, ids.delivered)).toMatchObject({
       status: 1,
       stdout: '1 request will be sent again.\n',
       stderr: expect.stringContaining(ids.delivered),
     });
-    expect(outbox('retry', '--all').stdout).toBe('3 requests will be sent again.\n');
-    expect(outbox('purge', '--delivered-before', '101d').stdout).toMatch(/^0 requests /);
-    expect(outbox('purge', '--delivered-before', '90d').stdout).toMatch(/^1 request /);
-    expect(states()).toEqual({ pending: 3, delivered: 0, parked: 0, quarantined: 0 });
+    expect((await outboxHere('retry', '--all')).stdout).toBe('3 requests will be sent again.\n');
+    expect((await outboxHere('purge', '--delivered-before', '101d')).stdout).toMatch(
+      /^0 requests /,
+    );
+    expect((await outboxHere('purge', '--delivered-before', '90d')).stdout).toMatch(/^1 request /);
+    expect(await states()).toEqual({ pending: 3, delivered: 0, parked: 0, quarantined: 0 });
   });
 
-  test('warns of a purge that forgets what a browser may send again', () => {
-    expect(outbox('purge', '--delivered-before', '8d')).toMatchObject({ status: 0, stderr: '' });
-    const early = outbox('purge', '--delivered-before', '1d', '--json');
+  test('warns of a purge that forgets what a browser may send again', async () => {
+    expect(await outboxHere('purge', '--delivered-before', '8d')).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    const early = await outboxHere('purge', '--delivered-before', '1d', '--json');
     expect(early).toMatchObject({ status: 0, stdout: '{\n  "removed": 0\n}\n' });
     expect(early.stderr).toMatch(/^Warning: .* for up to 7 days\./);
   });

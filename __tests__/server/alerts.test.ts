@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { type AlertState, alertBody, nextAlert, nothingTold } from '@/server/alerts';
+import { type AlertState, alertBody, nextAlert, noAlert } from '@/server/alerts';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 20);
 
 /** Plays what health says minute by minute. @returns what was told, as `minute status reasons` */
 function told(health: readonly (readonly string[])[]): string[] {
-  let state: AlertState = nothingTold;
+  let state: AlertState = noAlert;
   return health.flatMap((reasons, index) => {
     const next = nextAlert(state, reasons, start + index * minute);
     if (!next) return [];

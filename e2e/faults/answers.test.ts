@@ -1,4 +1,3 @@
-import { type Server, startServer } from '../../testing/faultServer';
 import {
   type Answer,
   type ReceivedRequest,
@@ -6,8 +5,9 @@ import {
   startReceiver,
 } from '../../testing/receiver';
 import { eventually } from './support/eventually';
-import { type Engine, engines } from './support/outbox';
+import { engines } from './support/outbox';
 import { submit } from './support/requests';
+import { setUpSite } from './support/setUpSite';
 
 const nameOf = ({ body }: ReceivedRequest) => (JSON.parse(body) as { name: string }).name;
 
@@ -49,18 +49,18 @@ const bodies: Record<string, Answer> = {
   'a long body': { status: 200, body: 'x'.repeat(5_000_000) },
 };
 
-describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, start) => {
-  let engine: Engine;
-  let receiver: Receiver;
+describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, engine) => {
   let elsewhere: Receiver;
-  let server: Server;
-  const of = (name: string) => receiver.requests.filter((request) => nameOf(request) === name);
-
   beforeAll(async () => {
-    engine = await start();
     elsewhere = await startReceiver();
-    receiver = await startReceiver({ path: '/hook/secret-path' });
-    receiver.answerWith((request, response) => {
+  });
+  afterAll(() => elsewhere.close());
+
+  const site = setUpSite({
+    engine,
+    path: '/hook/secret-path',
+    env: { WEBHOOK_TIMEOUT_MS: '700', WEBHOOK_RETRY_DELAYS: '0.3,0.3,0.3' },
+    answer: (request, response) => {
       const name = nameOf(request);
       const first = of(name).length === 1;
       const status = Number(/^parked (\d+)$/.exec(name)?.[1] ?? 200);
@@ -68,24 +68,12 @@ describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, sta
       const answer = bodies[name] ?? (first ? firstAnswers[name] : undefined);
       if (typeof answer === 'function') return answer(request, response);
       return answer ?? { status, headers };
-    });
-    server = await startServer({
-      env: {
-        CONSULTATION_WEBHOOK_URL: receiver.url,
-        DATABASE_URL: await engine.createOutboxUrl(),
-        WEBHOOK_TIMEOUT_MS: '700',
-        WEBHOOK_RETRY_DELAYS: '0.3,0.3,0.3',
-      },
-    });
+    },
   });
-  afterAll(async () => {
-    await server.end('SIGTERM');
-    await Promise.all([receiver.close(), elsewhere.close()]);
-    await engine.stop();
-  });
+  const of = (name: string) => site.receiver.requests.filter((request) => nameOf(request) === name);
 
   async function expectRepeat(name: string, minWaitMs: number): Promise<void> {
-    expect((await submit(server.url, name))?.httpStatus).toBe(202);
+    expect((await submit(site.server.url, name))?.httpStatus).toBe(202);
     expect(await eventually(() => of(name).length >= 2)).toBe(true);
     const [first, second] = of(name);
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
@@ -104,17 +92,17 @@ describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, sta
 
   test.concurrent.each(parked)('that answers %i gets the request once', async (status) => {
     const name = `parked ${status}`;
-    expect((await submit(server.url, name))?.httpStatus).toBe(202);
+    expect((await submit(site.server.url, name))?.httpStatus).toBe(202);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(of(name)).toHaveLength(1);
     expect(elsewhere.requests).toHaveLength(0);
-    expect(server.output()).toContain(`the webhook answered ${status}`);
+    expect(site.server.output()).toContain(`the webhook answered ${status}`);
   });
 
   test.concurrent.each(Object.keys(bodies))(
     'that answers 200 with %s has the request',
     async (name) => {
-      expect(await submit(server.url, name)).toMatchObject({
+      expect(await submit(site.server.url, name)).toMatchObject({
         httpStatus: 200,
         status: 'delivered',
       });
@@ -129,7 +117,7 @@ describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, sta
   );
 
   test('is named in the log by id, attempt and status, and by nothing that is secret or personal', () => {
-    const failures = server
+    const failures = site.server
       .output()
       .split('\n')
       .filter((line) => line.includes('Webhook submission failed'))
@@ -143,6 +131,6 @@ describe.each(engines)('a receiver at fault, with the outbox on %s', (_name, sta
       expect((status === undefined) !== (error === undefined)).toBe(true);
       expect(rest).toEqual({});
     }
-    expect(server.output()).not.toMatch(/secret-path|ana@example|Example Bakery/);
+    expect(site.server.output()).not.toMatch(/secret-path|ana@example|Example Bakery/);
   });
 });

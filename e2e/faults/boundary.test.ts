@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aRequest } from '../../testing/consultationRequest';
-import { launchServer, type Server, startServer } from '../../testing/faultServer';
-import { type Receiver, startReceiver } from '../../testing/receiver';
+import { launchServer, startServer } from '../../testing/faultServer';
 import { submit } from './support/requests';
+import { setUpSite } from './support/setUpSite';
 
 describe('a malformed configuration', () => {
   test.each([
@@ -28,31 +28,12 @@ describe('a malformed configuration', () => {
 });
 
 describe('a running server', () => {
-  let folder: string;
-  let receiver: Receiver;
-  let server: Server;
+  const site = setUpSite({ env: { CRON_SECRET: 'a-token-of-22-letters' } });
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'faults-boundary-'));
-    receiver = await startReceiver();
-    server = await startServer({
-      env: {
-        CONSULTATION_WEBHOOK_URL: receiver.url,
-        DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
-        CRON_SECRET: 'a-token-of-22-letters',
-      },
-    });
-  });
-  afterAll(async () => {
-    await server.end('SIGTERM');
-    await receiver.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** Speaks HTTP by hand. @returns what the server said until it closed the connection */
+  /** Speaks HTTP by hand. @returns what the site.server said until it closed the connection */
   const raw = (head: string, send: (write: (text: string) => void) => void): Promise<string> =>
     new Promise((resolve) => {
-      const socket = connect(server.port, '127.0.0.1');
+      const socket = connect(site.server.port, '127.0.0.1');
       let said = '';
       socket.on('data', (data) => {
         said += data;
@@ -91,7 +72,7 @@ describe('a running server', () => {
 
   test('survives clients that hang up in the middle of a body', async () => {
     for (let count = 0; count < 20; count += 1) {
-      const socket = connect(server.port, '127.0.0.1');
+      const socket = connect(site.server.port, '127.0.0.1');
       socket.on('error', () => undefined);
       socket.write(
         'POST /api/consultation HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
@@ -99,8 +80,8 @@ describe('a running server', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       socket.destroy();
     }
-    expect(await submit(server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
-    expect(server.isRunning()).toBe(true);
+    expect(await submit(site.server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
+    expect(site.server.isRunning()).toBe(true);
   });
 
   test('answers a form post with a way on from whatever host the browser used', async () => {
@@ -108,7 +89,7 @@ describe('a running server', () => {
       key,
       value ?? '',
     ]);
-    const response = await fetch(`${server.url}/api/consultation`, {
+    const response = await fetch(`${site.server.url}/api/consultation`, {
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',
@@ -119,7 +100,9 @@ describe('a running server', () => {
 
   test('drains for those who know the token', async () => {
     const drain = (authorization?: string) =>
-      fetch(`${server.url}/api/outbox/drain`, { headers: authorization ? { authorization } : {} });
+      fetch(`${site.server.url}/api/outbox/drain`, {
+        headers: authorization ? { authorization } : {},
+      });
     expect((await drain()).status).toBe(401);
     expect((await drain('Bearer wrong')).status).toBe(401);
     const response = await drain('Bearer a-token-of-22-letters');
@@ -128,29 +111,21 @@ describe('a running server', () => {
   });
 });
 
-test('a client is counted by its connection, whatever it claims in X-Forwarded-For', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-boundary-'));
-  const receiver = await startReceiver();
-  const server = await startServer({
-    env: {
-      CONSULTATION_WEBHOOK_URL: receiver.url,
-      DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
-      RATE_LIMIT_PER_MINUTE: '15',
-    },
+describe('a limit of 15 requests a minute', () => {
+  const site = setUpSite({ env: { RATE_LIMIT_PER_MINUTE: '15' } });
+
+  test('a client is counted by its connection, whatever it claims in X-Forwarded-For', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const response = await fetch(`${site.server.url}/api/consultation`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${count}` },
+        body: JSON.stringify(aRequest()),
+      });
+      expect(response.status).toBe(count < 15 ? 200 : 202);
+    }
+    expect(site.receiver.requests).toHaveLength(15);
+    expect(site.server.output()).toContain('too many requests from one client');
   });
-  for (let count = 0; count < 20; count += 1) {
-    const response = await fetch(`${server.url}/api/consultation`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${count}` },
-      body: JSON.stringify(aRequest()),
-    });
-    expect(response.status).toBe(count < 15 ? 200 : 202);
-  }
-  expect(receiver.requests).toHaveLength(15);
-  expect(server.output()).toContain('too many requests from one client');
-  await server.end('SIGTERM');
-  await receiver.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('without a webhook the server warns, stores, and says so to a monitor', async () => {

@@ -1,29 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { launchServer, type Server, startServer } from '../../testing/faultServer';
+import { readdirSync } from 'node:fs';
+import { launchServer } from '../../testing/faultServer';
 import { eventually } from './support/eventually';
 import { sendRaw } from './support/raw';
+import { setUpSite } from './support/setUpSite';
 
-let folder: string;
-let server: Server;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'faults-connections-'));
-  const databaseUrl = `file:${join(folder, 'outbox.db')}`;
-  server = await startServer({
-    env: { DATABASE_URL: databaseUrl, SITE_URL: 'https://agency.example' },
-  });
-});
-afterAll(async () => {
-  await server.end('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = setUpSite({ env: { SITE_URL: 'https://agency.example' } });
 
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: agency.example', ...headers].join('\r\n')}\r\n\r\n`;
-const ask = (line: string, ...headers: string[]) => sendRaw(server.port, head(line, ...headers));
-const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
+const ask = (line: string, ...headers: string[]) =>
+  sendRaw(site.server.port, head(line, ...headers));
+const openFiles = () => readdirSync(`/proc/${site.server.pid}/fd`).length;
 
 test.each(['websocket', 'h2c', 'x'])(
   'a request to upgrade to %s is closed at once',
@@ -40,7 +27,7 @@ test.each(['websocket', 'h2c', 'x'])(
     const before = openFiles();
     const request = head('GET / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket');
     for (let round = 0; round < 20; round += 1) {
-      await Promise.all(Array.from({ length: 10 }, () => sendRaw(server.port, request, 5)));
+      await Promise.all(Array.from({ length: 10 }, () => sendRaw(site.server.port, request, 5)));
     }
     expect(await eventually(() => openFiles() <= before + 2, 5000)).toBe(true);
   },
@@ -113,13 +100,13 @@ test.each([
 );
 
 test('every line of the log is one line of JSON', () => {
-  const lines = server.output().trimEnd().split('\n');
+  const lines = site.server.output().trimEnd().split('\n');
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
 });
 
 test.each(['0', '65536', 'three', '80 80'])(
-  'PORT=%s stops the server with a message',
+  'PORT=%s stops the site.server with a message',
   async (port) => {
     const refused = await launchServer({ env: { PORT: port } });
     expect(await refused.exited).toBe(1);

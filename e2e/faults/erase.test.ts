@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Server, startServer } from '../../testing/faultServer';
-import { type Receiver, startReceiver } from '../../testing/receiver';
-import { type Engine, engines } from './support/outbox';
+import { engines } from './support/outbox';
 import { submit } from './support/requests';
+import { setUpSite } from './support/setUpSite';
 import { runTool } from './support/tool';
 
 const marks = ['Mira Markova', 'mira@markova.example', '+1 555 010 7777', 'unmistakable words'];
@@ -17,31 +16,15 @@ const mira = (index: number) => ({
 
 describe.each(engines)(
   'a person who asks to be forgotten, with the outbox on %s',
-  (_name, start) => {
-    let engine: Engine;
-    let receiver: Receiver;
-    let server: Server;
-    let env: Record<string, string>;
-
-    beforeAll(async () => {
-      engine = await start();
-      receiver = await startReceiver();
-      env = {
-        CONSULTATION_WEBHOOK_URL: receiver.url,
-        DATABASE_URL: await engine.createOutboxUrl(),
-        WEBHOOK_RETRY_DELAYS: '0.1,0.1,0.1,0.1,3600',
-      };
-      server = await startServer({ env });
-    });
-    afterAll(async () => {
-      await server.end('SIGTERM');
-      await receiver.close();
-      await engine.stop();
+  (_name, engine) => {
+    const site = setUpSite({
+      engine,
+      env: { WEBHOOK_RETRY_DELAYS: '0.1,0.1,0.1,0.1,3600' },
     });
 
     /** Which of the marks are in the files, in any case. */
     function found(): string[] {
-      const path = env.DATABASE_URL?.slice('file:'.length) ?? '';
+      const path = site.env.DATABASE_URL?.slice('file:'.length) ?? '';
       const bytes = [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
       return marks.filter((mark) => bytes.toLowerCase().includes(mark.toLowerCase()));
     }
@@ -49,24 +32,24 @@ describe.each(engines)(
     test('is erased, bytes included on SQLite, while the site runs', async () => {
       let count = 0;
       // Every fourth attempt succeeds, so that rows move about before they are delivered.
-      receiver.answerWith(() => {
+      site.receiver.answerWith(() => {
         count += 1;
         return { status: count % 4 === 0 ? 200 : 503 };
       });
       for (let index = 0; index < 12; index += 1) {
-        await submit(server.url, 'Olaf');
-        await submit(server.url, mira(index));
+        await submit(site.server.url, 'Olaf');
+        await submit(site.server.url, mira(index));
       }
-      receiver.answerWith({ status: 200 });
-      await submit(server.url, 'Olaf');
-      const isSqlite = engine.name === 'SQLite';
+      site.receiver.answerWith({ status: 200 });
+      await submit(site.server.url, 'Olaf');
+      const isSqlite = site.engine.name === 'SQLite';
       if (isSqlite) expect(found()).toEqual(marks);
 
-      const asked = await runTool(env, 'erase', '--email', 'MIRA@markova.example');
+      const asked = await runTool(site.env, 'erase', '--email', 'MIRA@markova.example');
       expect(asked).toMatchObject({ status: 1, stderr: expect.stringContaining('--yes') });
 
       const erased = await runTool(
-        env,
+        site.env,
         'erase',
         '--email',
         'MIRA@markova.example',
@@ -82,21 +65,28 @@ describe.each(engines)(
         expect(erased.stdout).toContain('cannot say when they are gone');
       }
 
-      expect((await submit(server.url, 'Olaf'))?.httpStatus).toBe(200);
-      const rest = await runTool(env, 'find', 'Olaf', '--json');
+      expect((await submit(site.server.url, 'Olaf'))?.httpStatus).toBe(200);
+      const rest = await runTool(site.env, 'find', 'Olaf', '--json');
       expect(JSON.parse(rest.stdout)).toHaveLength(14);
-      const nobody = await runTool(env, 'find', 'mira', '--json');
+      const nobody = await runTool(site.env, 'find', 'mira', '--json');
       expect(nobody).toMatchObject({ status: 0, stdout: '[]\n' });
     });
 
     test('keeps what is not delivered, unless that is asked for', async () => {
-      receiver.answerWith({ status: 401 });
-      await submit(server.url, { email: 'park@example.com' });
-      const kept = await runTool(env, 'erase', '--email', 'park@example.com', '--yes', '--json');
+      site.receiver.answerWith({ status: 401 });
+      await submit(site.server.url, { email: 'park@example.com' });
+      const kept = await runTool(
+        site.env,
+        'erase',
+        '--email',
+        'park@example.com',
+        '--yes',
+        '--json',
+      );
       expect(JSON.parse(kept.stdout)).toMatchObject({ erased: 0, kept: 1 });
       expect(kept.status).toBe(0);
       const options = ['--undelivered', '--yes', '--json'];
-      const gone = await runTool(env, 'erase', '--email', 'park@example.com', ...options);
+      const gone = await runTool(site.env, 'erase', '--email', 'park@example.com', ...options);
       expect(JSON.parse(gone.stdout)).toMatchObject({ erased: 1, kept: 0 });
     });
   },

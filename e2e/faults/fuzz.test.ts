@@ -1,12 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { aRequest } from '../../testing/consultationRequest';
-import { type Server, startServer } from '../../testing/faultServer';
-import { type Receiver, startReceiver } from '../../testing/receiver';
 import { eventually } from './support/eventually';
 import { type RawAnswer, sendRaw } from './support/raw';
+import { setUpSite } from './support/setUpSite';
 
 const seed = 20_261_120;
 const requests = 3000;
@@ -14,25 +11,7 @@ const concurrency = 8;
 
 const slowestMs = 1000;
 
-let folder: string;
-let receiver: Receiver;
-let server: Server;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'faults-fuzz-'));
-  receiver = await startReceiver({ path: '/hook/secret-path' });
-  server = await startServer({
-    env: {
-      CONSULTATION_WEBHOOK_URL: receiver.url,
-      DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
-    },
-  });
-});
-afterAll(async () => {
-  await server.end('SIGTERM');
-  await receiver.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = setUpSite({ path: '/hook/secret-path' });
 
 /** One byte per character, but for what would end a line of the head. */
 const bytes = fc.uint8Array({ maxLength: 40 }).map((values) =>
@@ -186,15 +165,17 @@ const request = fc
   });
 
 const memoryMiB = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
-const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.server.pid}/status`, 'utf8'))?.[1]) /
+  1024;
+const openFiles = () => readdirSync(`/proc/${site.server.pid}/fd`).length;
 
 async function sendAll(samples: readonly string[]): Promise<[request: string, RawAnswer][]> {
   const answers: [string, RawAnswer][] = [];
   const rest = samples.values();
   const client = async () => {
     // A body that is announced and does not come is waited for: this client leaves.
-    for (const sample of rest) answers.push([sample, await sendRaw(server.port, sample, 1500)]);
+    for (const sample of rest)
+      answers.push([sample, await sendRaw(site.server.port, sample, 1500)]);
   };
   await Promise.all(Array.from({ length: concurrency }, client));
   return answers;
@@ -217,9 +198,9 @@ test(`${requests} odd requests get no 5xx, no slow answer, and leave nothing beh
 
   expect(await eventually(() => openFiles() <= filesBefore + 4, 20_000)).toBe(true);
   expect(memoryMiB() - memoryBefore).toBeLessThan(60);
-  expect(server.isRunning()).toBe(true);
-  for (const line of server.output().trimEnd().split('\n')) {
+  expect(site.server.isRunning()).toBe(true);
+  for (const line of site.server.output().trimEnd().split('\n')) {
     expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
   }
-  expect(server.output()).not.toContain('secret-path');
+  expect(site.server.output()).not.toContain('secret-path');
 }, 300_000);

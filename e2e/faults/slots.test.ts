@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
-import { type Server, startServer } from '../../testing/faultServer';
-import { type Receiver, startReceiver } from '../../testing/receiver';
 import { eventually } from './support/eventually';
-import { type Engine, engines } from './support/outbox';
+import { engines } from './support/outbox';
 import { submit } from './support/requests';
+import { setUpSite } from './support/setUpSite';
 import { runTool } from './support/tool';
 
 const today = todayIn('America/New_York', new Date());
@@ -16,35 +13,16 @@ const day = days.find((date) => !isWeekend(date)) ?? '';
 const call = (callTime: string, callDate = day) =>
   ({ contactMethod: 'phone', callDate, callTime }) as const;
 
-describe.each(engines)('the times that are taken, with the outbox on %s', (_name, start) => {
-  let engine: Engine;
-  let receiver: Receiver;
-  let server: Server;
-  let env: Record<string, string>;
+describe.each(engines)('the times that are taken, with the outbox on %s', (_name, engine) => {
+  const site = setUpSite({ engine, env: { RATE_LIMIT_PER_MINUTE: '4' } });
 
-  beforeAll(async () => {
-    engine = await start();
-    receiver = await startReceiver();
-    env = {
-      CONSULTATION_WEBHOOK_URL: receiver.url,
-      DATABASE_URL: await engine.createOutboxUrl(),
-      RATE_LIMIT_PER_MINUTE: '4',
-    };
-    server = await startServer({ env });
-  });
-  afterAll(async () => {
-    await server.end('SIGTERM');
-    await receiver.close();
-    await engine.stop();
-  });
-
-  const slots = (query: string) => fetch(`${server.url}/api/slots${query}`);
+  const slots = (query: string) => fetch(`${site.server.url}/api/slots${query}`);
 
   test('are told for a day, and nothing else about them', async () => {
     expect(await (await slots(`?date=${day}`)).json()).toEqual({ date: day, taken: [] });
-    await submit(server.url, call('14:30'));
-    await submit(server.url, call('10:15'));
-    await submit(server.url, { contactMethod: 'email' });
+    await submit(site.server.url, call('14:30'));
+    await submit(site.server.url, call('10:15'));
+    await submit(site.server.url, { contactMethod: 'email' });
     const response = await slots(`?date=${day}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=5');
@@ -52,29 +30,29 @@ describe.each(engines)('the times that are taken, with the outbox on %s', (_name
   });
 
   test('a second request for a taken time is delivered, logged and marked', async () => {
-    const second = await submit(server.url, call('10:15'));
+    const second = await submit(site.server.url, call('10:15'));
     expect(second).toMatchObject({ httpStatus: 200, status: 'delivered' });
     const line = () =>
-      server
+      site.server
         .output()
         .split('\n')
         .find((text) => text.includes('time already taken'));
     expect(await eventually(() => line() !== undefined)).toBe(true);
     expect(JSON.parse(line() ?? '')).toMatchObject({ id: second?.id });
 
-    const listed = JSON.parse((await runTool(env, 'list', '--json')).stdout);
+    const listed = JSON.parse((await runTool(site.env, 'list', '--json')).stdout);
     const shared = listed.filter(({ callTimeTaken }: { callTimeTaken: boolean }) => callTimeTaken);
     expect(
       shared.map(({ request }: { request: { callTime: string } }) => request.callTime),
     ).toEqual(['10:15', '10:15']);
-    const { stdout } = await runTool(env, 'list');
+    const { stdout } = await runTool(site.env, 'list');
     expect(stdout.match(/delivered \*/g)).toHaveLength(2);
     expect(stdout).toContain('* Another request asks for the same call time.');
   });
 
   test('do not include those of quarantined requests', async () => {
     // Past the limit of four.
-    expect((await submit(server.url, call('16:00')))?.httpStatus).toBe(202);
+    expect((await submit(site.server.url, call('16:00')))?.httpStatus).toBe(202);
     expect(await (await slots(`?date=${day}`)).json()).toEqual({
       date: day,
       taken: ['10:15', '14:30'],
@@ -95,20 +73,13 @@ describe.each(engines)('the times that are taken, with the outbox on %s', (_name
   });
 });
 
-test('without an outbox the times that are taken are not known', async () => {
-  const receiver = await startReceiver();
+describe('without an outbox', () => {
   // A folder in the place of the file.
-  const folder = mkdtempSync(join(tmpdir(), 'faults-slots-'));
-  const server = await startServer({
-    env: { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: `file:${folder}` },
-  });
-  try {
-    const response = await fetch(`${server.url}/api/slots?date=${today}`);
+  const site = setUpSite({ env: { DATABASE_URL: `file:${tmpdir()}` } });
+
+  test('the times that are taken are not known', async () => {
+    const response = await fetch(`${site.server.url}/api/slots?date=${today}`);
     expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
-  } finally {
-    await server.end('SIGTERM');
-    await receiver.close();
-    rmSync(folder, { recursive: true });
-  }
+  });
 });

@@ -96,9 +96,9 @@ async function startRoute(CONSULTATION_WEBHOOK_URL: string, DATABASE_URL: string
 }
 
 /**
- * Sends consultation requests to the route with SQLite and with PostgreSQL, and the same to a bare
- * Node server and to a plain Next route handler, which forward them and store nothing. All are
- * loaded in turn, so that a noisy machine is noisy for each.
+ * Sends consultation requests to the route with SQLite and with PostgreSQL, and the same to bare Node
+ * servers and to a plain Next route handler, which forward them and store nothing. All are loaded in
+ * turn, so that a noisy machine is noisy for each.
  *
  * @returns a sentence for each target that the route with SQLite missed
  */
@@ -112,7 +112,8 @@ export async function benchRoute(): Promise<string[]> {
     const sqlite = await startRoute(receiver, `file:${join(folder, 'outbox.db')}`);
     const postgresRoute = await startRoute(receiver, await postgres.createOutboxUrl());
     const contenders = {
-      'bare Node': bare,
+      'bare Node, http.request': bare,
+      'bare Node, fetch': new Contender(await startBareServer('fetch', receiver)),
       'plain Next': plainNext,
       'route, SQLite': sqlite,
       [`route, PostgreSQL (${postgres.kind})`]: postgresRoute,

@@ -29,13 +29,12 @@ const fields = [
   'submittedAt',
 ] as const;
 
-/** What a spreadsheet takes for a formula; it ignores white space, and quotes of another separator. */
+/** Text that a spreadsheet may run as a formula, which ignores leading white space and quotes. */
 const formula = /^[\s\p{Cc}\p{Cf}"']*[=+\-@＝＋－＠]/u;
 
 /**
- * Puts an apostrophe in front of everything that a spreadsheet could run as a formula (OWASP, "CSV
- * Injection"): at the start of the cell, and after each character at which a spreadsheet with other
- * settings would split it.
+ * Prefixes formulas with an apostrophe (OWASP, "CSV Injection"), at the start of the cell and after
+ * each character that a spreadsheet with other settings may treat as a separator.
  */
 function defuse(text: string): string {
   return text
@@ -55,7 +54,7 @@ const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r
 /** The names of the columns. */
 export const csvHeading = csvLine([...facts, ...fields]);
 
-/** @param forTerminal replaces what a terminal must not print */
+/** @param forTerminal replaces control characters */
 export function csvRow(stored: ListedRequest, forTerminal: boolean): string {
   const { request, ...rest } = toJson(stored);
   const cells = [...facts.map((name) => rest[name]), ...fields.map((name) => request[name])].map(

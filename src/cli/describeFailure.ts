@@ -1,6 +1,6 @@
 import { errorCode } from '@/server/errorCode';
 
-/** Codes of the system, of SQLite and of PostgreSQL (manual, appendix A), and what to do about them. */
+/** Error codes of Node, SQLite and PostgreSQL (manual, appendix A), with their meaning or remedy. */
 const meanings: Record<string, string> = {
   EACCES: 'this user may not open it; run the tool as the user that the site runs as',
   EPERM: 'this user may not change it; run the tool as the user that the site runs as',
@@ -33,7 +33,7 @@ const meanings: Record<string, string> = {
   '57P03': 'the server is starting up; try again',
 };
 
-/** A failure in words: its code and what it means, never the message, which can hold secrets. */
+/** Describes an error by its code and meaning, never by its message, which can contain secrets. */
 export function describeFailure(error: unknown): string {
   const code = errorCode(error);
   const meaning = meanings[code] ?? meanings[code.replace(/^(SQLITE_[A-Z]+)_.*$/, '$1')];

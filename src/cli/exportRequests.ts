@@ -9,17 +9,16 @@ export type ExportFormat = 'csv' | 'json';
 
 interface ExportOptions {
   format: ExportFormat;
-  /** Whether the output is read on a terminal. */
+  /** Whether the output is a terminal. */
   forTerminal: boolean;
-  /** Called with the count so far, now and then. */
+  /** Called regularly with the count so far. */
   onProgress(count: number): void;
 }
 
 const progressEvery = 1000;
 
 /**
- * Writes requests as CSV (RFC 4180) or as a JSON array, one at a time: a long export takes no more
- * memory than a short one.
+ * Writes requests as CSV (RFC 4180) or as a JSON array, one at a time to limit memory.
  *
  * @returns how many were written
  */

@@ -1,10 +1,7 @@
 import type { ListedRequest } from '@/server/outbox/queries';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
-/**
- * What the visitor wrote, as it was stored. A quarantined request that did not fit the form holds
- * whatever its browser sent.
- */
+/** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
   return JSON.parse(stored.body);
 }

@@ -1,14 +1,14 @@
 import { printable, printableJson } from './terminal';
 
-/** Prints lines whose parts are printable already. */
+/** Prints text from which control characters have been removed. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints a value for scripts; nothing else goes to standard output then. */
+/** Prints JSON for scripts. */
 export const printJson = (value: unknown) => print(printableJson(value, 2));
 
-/** Tells the operator something that is not the command's output. */
+/** Prints a message for the operator to standard error. */
 export function notice(text: string): void {
   process.stderr.write(`${printable(text, true)}\n`);
 }

@@ -6,7 +6,7 @@ import { formatInstant, formatSpan } from './time';
 
 const field = (stored: ListedRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
-/** In the order of their use: a narrow terminal shows the first ones. */
+/** Most useful first, since a narrow terminal shows only the first ones. */
 const columns = (now: number): Column<ListedRequest>[] => [
   { title: 'ID', cell: ({ id }) => id },
   {
@@ -27,7 +27,7 @@ const columns = (now: number): Column<ListedRequest>[] => [
   { title: 'EMAIL', cell: (stored) => field(stored, 'email'), minWidth: 12, maxWidth: 40 },
 ];
 
-/** Requests for people, one to a line, in as many columns as the terminal has room for. */
+/** Renders requests as a table, with as many columns as the terminal has room for. */
 export function renderList(requests: readonly ListedRequest[], now: number): string {
   const options = { width: terminalWidth(), colored: wantsColor() };
   const table = renderTable(columns(now), requests, options);
@@ -48,7 +48,7 @@ const lines = (entries: readonly (readonly [string, string])[]) =>
 
 const takenCall: [string, string] = ['call time', 'another request asks for the same'];
 
-/** One request in full: its delivery, then what the visitor wrote. */
+/** Renders one request in full: its delivery, then the visitor's fields. */
 export function renderRequest(stored: ListedRequest): string {
   const { state } = stored;
   const facts = lines([

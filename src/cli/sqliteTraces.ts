@@ -5,10 +5,10 @@ import { DatabaseSync } from '@photostructure/sqlite';
 
 const chunkBytes = 4 * 1024 * 1024;
 
-/** No text that is looked for is longer. */
+/** The longest text that can be searched for. */
 const maxTextBytes = 1024;
 
-/** How often to ask for a checkpoint that others are in the way of. */
+/** How often to try a checkpoint that other connections block. */
 const tries = 20;
 const retryMs = 250;
 
@@ -16,7 +16,7 @@ async function contains(path: string, texts: readonly Buffer[]): Promise<boolean
   if (!existsSync(path)) return false;
   const file = await open(path, 'r');
   try {
-    // The end of a chunk is looked at again with the next one.
+    // Chunks overlap, so that a text across two of them is found.
     const buffer = Buffer.alloc(chunkBytes + maxTextBytes);
     for (let position = 0; ; position += chunkBytes) {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
@@ -29,7 +29,7 @@ async function contains(path: string, texts: readonly Buffer[]): Promise<boolean
   }
 }
 
-/** Writes the whole log into the database file and empties it. @returns whether that was possible */
+/** Moves the write-ahead log into the database file. @returns whether that was possible */
 async function emptyLog(db: InstanceType<typeof DatabaseSync>): Promise<boolean> {
   for (let count = 0; count < tries; count += 1) {
     const row = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
@@ -40,12 +40,12 @@ async function emptyLog(db: InstanceType<typeof DatabaseSync>): Promise<boolean>
 }
 
 /**
- * Removes what deleted rows have left in a SQLite file and its write-ahead log, while others use it.
- * Deleted content is overwritten already (`secure_delete`); should older content be left, the file is
+ * Removes the remains of deleted rows from a SQLite file and its write-ahead log while the site uses
+ * it. Deleted content is already overwritten (`secure_delete`); if older content remains, the file is
  * rewritten (`VACUUM`).
  *
- * @param texts what is to be gone, each of at most 1024 bytes
- * @returns whether none of the texts is in either file
+ * @param texts what must not remain, each of at most 1024 bytes
+ * @returns whether neither file contains any of the texts
  */
 export async function removeSqliteTraces(path: string, texts: readonly string[]): Promise<boolean> {
   const wanted = texts.map((text) => Buffer.from(text));

@@ -21,8 +21,8 @@ export const paint = (text: string, state: RequestState) =>
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Makes text from a visitor safe to print on a terminal: characters that could move the cursor,
- * rewrite the screen, turn the reading direction or hide become `�`, tabs become spaces.
+ * Makes text safe to print on a terminal: control, bidirectional and invisible characters become `�`,
+ * tabs become spaces.
  *
  * @param keepLines keeps line feeds
  */
@@ -34,7 +34,7 @@ export function printable(text: string, keepLines = false): string {
     );
 }
 
-/** JSON for people and scripts: indented, with every unprintable character escaped (RFC 8259, section 7). */
+/** Encodes JSON with every unprintable character escaped (RFC 8259, section 7). */
 export function printableJson(value: unknown, indent?: number): string {
   const toEscapes = (character: string) =>
     character === '\n'
@@ -57,7 +57,7 @@ const columnsOf = (character: string) =>
 export const displayWidth = (text: string) =>
   Array.from(text).reduce((columns, character) => columns + columnsOf(character), 0);
 
-/** Shortens printable text to a number of columns, with an ellipsis where something is missing. */
+/** Shortens printable text to a number of columns, with an ellipsis. */
 export function truncate(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
   let kept = '';

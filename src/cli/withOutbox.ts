@@ -23,7 +23,7 @@ export function readConfiguration(): Env {
   }
 }
 
-/** Where `DATABASE_URL` leads, without the password. */
+/** The location that `DATABASE_URL` names, without the password. */
 function placeOf(databaseUrl: string): string {
   if (databaseUrl.startsWith('file:')) return pathOf(databaseUrl);
   const { username, host, pathname } = new URL(databaseUrl);
@@ -31,10 +31,9 @@ function placeOf(databaseUrl: string): string {
 }
 
 /**
- * Opens the outbox that the site uses, lets `work` have it, and closes it. One that is missing is not
- * made.
+ * Opens the outbox of the site, runs `work` with it, and closes it. Never creates a missing outbox.
  *
- * @throws OperatorError where the configuration or the outbox is at fault
+ * @throws OperatorError when the configuration is malformed or the outbox cannot be used
  */
 export async function withOutbox<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
   const { databaseUrl } = readConfiguration();

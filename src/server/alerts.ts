@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteSettings } from '@/lib/siteSettings';
 import type { Env } from './env';
 import { errorCode } from './errorCode';
@@ -8,26 +9,27 @@ import { log } from './log';
 import type { Outbox } from './outbox';
 import { failureOf, isDelivered, send } from './webhook/send';
 
-/** The same reasons are told at most this often. */
+/** Alerts for the same reasons are at least this far apart. */
 const quietMs = 15 * 60 * 1000;
 
-/** What was told last, and when, in milliseconds since 1970. */
+/** The last alert that was sent. The outbox keeps it as JSON. */
 export interface AlertState {
   status: 'ok' | 'degraded';
-  /** Those of the last alert, also when the site is well again since. */
+  /** Reasons of the last `degraded` alert; kept after the site has recovered. */
   reasons: readonly string[];
+  /** When that alert was sent, in milliseconds since 1970. */
   toldAt: number;
 }
 
-export const nothingTold: AlertState = { status: 'ok', reasons: [], toldAt: 0 };
+export const noAlert: AlertState = { status: 'ok', reasons: [], toldAt: 0 };
 
 /**
- * Decides whether somebody is to be told: when the site turns degraded, when a reason is new and the
- * last alert is 15 minutes old, and when the site is well again. A site that turns degraded for the
- * same reasons once more is told of 15 minutes after the last time.
+ * Decides whether an alert is due: when the site becomes degraded, when it has recovered, and when a
+ * new reason appears and the last alert is at least 15 minutes old. Sends at most one alert per 15
+ * minutes for the same reasons.
  *
  * @param reasons why the site is degraded; empty when it is not
- * @returns the state once that is told; undefined when there is nothing to tell
+ * @returns the alert to send, or undefined when none is due
  */
 export function nextAlert(
   last: AlertState,
@@ -63,39 +65,40 @@ export function alertBody(
   return JSON.stringify({ text, content: text, status, reasons, site: url });
 }
 
-/** Trouble is reported within a minute. */
-const checkEveryMs = 20_000;
+const checkEveryMs = 10_000;
 
 /**
- * Checks the health of the site now and every 20 seconds, and posts an alert when somebody is to be
- * told. Processes that share an outbox tell once: the one that records the alert there sends it.
+ * Checks the health of the site now and every 10 seconds, and posts an alert when one is due. Of the
+ * processes that share an outbox, the one that records the alert there sends it.
  *
- * @returns a function that ends it
+ * @returns a function that stops the checks
  */
 export function startAlerts(env: Env, outbox: Outbox): () => void {
   const { alertWebhookUrl, webhookSecret: secret, webhookTimeoutMs: timeoutMs, site } = env;
   if (!alertWebhookUrl) return () => undefined;
   const target = { url: alertWebhookUrl, secret, timeoutMs };
-  /** What this process told last, for while the outbox cannot be written. */
-  let own = nothingTold;
+  const { status } = outbox;
+  const stopping = new AbortController();
+  /** The last alert of this process, for while the outbox cannot be written. */
+  let own = noAlert;
 
-  async function post({ status, reasons }: AlertState): Promise<boolean> {
-    const body = alertBody(status, status === 'ok' ? [] : reasons, site);
+  async function post(alert: AlertState): Promise<boolean> {
+    const body = alertBody(alert.status, alert.status === 'ok' ? [] : alert.reasons, site);
     const result = await send(target, { id: randomUUID(), body });
-    if (isDelivered(result)) log.info({ status }, 'Alert sent');
-    else log.error({ status, ...failureOf(result) }, 'Alert could not be sent');
+    if (isDelivered(result)) log.info({ status: alert.status }, 'Alert sent');
+    else log.error({ status: alert.status, ...failureOf(result) }, 'Alert could not be sent');
     return isDelivered(result);
   }
 
   async function check(): Promise<void> {
     const reasons = await findDegradations(env, outbox);
-    const recorded = await outbox.status.lastAlert().catch(() => undefined);
-    const shared: AlertState = recorded ? JSON.parse(recorded) : nothingTold;
+    const recorded = await status.lastAlert().catch(() => undefined);
+    const shared: AlertState = recorded ? JSON.parse(recorded) : noAlert;
     const next = nextAlert(shared.toldAt < own.toldAt ? own : shared, reasons, Date.now());
     if (!next) return;
     const text = JSON.stringify(next);
     const replace = (last: string, following: string) =>
-      outbox.status.replaceAlert(last, following).catch(() => undefined);
+      status.replaceAlert(last, following).catch(() => undefined);
     const isRecorded = recorded === undefined ? undefined : await replace(recorded, text);
     // Another process was faster.
     if (isRecorded === false) return;
@@ -103,18 +106,15 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
     else if (isRecorded) await replace(text, recorded ?? '');
   }
 
-  let checking = false;
-  async function checkOnce(): Promise<void> {
-    if (checking) return;
-    checking = true;
-    await check()
-      .catch((error) => log.error({ error: errorCode(error) }, 'Alert could not be sent'))
-      .finally(() => {
-        checking = false;
-      });
+  async function run({ signal }: AbortController): Promise<void> {
+    while (!signal.aborted) {
+      await check().catch((error) =>
+        log.error({ error: errorCode(error) }, 'Alert could not be sent'),
+      );
+      await sleep(checkEveryMs, undefined, { signal }).catch(() => undefined);
+    }
   }
 
-  const timer = setInterval(checkOnce, checkEveryMs);
-  void checkOnce();
-  return () => clearInterval(timer);
+  void run(stopping);
+  return () => stopping.abort();
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/siteSettings';
 
-/** One environment variable: white space around it is dropped, and an empty one counts as absent. */
+/** An environment variable: surrounding white space is dropped, and an empty value counts as absent. */
 const variable = <T extends z.ZodType>(rule: T) =>
   z.preprocess((value) => {
     const text = typeof value === 'string' ? value.trim() : value;
@@ -17,53 +17,48 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
+/** A text that `problemOf` finds no problem with. */
+const textWithout = (problemOf: (text: string) => string | false) =>
+  z.string().superRefine((text, context) => {
+    const message = problemOf(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
 /** The part of a URL between `//` and the path: user name, password, host and port. */
 const authorityOf = (text: string) => /^[a-z]+:\/\/([^/?#]*)/i.exec(text)?.[1] ?? '';
 
-/** The usual reason why a URL with a password in it is not what it looks like (RFC 3986, section 2.2). */
-const noUnescapedHash = (text: string) => !text.includes('#');
-const hashRule = 'contains an unescaped #, write %23 instead';
+/** An unescaped `#` in a password ends the URL there (RFC 3986, section 3.5). */
+const unescapedHash = 'contains an unescaped #, write %23 instead';
 
-/** A secret URL that is posted to. */
-const httpUrl = z
-  .string()
-  .refine(noUnescapedHash, { message: hashRule, abort: true })
-  .refine((text) => !authorityOf(text).includes('@'), {
-    message: 'contains a user name, or an unescaped @ (write %40 instead)',
-    abort: true,
-  })
-  .refine(
-    (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
-    'must be an http:// or https:// URL without user name or password',
-  );
+/** A secret URL to post to. */
+const httpUrl = textWithout((text) => {
+  if (text.includes('#')) return unescapedHash;
+  if (authorityOf(text).includes('@')) {
+    return 'contains a user name, or an unescaped @ (write %40 instead)';
+  }
+  const isHttp = /^https?:\/\//i.test(text) && URL.canParse(text);
+  return !isHttp && 'must be an http:// or https:// URL without user name or password';
+});
 
 /** Key of Standard Webhooks 1.0.0, "Signature scheme": `whsec_`, then base64 of 24 bytes or more. */
-function isWebhookSecret(text: string): boolean {
-  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
-  return (
-    base64 !== undefined && base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24
-  );
-}
+const webhookSecret = textWithout((text) => {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
+  const isKey = base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24;
+  return !isKey && 'must be whsec_ followed by base64 of at least 24 bytes';
+});
 
-const databaseUrl = z
-  .string()
-  .refine((text) => text.startsWith('file:') || noUnescapedHash(text), {
-    message: hashRule,
-    abort: true,
-  })
-  .refine((text) => authorityOf(text).split('@').length <= 2, {
-    message: 'contains an unescaped @ in the user name or password, write %40 instead',
-    abort: true,
-  })
-  .refine((text) => !/^file:(\/\/\/?)?~/.test(text), {
-    message: 'starts with ~, which is not the home folder here: write the whole path',
-    abort: true,
-  })
-  .refine(
-    (text) =>
-      /^file:[^?#]+$/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
-    'must be file: and a path, or a postgres:// URL',
-  );
+const databaseUrl = textWithout((text) => {
+  if (!text.startsWith('file:') && text.includes('#')) return unescapedHash;
+  if (authorityOf(text).split('@').length > 2) {
+    return 'contains an unescaped @ in the user name or password, write %40 instead';
+  }
+  if (/^file:(\/\/\/?)?~/.test(text)) {
+    return 'starts with ~, which is not the home folder here: write the whole path';
+  }
+  const isDatabase =
+    /^file:[^?#]+$/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text));
+  return !isDatabase && 'must be file: and a path, or a postgres:// URL';
+});
 
 const maxDelaySeconds = 30 * 24 * 60 * 60;
 const retryDelays = z
@@ -75,51 +70,36 @@ const retryDelays = z
   .transform((text) => text.split(',').map(Number))
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
 
-const schema = z.object({
-  CONSULTATION_WEBHOOK_URL: variable(httpUrl.optional()),
-  CONSULTATION_WEBHOOK_SECRET: variable(
-    z
-      .string()
-      .refine(isWebhookSecret, 'must be whsec_ followed by base64 of at least 24 bytes')
-      .optional(),
-  ),
-  DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
-  WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
-  WEBHOOK_RETRY_DELAYS: variable(
-    retryDelays.default([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]),
-  ),
-  TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
-  RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
-  CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
-  ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
-});
+const schema = z
+  .object({
+    CONSULTATION_WEBHOOK_URL: variable(httpUrl.optional()),
+    CONSULTATION_WEBHOOK_SECRET: variable(webhookSecret.optional()),
+    DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
+    WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
+    WEBHOOK_RETRY_DELAYS: variable(
+      retryDelays.default([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]),
+    ),
+    TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
+    RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
+    CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
+    ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
+  })
+  .transform((source) => ({
+    /** Absent: requests are stored and wait. */
+    webhookUrl: source.CONSULTATION_WEBHOOK_URL,
+    webhookSecret: source.CONSULTATION_WEBHOOK_SECRET,
+    databaseUrl: source.DATABASE_URL,
+    webhookTimeoutMs: source.WEBHOOK_TIMEOUT_MS,
+    retryDelaysSeconds: source.WEBHOOK_RETRY_DELAYS,
+    trustedProxyHops: source.TRUSTED_PROXY_HOPS,
+    rateLimitPerMinute: source.RATE_LIMIT_PER_MINUTE,
+    cronSecret: source.CRON_SECRET,
+    /** Absent: no alerts are sent. */
+    alertWebhookUrl: source.ALERT_WEBHOOK_URL,
+  }));
 
-/** The server's configuration. Durations are in the unit that the name says. */
-export interface Env {
-  /** Absent: requests are stored and wait. */
-  webhookUrl: string | undefined;
-  webhookSecret: string | undefined;
-  databaseUrl: string;
-  webhookTimeoutMs: number;
-  retryDelaysSeconds: readonly number[];
-  trustedProxyHops: number;
-  rateLimitPerMinute: number;
-  cronSecret: string | undefined;
-  /** Absent: nobody is told when the site is degraded. */
-  alertWebhookUrl: string | undefined;
-  site: SiteSettings;
-}
-
-type Source = Record<string, string | undefined>;
-
-function parseSite(source: Source): SiteSettings | { problem: string } {
-  try {
-    return parseSiteSettings(source);
-  } catch (error) {
-    // Thrown by our own parser, whose messages name variables and never their values.
-    return { problem: (error as Error).message };
-  }
-}
+/** The server's configuration. Durations are in the unit of their name. */
+export type Env = z.output<typeof schema> & { site: SiteSettings };
 
 /**
  * Reads the configuration.
@@ -127,33 +107,24 @@ function parseSite(source: Source): SiteSettings | { problem: string } {
  * @param source the environment
  * @throws Error whose message names every malformed variable and what it must be, never its value
  */
-export function parseEnv(source: Source): Env {
-  const result = schema.safeParse(source);
-  const site = parseSite(source);
-  const problems = (result.error?.issues ?? []).map(
-    (issue) => `${issue.path.join('.')} ${issue.message}`,
-  );
-  if ('problem' in site) problems.push(site.problem);
-  if (!result.success || 'problem' in site) throw new Error(problems.join('\n'));
-  return {
-    webhookUrl: result.data.CONSULTATION_WEBHOOK_URL,
-    webhookSecret: result.data.CONSULTATION_WEBHOOK_SECRET,
-    databaseUrl: result.data.DATABASE_URL,
-    webhookTimeoutMs: result.data.WEBHOOK_TIMEOUT_MS,
-    retryDelaysSeconds: result.data.WEBHOOK_RETRY_DELAYS,
-    trustedProxyHops: result.data.TRUSTED_PROXY_HOPS,
-    rateLimitPerMinute: result.data.RATE_LIMIT_PER_MINUTE,
-    cronSecret: result.data.CRON_SECRET,
-    alertWebhookUrl: result.data.ALERT_WEBHOOK_URL,
-    site,
-  };
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const { data, error } = schema.safeParse(source);
+  const problems = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+  let site: SiteSettings | undefined;
+  try {
+    site = parseSiteSettings(source);
+  } catch (siteError) {
+    // Thrown by our own parser, whose messages name variables and never their values.
+    problems.push((siteError as Error).message);
+  }
+  if (!data || !site) throw new Error(problems.join('\n'));
+  return { ...data, site };
 }
 
 let env: Env | undefined;
 
 /**
- * The configuration of this process, read and validated the first time it is asked for: never while
- * the site is built, where nothing asks.
+ * The configuration of this process, parsed on the first call and never during the build.
  *
  * @throws as `parseEnv`
  */
@@ -162,7 +133,7 @@ export function getEnv(): Env {
   return env;
 }
 
-/** What is suspicious about the `SITE_*` variables of the built site; empty when nothing is. */
+/** Warnings about the `SITE_*` variables of a built site; empty when there are none. */
 export function siteWarnings(): string[] {
   if (process.env.NODE_ENV !== 'production') return [];
   const changed = changedSinceBuild(process.env.SITE_AT_BUILD, process.env);

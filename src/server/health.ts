@@ -5,23 +5,25 @@ import { log } from './log';
 import type { Outbox } from './outbox';
 import type { OutboxStatus } from './outbox/status';
 import { processSingleton } from './processSingleton';
-import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 
-/** The outbox is written to at most this often, however many ask for the health. */
+/** The outbox is written to at most this often, however many callers ask for the health. */
 const probeEveryMs = 5000;
 
-/** How long a request that could not be stored counts, unless one is stored: alerts check as often. */
-const heedFailureMs = 20_000;
+/** How long a failure to store a request is reported, unless a later one is stored. */
+const reportFailureMs = 20_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
+export const isN8nTestUrl = (url: string) => new URL(url).pathname.includes('/webhook-test/');
 
 const listOf = (state: string) => `see npm run outbox -- list --state ${state}`;
 
 /**
- * Why consultation requests do not get through as they should, each reason with what to do next.
+ * Lists why the site needs attention, each reason with its next step.
  *
  * @param outbox undefined when the outbox cannot be written
- * @returns an empty list when nothing needs a person
+ * @returns an empty list when the site is healthy
  */
 export function degradations(
   webhookUrl: string | undefined,
@@ -70,7 +72,7 @@ export function degradations(
   return reasons;
 }
 
-/** When the outbox was last found to be writable, or not, by the monotonic clock. */
+/** The last probe of the outbox, and when a request last failed to be stored (monotonic clock). */
 const lastProbe = () =>
   processSingleton('health', () => ({
     at: Number.NEGATIVE_INFINITY,
@@ -78,7 +80,7 @@ const lastProbe = () =>
     failedAt: Number.NEGATIVE_INFINITY,
   }));
 
-/** Notes whether a request could be stored: a disk that is nearly full takes a probe, and no more. */
+/** Records whether a request could be stored: a disk that is nearly full may take only the probe. */
 export function noteStored(isStored: boolean): void {
   lastProbe().failedAt = isStored ? Number.NEGATIVE_INFINITY : performance.now();
 }
@@ -97,11 +99,11 @@ async function readStatus(outbox: Outbox): Promise<OutboxStatus | undefined> {
   const last = lastProbe();
   const now = performance.now();
   if (now - last.at >= probeEveryMs) Object.assign(last, { at: now, isWritable: probe(outbox) });
-  if (now - last.failedAt < heedFailureMs) return undefined;
+  if (now - last.failedAt < reportFailureMs) return undefined;
   return (await last.isWritable) ? outbox.status.read().catch(() => undefined) : undefined;
 }
 
-/** The reasons of `degradations` for this site, now. */
+/** Probes and reads the outbox, and returns the current reasons of `degradations`. */
 export async function findDegradations(env: Env, outbox: Outbox): Promise<string[]> {
   return degradations(env.webhookUrl, await readStatus(outbox), Date.now());
 }

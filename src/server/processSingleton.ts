@@ -1,11 +1,11 @@
 import 'server-only';
 
 /**
- * One value per process under a name. Next loads `instrumentation` and each route as separate module
- * instances, so a module-level variable would exist several times; `globalThis` is shared by all,
- * and by `server.js`.
+ * Returns the value that this process has under a name. Next loads `instrumentation` and each route as
+ * separate module instances, so a module-level variable would exist several times; they share
+ * `globalThis`, and so does `server.js`.
  *
- * @param create makes the value the first time it is asked for
+ * @param create called when there is no value yet
  */
 export function processSingleton<T>(name: string, create: () => T): T {
   const registry = globalThis as unknown as Record<symbol, T | undefined>;

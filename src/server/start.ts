@@ -3,10 +3,10 @@ import { startAlerts } from './alerts';
 import { handleConsultationPost } from './consultation/handleConsultationPost';
 import { type Env, getEnv, siteWarnings } from './env';
 import { errorCode } from './errorCode';
+import { isN8nTestUrl } from './health';
 import { log } from './log';
 import { getOutbox } from './outbox';
 import { processSingleton } from './processSingleton';
-import { isN8nTestUrl } from './webhook/isN8nTestUrl';
 
 function readEnvOrExit(): Env {
   try {
@@ -18,12 +18,12 @@ function readEnvOrExit(): Env {
   }
 }
 
-function logConfiguration(env: Env, engine: string): void {
+function logConfiguration(env: Env): void {
   log.info(
     {
       webhook: env.webhookUrl ? 'configured' : 'missing',
       signing: env.webhookSecret ? 'on' : 'off',
-      outbox: engine,
+      outbox: env.databaseUrl.startsWith('file:') ? 'SQLite' : 'PostgreSQL',
       alerts: env.alertWebhookUrl ? 'on' : 'off',
       drainRoute: env.cronSecret ? 'on' : 'off',
       trustedProxyHops: env.trustedProxyHops,
@@ -44,22 +44,22 @@ function logConfiguration(env: Env, engine: string): void {
 
 let stopAlerts = () => {};
 
-/** What `server.js` uses of this side, which Next bundles. */
+/** What `server.js` needs from the modules that Next bundles. */
 const serverSide = {
   handleConsultationPost,
 
-  /** Claims nothing more; finishes what is in flight within `graceMs`, and cancels the rest. */
+  /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
   async stopDelivering(graceMs: number): Promise<void> {
     stopAlerts();
     await getOutbox().worker?.stop(graceMs);
   },
 
-  /** Releases what this process has leased, and closes the outbox. */
+  /** Releases the leases of this process and closes the outbox. */
   async closeOutbox(): Promise<void> {
     try {
       await getOutbox().close();
     } catch (error) {
-      // Nothing is lost: the leases run out and another process claims the requests.
+      // Nothing is lost: the leases expire and another process claims the requests.
       log.error({ error: errorCode(error) }, 'Leased requests could not be released');
     }
   },
@@ -68,16 +68,16 @@ const serverSide = {
 export type ServerSide = typeof serverSide;
 
 /**
- * What a server process does before it takes requests: checks its configuration, logs it, and starts
- * to deliver. A malformed configuration ends the process with code 1.
+ * Prepares a server process for requests: checks and logs the configuration, and starts delivery. A
+ * malformed configuration exits with code 1.
  */
 export async function start(): Promise<void> {
   const env = readEnvOrExit();
   const outbox = getOutbox();
-  logConfiguration(env, outbox.engine);
+  logConfiguration(env);
   for (const warning of siteWarnings()) log.warn(warning);
   outbox.worker?.startLoop();
   stopAlerts = startAlerts(env, outbox);
-  // Left by `server.js`; other hosts leave none.
+  // A callback that `server.js` sets; other hosts set none.
   processSingleton<(side: ServerSide) => void>('started', () => () => {})(serverSide);
 }

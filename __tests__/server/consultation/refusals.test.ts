@@ -26,16 +26,16 @@ describe('refused posts', () => {
 
   test('are logged once a minute for each origin', () => {
     const refusals = createRefusals();
-    expect(refusals.isToBeLogged('https://a.example', now)).toBe(true);
-    expect(refusals.isToBeLogged('https://a.example', now + minute - 1)).toBe(false);
-    expect(refusals.isToBeLogged('https://b.example', now)).toBe(true);
-    expect(refusals.isToBeLogged('https://a.example', now + minute)).toBe(true);
+    expect(refusals.shouldLog('https://a.example', now)).toBe(true);
+    expect(refusals.shouldLog('https://a.example', now + minute - 1)).toBe(false);
+    expect(refusals.shouldLog('https://b.example', now)).toBe(true);
+    expect(refusals.shouldLog('https://a.example', now + minute)).toBe(true);
   });
 
   test('of made-up origins do not fill log and memory', () => {
     const refusals = createRefusals();
     const logged = Array.from({ length: 1000 }, (_, index) =>
-      refusals.isToBeLogged(`https://${index}.example`, now),
+      refusals.shouldLog(`https://${index}.example`, now),
     );
     expect(logged.filter(Boolean)).toHaveLength(100);
   });

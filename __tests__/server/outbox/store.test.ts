@@ -172,7 +172,7 @@ describe.each([
       reason: 'the webhook answered 410',
     });
     expect(await one.store.outlook()).toMatchObject({ nextDueAt: undefined });
-    expect(await one.store.oldestWaiting()).toBe(now);
+    expect(await one.queries.oldestWaiting()).toBe(now);
   });
 
   test('releases what one process has leased, and nothing else', async () => {
@@ -196,7 +196,7 @@ describe.each([
   test('never leases a quarantined request, which waits for nothing', async () => {
     await one.store.add(aNewRequest({ state: 'quarantined', reason: 'spam' }));
     expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
-    expect(await one.store.oldestWaiting()).toBeUndefined();
+    expect(await one.queries.oldestWaiting()).toBeUndefined();
   });
 
   describe("the operator's queries", () => {

@@ -11,7 +11,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-async function sqlite(): Promise<Engine> {
+export async function sqlite(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   let count = 0;
   return {

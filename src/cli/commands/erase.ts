@@ -29,17 +29,17 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
-/** Names and texts as they are in a stored body, and what else identifies the request. */
+/** The ids of a request, and its texts as they appear in the stored body. */
 const textsOf = (stored: StoredRequest) => [
   stored.id,
   stored.fingerprint,
   ...Object.values(fieldsOf(stored)).map((value) => JSON.stringify(value).replace(/^"|"$/g, '')),
 ];
 
-/** Short texts and chosen options say nothing about a person, and are everywhere. */
-const shortest = 5;
+/** Shorter texts identify nobody and occur everywhere. */
+const minLength = 5;
 
-/** A long text can be split between two pages of the file: one of its parts is in one piece. */
+/** A long text may span pages of the file, so only parts of it are searched for. */
 const partLength = 64;
 
 function partsOf(text: string): string[] {
@@ -48,12 +48,12 @@ function partsOf(text: string): string[] {
   return starts.map((start) => text.slice(start, start + partLength));
 }
 
-/** What only the erased requests contained. */
-async function textsToBeGone(erased: readonly StoredRequest[], queries: Queries) {
+/** Texts that no remaining request contains. */
+async function textsToRemove(erased: readonly StoredRequest[], queries: Queries) {
   const texts = new Set(
     erased
       .flatMap(textsOf)
-      .filter(({ length }) => length >= shortest)
+      .filter(({ length }) => length >= minLength)
       .flatMap(partsOf),
   );
   for await (const { id, fingerprint, body } of queries.each({ states: [] })) {
@@ -73,14 +73,14 @@ const results = {
 async function removeTraces(erased: readonly StoredRequest[], queries: Queries) {
   const { databaseUrl } = readConfiguration();
   if (!databaseUrl.startsWith('file:')) return 'unknown';
-  const texts = await textsToBeGone(erased, queries);
+  const texts = await textsToRemove(erased, queries);
   return (await removeSqliteTraces(pathOf(databaseUrl), texts)) ? 'gone' : 'remaining';
 }
 
 /**
- * Removes the requests of one person, and on SQLite what they leave in the files.
+ * Permanently removes one person's requests, including their bytes in the files of SQLite.
  *
- * @throws OperatorError when it was not confirmed, or when something remains
+ * @throws OperatorError when it was not confirmed, or when some of the bytes remain
  */
 export async function erase({ email, undelivered, yes, json }: EraseOptions): Promise<void> {
   await withOutbox(async (queries) => {

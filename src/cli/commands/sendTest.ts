@@ -8,7 +8,7 @@ import { OperatorError } from '../OperatorError';
 import { print, printJson } from '../print';
 import { readConfiguration } from '../withOutbox';
 
-/** A request that nobody can take for a visitor's, in the shape that the receiver expects. */
+/** A request that is clearly not a visitor's, in the shape that the receiver expects. */
 const testRequest = (): ConsultationRequest => ({
   name: 'Test delivery (please ignore)',
   email: 'test@example.com',

@@ -4,10 +4,10 @@ import { isUtf8 } from 'node:buffer';
 /** Drops a byte order mark, which JSON.parse refuses. */
 const utf8 = new TextDecoder();
 
-/** A body as keys and values, or undefined where the bytes are not what the media type says. */
+/** The fields of a body, or undefined when the bytes do not match the media type. */
 export type Decoded = Record<string, unknown> | undefined;
 
-/** An object as JSON text again, or undefined where it is nested too deeply for that. */
+/** Encodes an object as JSON; undefined when it is nested too deeply. */
 export function encodeJson(value: object): string | undefined {
   try {
     return JSON.stringify(value);
@@ -16,7 +16,7 @@ export function encodeJson(value: object): string | undefined {
   }
 }
 
-/** Decodes a JSON object (RFC 8259): undefined for invalid UTF-8, invalid JSON, or another value. */
+/** Decodes a JSON object (RFC 8259); undefined for invalid UTF-8, invalid JSON, and other values. */
 export function decodeJson(bytes: Buffer): Decoded {
   if (!isUtf8(bytes)) return undefined;
   try {
@@ -30,10 +30,10 @@ export function decodeJson(bytes: Buffer): Decoded {
 }
 
 /**
- * Decodes `application/x-www-form-urlencoded` (URL standard, section 5.1). The first value of a
- * repeated field counts.
+ * Decodes `application/x-www-form-urlencoded` (URL standard, section 5.1). Of a repeated field, the
+ * first value is used.
  *
- * @returns undefined where the percent-decoded bytes are not UTF-8: the standard's parser would put
+ * @returns undefined when the percent-decoded bytes are not UTF-8: the standard's parser would put
  *   replacement characters into a name or an address
  */
 export function decodeForm(bytes: Buffer): Decoded {

@@ -8,9 +8,9 @@ import { processSingleton } from '../processSingleton';
 import { failureOf, isDelivered } from '../webhook/send';
 
 export type Enqueued =
-  /** The webhook has it. */
+  /** The webhook has accepted it. */
   | 'delivered'
-  /** It is stored, and is delivered in the background. */
+  /** It is stored and will be delivered in the background. */
   | 'accepted'
   /** The id belongs to another request. */
   | 'conflict'
@@ -22,19 +22,19 @@ export interface Arrival {
   fingerprint: string;
   /** The JSON text for the webhook. */
   body: string;
-  /** Why it is kept from the webhook until an operator releases it. */
+  /** The reason to quarantine it, if there is one. */
   quarantine: string | undefined;
-  /** The call that it asks for. */
+  /** The call time that it asks for. */
   call: { date: string; time: string } | undefined;
 }
 
-/** Keeps a promise's work alive after the response, as the host prescribes. */
+/** Keeps work alive after the response: Next's `after`, or the server's own list. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** How long a visitor waits for the first attempt, which goes on in the background after that. */
-const patienceMs = 3000;
+/** How long the response waits for the first attempt, which then continues in the background. */
+const maxWaitMs = 3000;
 
-/** What is being enqueued now, so that the same request sent twice at once is one. */
+/** Requests that are being enqueued, so that one sent twice at the same time is one. */
 const getArriving = () =>
   processSingleton(
     'arriving',
@@ -53,10 +53,10 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
 }
 
 async function waitFor(delivered: Promise<boolean> | undefined): Promise<Enqueued> {
-  return delivered && (await within(delivered, patienceMs)) ? 'delivered' : 'accepted';
+  return delivered && (await within(delivered, maxWaitMs)) ? 'delivered' : 'accepted';
 }
 
-function answerRepetition(known: StoredRequest, arrival: Arrival, { worker }: Outbox) {
+function resultOfRepeat(known: StoredRequest, arrival: Arrival, { worker }: Outbox) {
   if (known.fingerprint !== arrival.fingerprint) return 'conflict';
   return known.state === 'delivered' ? 'delivered' : waitFor(worker?.attemptOf(known.id));
 }
@@ -92,7 +92,7 @@ async function store(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Pr
     slot?.release();
   }
   noteStored(true);
-  if (known) return answerRepetition(known, arrival, outbox);
+  if (known) return resultOfRepeat(known, arrival, outbox);
   if (quarantine) log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
   else if (!slot) worker?.wake();
   else if (worker) {
@@ -104,8 +104,10 @@ async function store(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Pr
 }
 
 /**
- * Takes a consultation request in: commits it to the outbox, makes one attempt at the webhook, and
- * says what to answer. With a broken outbox it goes directly to the webhook.
+ * Commits a consultation request to the outbox and makes one attempt at the webhook. When the outbox
+ * fails, the request goes directly to the webhook.
+ *
+ * @returns the outcome after the first attempt, or after 3 s if it takes longer
  */
 export function enqueue(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Promise<Enqueued> {
   const arriving = getArriving();

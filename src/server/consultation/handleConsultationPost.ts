@@ -9,13 +9,13 @@ import { log } from '../log';
 import { getOutbox } from '../outbox';
 import { processSingleton } from '../processSingleton';
 import { enqueue, type WaitUntil } from './enqueue';
+import { requestId } from './idempotency';
 import { createLimits } from './limits';
 import { logBooking } from './logBooking';
 import { parsePost } from './parse';
-import { clearRefusals, countRefusal, getRefusals } from './refusals';
-import { requestId } from './requestId';
+import { clearRefusals, countRefusal, logRefusal } from './refusals';
 
-/** How soon a browser may try again when nothing could take its request, in seconds. */
+/** When a request could neither be stored nor delivered, in seconds. */
 const retryAfterSeconds = '30';
 
 const close = { connection: 'close' };
@@ -29,15 +29,13 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   const verdict = await getLimits()(clientAddress(headers, env.trustedProxyHops));
   if (verdict.kind === 'refused') {
     const wait = { 'retry-after': String(verdict.retryAfter), ...close };
-    return problem({ status: 429, title: 'Too many requests' }, wait);
+    const detail = 'Please send your request again in a minute.';
+    return problem({ status: 429, title: 'Too many requests', detail }, wait);
   }
   const trustForwardedHost = env.trustedProxyHops > 0;
   const site = { siteOrigin: env.site.url, trustForwardedHost };
   if (!isFromThisSite(headers, site)) {
-    const refusal = describeRefusal(headers, site);
-    if (getRefusals().isToBeLogged(refusal.got, Date.now())) {
-      log.warn(refusal, 'Consultation request refused');
-    }
+    logRefusal(describeRefusal(headers, site));
     waitUntil(countRefusal(outbox));
     const detail = 'Consultation requests are taken from this site only.';
     return problem({ status: 403, title: 'Forbidden', detail }, close);
@@ -79,10 +77,9 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
 }
 
 /**
- * Handles `POST /api/consultation`: refuses what cannot be a consultation request, enqueues the rest,
- * and answers with the outcome.
+ * Handles `POST /api/consultation`: validates the request, enqueues it, and responds with the outcome.
  *
- * @param waitUntil is given the work that goes on after the response
+ * @param waitUntil gets the work that continues after the response
  */
 export async function handleConsultationPost(
   request: Request,

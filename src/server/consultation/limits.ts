@@ -3,14 +3,14 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const windowSeconds = 60;
 
-/** Past this many times its limit a client is refused. */
+/** A client is refused past this many times its limit. */
 const refusalFactor = 10;
 
-/** How many times one client's limit all clients together have in a minute. */
+/** The limit for all clients together, as a multiple of the limit for one. */
 const floodFactor = 15;
 
 export type Verdict =
-  | { kind: 'welcome' }
+  | { kind: 'allowed' }
   /** This client has sent more than its limit. */
   | { kind: 'suspicious' }
   /** Too much from this client, or from all clients together; `retryAfter` in seconds. */
@@ -31,10 +31,10 @@ const refuse = ({ msBeforeNext }: RateLimiterRes): Verdict => ({
 });
 
 /**
- * Counts the posts that this process gets, refused ones included: per client, and in all. What a
- * client sends beyond its limit does not count against the limit for all.
+ * Creates the rate limits of this process, for one client and for all together. Refused posts count
+ * too. Posts past a client's own limit do not count toward the limit for all.
  *
- * @param perMinute posts from one client in a minute before the rest are suspicious
+ * @param perMinute posts from one client in a minute before further ones are suspicious
  */
 export function createLimits(perMinute: number) {
   const clients = new RateLimiterMemory({ points: perMinute, duration: windowSeconds });
@@ -44,13 +44,13 @@ export function createLimits(perMinute: number) {
   });
 
   return async function judge(client: string): Promise<Verdict> {
-    // Looked up first: during a flood no new client takes up memory.
+    // Checked first, so that new clients take up no memory during a flood.
     const total = await everyone.get('everyone');
     if (total && total.remainingPoints <= 0) return refuse(total);
     const own = await consume(clients, client);
     if (own.consumedPoints > perMinute * refusalFactor) return refuse(own);
     if (own.consumedPoints > perMinute) return { kind: 'suspicious' };
     await consume(everyone, 'everyone');
-    return { kind: 'welcome' };
+    return { kind: 'allowed' };
   };
 }

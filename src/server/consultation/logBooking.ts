@@ -6,7 +6,7 @@ import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 
-/** Logs that the call time of a stored request may have to be moved. */
+/** Logs when the call of a stored request may have to be rescheduled. */
 export async function logBooking(
   id: string,
   { callDate, callTime }: ConsultationRequest,

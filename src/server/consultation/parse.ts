@@ -9,16 +9,16 @@ import {
 import { readBody } from '../http/readBody';
 import type { Problem } from '../http/responses';
 import { decodeForm, decodeJson, encodeJson } from './decode';
-import { fingerprintOf, hash } from './fingerprint';
+import { fingerprintOf, hash } from './idempotency';
 
 const timeoutMs = 10_000;
 
-/** Everything in a body but the texts: names, chosen options, punctuation. */
+/** Everything in a body except the texts: field names, chosen options, punctuation. */
 const overheadBytes = 2048;
 
 const longestTexts = Object.values(maxLengths).reduce((sum, length) => sum + length, 0);
 
-/** @param bytesPerUnit the most that one UTF-16 code unit of a text takes */
+/** @param bytesPerUnit the most bytes that one UTF-16 code unit of a text can take */
 const largestBody = (bytesPerUnit: number) =>
   Math.max(64 * 1024, longestTexts * bytesPerUnit + overheadBytes);
 
@@ -31,21 +31,21 @@ const formats = {
 
 type Format = (typeof formats)[keyof typeof formats];
 
-/** A consultation request as it arrived, ready for the outbox. */
+/** A consultation request, ready for the outbox. */
 export interface ParsedPost {
   format: Format['name'];
   /** The JSON text for the webhook. */
   body: string;
   fingerprint: string;
-  /** Absent for a body that breaks the schema and is kept all the same. */
+  /** Absent for a body that breaks the schema but is stored anyway. */
   request?: ConsultationRequest;
-  /** Why it is to be quarantined. */
+  /** The reason to quarantine it. */
   suspicion?: string;
 }
 
 export type ParseResult =
   | { ok: true; post: ParsedPost }
-  /** `unread`: part of the body is still on its way, so the connection has to be closed. */
+  /** `unread`: part of the body has not been read, so the connection has to be closed. */
   | { ok: false; problem: Problem; unread: boolean };
 
 const refuse = (problem: Problem, unread = false): ParseResult => ({ ok: false, problem, unread });
@@ -76,10 +76,9 @@ function refuseBody(reason: 'too-large' | 'timeout' | 'aborted', maxBytes: numbe
 /**
  * Reads a consultation request in either of its two formats.
  *
- * `submittedAt` is set here when the sender left it out, as a form without JavaScript does. A JSON
- * object that breaks the schema although it comes from this site's own page (`Sec-Fetch-Site:
- * same-origin`) passed native validation: it is an older form or a fault of ours, and is kept as it
- * is, as suspicious.
+ * Sets `submittedAt` when it is missing, as in a form post without JavaScript. A JSON object that
+ * breaks the schema although it comes from this site's own page (`Sec-Fetch-Site: same-origin`) passed
+ * native validation, so it is an older form or a bug of ours: it is accepted unchanged, as suspicious.
  */
 export async function parsePost(request: Request): Promise<ParseResult> {
   const format = formatOf(request.headers);

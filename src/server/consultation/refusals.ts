@@ -1,5 +1,6 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
+import type { OriginRefusal } from '../http/origin';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import { processSingleton } from '../processSingleton';
@@ -8,33 +9,33 @@ import { processSingleton } from '../processSingleton';
 const tolerated = 3;
 const windowMs = 10 * 60 * 1000;
 
-/** The outbox is told at most this often of further ones. */
+/** Further refused posts are recorded in the outbox at most this often. */
 const reportEveryMs = 30_000;
 
 const logEveryMs = 60_000;
 const maxOrigins = 100;
 
-/** Counts refused posts of the form, and limits how often they are logged. */
+/** Counts refused posts, and limits how often they are logged. */
 export function createRefusals() {
-  /** The newest ones; one more than is tolerated is enough to know. */
+  /** When the newest ones were refused: one more than is tolerated. */
   let times: number[] = [];
   const loggedAt = new Map<string, number>();
 
   return {
-    /** @returns until when refused posts are to be reported; 0 while they are few */
+    /** Counts one. @returns until when refused posts are reported; 0 when there are few */
     count(now: number): number {
       times = [...times, now].slice(-(tolerated + 1));
       const [first = 0] = times;
       return times.length > tolerated && now - first < windowMs ? first + windowMs : 0;
     },
 
-    /** An accepted post shows that the form works. */
+    /** Resets the count: an accepted post shows that the form works. */
     clear(): void {
       times = [];
     },
 
-    /** Whether a refusal of this origin is to be logged: once a minute, for up to a hundred of them. */
-    isToBeLogged(origin: string, now: number): boolean {
+    /** Whether to log a refusal of this origin: once a minute, for up to a hundred origins. */
+    shouldLog(origin: string, now: number): boolean {
       for (const [known, at] of loggedAt) if (now - at >= logEveryMs) loggedAt.delete(known);
       if (loggedAt.has(origin) || loggedAt.size >= maxOrigins) return false;
       loggedAt.set(origin, now);
@@ -43,7 +44,7 @@ export function createRefusals() {
   };
 }
 
-export const getRefusals = () => processSingleton('refusals', createRefusals);
+const getRefusals = () => processSingleton('refusals', createRefusals);
 
 async function report(outbox: Outbox, until: number): Promise<void> {
   try {
@@ -53,13 +54,20 @@ async function report(outbox: Outbox, until: number): Promise<void> {
   }
 }
 
-/** Lets health report refused posts once there are too many. */
+/** Logs why a post was refused, at most once a minute per origin. */
+export function logRefusal(refusal: OriginRefusal): void {
+  if (getRefusals().shouldLog(refusal.got, Date.now())) {
+    log.warn(refusal, 'Consultation request refused');
+  }
+}
+
+/** Counts a refused post, and makes health report them when there are too many. */
 export async function countRefusal(outbox: Outbox): Promise<void> {
   const until = getRefusals().count(Date.now());
   if (until - outbox.status.refusedUntil() >= reportEveryMs) await report(outbox, until);
 }
 
-/** Ends what `countRefusal` began. */
+/** Ends the report of refused posts after an accepted one. */
 export async function clearRefusals(outbox: Outbox): Promise<void> {
   getRefusals().clear();
   if (outbox.status.refusedUntil() > 0) await report(outbox, 0);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isIPv6 } from 'node:net';
 
-/** The first four groups of an IPv6 address: one household or server gets a /64 (RFC 6177). */
+/** The /64 network of an IPv6 address, the least that a site is assigned (RFC 6177). */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
@@ -13,14 +13,13 @@ function networkOf(address: string): string {
 }
 
 /**
- * The client that a request comes from, for counting: an IPv4 address, or the /64 network of an IPv6
- * address.
+ * The client of a request, for rate limits: an IPv4 address, or the /64 network of an IPv6 address.
  *
- * Every proxy appends the address that it was called from to `X-Forwarded-For`, and so does
- * `server.js`. Entries further left are the client's own claim. So the client is the entry `hops`
- * places left of the last one; in a list shorter than that it is the last one, the peer.
+ * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.js`; entries further
+ * left are the client's own claim. So the client is the entry `hops` places left of the last one, or
+ * the last one, the peer, in a shorter list.
  *
- * @param hops how many proxies of ours stand in front of the server
+ * @param hops how many of our own proxies are in front of the server
  */
 export function clientAddress(headers: Headers, hops: number): string {
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

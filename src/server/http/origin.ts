@@ -1,17 +1,30 @@
 import 'server-only';
 
+interface SiteIdentity {
+  /** The origin of `SITE_URL`. */
+  siteOrigin: string;
+  /** Whether `X-Forwarded-Host` comes from a proxy of ours. */
+  trustForwardedHost: boolean;
+}
+
+/** Why a request was refused: the origins that were expected and received, and the setting to check. */
+export interface OriginRefusal {
+  expected: string;
+  got: string;
+  setting: string;
+}
+
 /**
- * Whether a request may come from where it says it comes from: false for `Sec-Fetch-Site: cross-site`
- * and for an `Origin` that is not this site's.
+ * Whether a request comes from this site: false for `Sec-Fetch-Site: cross-site` and for an `Origin`
+ * other than `SITE_URL` and the host that the request was addressed to (`Host`, and `X-Forwarded-Host`
+ * behind our own proxies).
  *
- * This site's are the origin of `SITE_URL` and the host that the request was addressed to (`Host`,
- * and `X-Forwarded-Host` behind proxies of ours). `Sec-Fetch-Site: same-origin` is believed: a page's
- * script cannot set it, and behind a proxy that rewrites `Host` a comparison would refuse a genuine
- * visitor. A request with neither header does not come from another site's page.
+ * `Sec-Fetch-Site: same-origin` is trusted, since a page's script cannot set it and a proxy may rewrite
+ * `Host`. A request with neither header does not come from another site's page.
  */
 export function isFromThisSite(
   headers: Headers,
-  { siteOrigin, trustForwardedHost }: { siteOrigin: string; trustForwardedHost: boolean },
+  { siteOrigin, trustForwardedHost }: SiteIdentity,
 ): boolean {
   const site = headers.get('sec-fetch-site');
   if (site === 'cross-site') return false;
@@ -27,18 +40,14 @@ export function isFromThisSite(
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** Long enough for every origin, short enough for a log. */
+/** For the log. */
 const maxOriginLength = 300;
 
-/**
- * Explains a refusal of `isFromThisSite` to the operator.
- *
- * @returns the origins that were expected and came, and the setting that helps if the latter is ours
- */
+/** Explains a refusal by `isFromThisSite` to the operator. */
 export function describeRefusal(
   headers: Headers,
-  { siteOrigin, trustForwardedHost }: { siteOrigin: string; trustForwardedHost: boolean },
-): { expected: string; got: string; setting: string } {
+  { siteOrigin, trustForwardedHost }: SiteIdentity,
+): OriginRefusal {
   const got = headers.get('origin')?.slice(0, maxOriginLength) ?? 'cross-site';
   const host = hostOf(got);
   const isForwarded = host !== undefined && headers.get('x-forwarded-host') === host;

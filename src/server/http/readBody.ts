@@ -2,7 +2,7 @@ import 'server-only';
 
 export type BodyResult =
   | { ok: true; bytes: Buffer }
-  /** `aborted`: the caller went away before the body was complete. */
+  /** `aborted`: the client disconnected before the body was complete. */
   | { ok: false; reason: 'too-large' | 'timeout' | 'aborted' };
 
 const tooLarge = { ok: false, reason: 'too-large' } as const;
@@ -26,7 +26,7 @@ async function readChunks(body: ReadableStream<Uint8Array>, maxBytes: number): P
 async function read(request: Request, maxBytes: number): Promise<BodyResult> {
   const announced = request.headers.get('content-length');
   if (Number(announced) > maxBytes) return tooLarge;
-  // A server hands on no more than was announced, and reading it at once costs a third.
+  // Node passes on no more than was announced, and reading it at once takes a third of the time.
   if (announced !== null) return { ok: true, bytes: Buffer.from(await request.arrayBuffer()) };
   return request.body ? readChunks(request.body, maxBytes) : { ok: true, bytes: Buffer.alloc(0) };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A refusal in words that are safe to show (RFC 9457, section 3). */
+/** An error that is safe to show to the client (RFC 9457, section 3). */
 export interface Problem {
   status: number;
   /** The same for every problem of this kind. */
@@ -11,8 +11,8 @@ export interface Problem {
   issues?: readonly { path: string; message: string }[];
 }
 
-/** No cache keeps a response of the API. */
-const always = { 'cache-control': 'no-store' };
+/** Responses of the API are not cached. */
+const defaults = { 'cache-control': 'no-store' };
 
 /**
  * An error as `application/problem+json` (RFC 9457).
@@ -22,11 +22,11 @@ const always = { 'cache-control': 'no-store' };
 export function problem(what: Problem, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify({ type: 'about:blank', ...what }), {
     status: what.status,
-    headers: { ...always, 'content-type': 'application/problem+json', ...headers },
+    headers: { ...defaults, 'content-type': 'application/problem+json', ...headers },
   });
 }
 
-/** @param headers further headers, or others than usual */
+/** @param headers further headers, or replacements for the default ones */
 export function json(
   status: number,
   value: unknown,
@@ -34,17 +34,17 @@ export function json(
 ): Response {
   return new Response(JSON.stringify(value), {
     status,
-    headers: { ...always, 'content-type': 'application/json', ...headers },
+    headers: { ...defaults, 'content-type': 'application/json', ...headers },
   });
 }
 
 /**
- * Sends the browser on with GET (RFC 9110, section 15.4.4).
+ * Redirects the browser with GET (RFC 9110, section 15.4.4).
  *
- * @param location a path: the host and port that the browser used stay
+ * @param location a path, so that the browser keeps the host and port that it used
  */
 export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...always, location } });
+  return new Response(null, { status: 303, headers: { ...defaults, location } });
 }
 
 /** A route handler for the methods that a route does not support (RFC 9110, section 15.5.6). */

@@ -17,11 +17,11 @@ export interface AttemptOptions {
 export type LeasedRequest = Pick<StoredRequest, 'id' | 'body' | 'attempts'>;
 
 export interface Attempt {
-  /** Whether the webhook took the request. */
+  /** Whether the webhook accepted the request. */
   delivered: Promise<boolean>;
-  /** Resolves once the outbox knows, too, or cannot be told. */
+  /** Resolves when the outcome is recorded or could not be recorded. */
   recorded: Promise<void>;
-  /** Ends the attempt early and leaves the request to be released. */
+  /** Aborts the attempt; its lease is left to be released. */
   cancel(): void;
 }
 
@@ -56,8 +56,8 @@ async function record(
 }
 
 /**
- * Sends a request that this process has leased once, and records what came of it. If that cannot be
- * recorded, the lease runs out and the request is sent again: rather twice than never.
+ * Sends a leased request once and records the outcome. If that fails, the lease expires and the request
+ * is sent again: at least once, never lost.
  *
  * @returns promises that never reject
  */

@@ -1,30 +1,28 @@
 import 'server-only';
 
-/** A call that fails only after this has waited for a database that hangs. */
+/** A call that fails after at least this has timed out. */
 const hangMs = 2500;
 
-/** How long to wait before the database is tried again. */
-const restMs = 5000;
+const probeEveryMs = 5000;
 
 const unavailable = (code: string) => Object.assign(new Error('The database hangs'), { code });
 
 /**
- * Spares everybody the wait for a database that hangs: after a call has timed out, all calls fail at
- * once until the database answers again, which is tried in the background.
+ * Creates a circuit breaker for a database that hangs: after a call has timed out, all calls fail at
+ * once until a probe in the background succeeds.
  *
- * @param probe a call to try it with
- * @returns a function that makes calls; it throws what the call throws, or an error with the code
- *   `TIMEOUT` or `DATABASE_HANGS`
+ * @returns a function that makes a call and throws its error, or an error with the code `TIMEOUT` or
+ *   `DATABASE_HANGS`
  */
 export function createBreaker(probe: () => Promise<unknown>) {
   let hangs = false;
 
-  function tryLater(): void {
+  function probeLater(): void {
     const timer = setTimeout(() => {
       probe().then(() => {
         hangs = false;
-      }, tryLater);
-    }, restMs);
+      }, probeLater);
+    }, probeEveryMs);
     timer.unref();
   }
 
@@ -35,7 +33,7 @@ export function createBreaker(probe: () => Promise<unknown>) {
       return await call();
     } catch (error) {
       if (performance.now() - startedAt < hangMs) throw error;
-      if (!hangs) tryLater();
+      if (!hangs) probeLater();
       hangs = true;
       throw unavailable('TIMEOUT');
     }

@@ -5,28 +5,20 @@ export type Row = Record<string, SqlValue>;
 export type RunSql = (sql: string, params?: readonly SqlValue[]) => Promise<Row[]>;
 
 export interface OpenOptions {
-  /** Whether an outbox that is missing is made; otherwise the first statement fails. */
+  /** Whether to create a missing outbox; otherwise the first statement fails. */
   create: boolean;
 }
 
-/**
- * What the outbox needs from an engine: statements with `$1` placeholders that both engines
- * understand, integers as numbers.
- */
+/** A database engine. Statements use `$1` placeholders and SQL that both engines support. */
 export interface Database {
-  /** For start-up messages. */
-  readonly engine: 'SQLite' | 'PostgreSQL';
-  /**
-   * Ends a `SELECT` whose rows are to be changed, so that it passes over rows that another process is
-   * changing. Empty where there is one writer at a time.
-   */
+  /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
   /**
-   * Runs one statement. When the promise resolves, whatever it wrote is on disk.
+   * Runs one statement. What it wrote is on disk when the promise resolves.
    *
-   * @throws the engine's error; nothing of the statement was kept, or it is unknown whether it was
+   * @throws the engine's error; the statement had no effect, or that is unknown
    */
   run: RunSql;
-  /** Closes the database once the statements under way have ended; later ones are rejected. */
+  /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;
 }

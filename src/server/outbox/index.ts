@@ -10,11 +10,7 @@ import { createStatus } from './status';
 import { createStore } from './store';
 import { createWorker } from './worker';
 
-/**
- * Opens the engine that `DATABASE_URL` names; nothing is touched before the first statement.
- *
- * @param options `create`: whether an outbox that is missing is made
- */
+/** Opens the engine that `DATABASE_URL` names, which connects with the first statement. */
 export const openDatabase = (databaseUrl: string, options?: OpenOptions): Database =>
   databaseUrl.startsWith('file:')
     ? openSqlite(databaseUrl, options)
@@ -26,7 +22,7 @@ function createSend({ webhookUrl: url, webhookSecret: secret, webhookTimeoutMs: 
     send({ url, secret, timeoutMs }, message, controller);
 }
 
-/** Puts the outbox together from a configuration. */
+/** Creates the outbox that a configuration describes. */
 export function createOutbox(env: Env) {
   const database = openDatabase(env.databaseUrl);
   const store = createStore(database);
@@ -34,7 +30,6 @@ export function createOutbox(env: Env) {
   const sendToWebhook = createSend(env);
   const { retryDelaysSeconds, webhookTimeoutMs: timeoutMs } = env;
   return {
-    engine: database.engine,
     store,
     status: createStatus(database),
     /** Absent when no webhook is configured. */
@@ -44,7 +39,7 @@ export function createOutbox(env: Env) {
       sendToWebhook &&
       createWorker({ store, owner, retryDelaysSeconds, timeoutMs, send: sendToWebhook }),
 
-    /** Releases what this process has leased, and closes the database. */
+    /** Releases the leases of this process and closes the database. */
     async close(): Promise<void> {
       await store.releaseLeases(owner, Date.now()).finally(() => database.close());
     },
@@ -53,5 +48,5 @@ export function createOutbox(env: Env) {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The outbox of this process, opened on first use. */
+/** The outbox of this process, created on the first call. */
 export const getOutbox = () => processSingleton('outbox', () => createOutbox(getEnv()));

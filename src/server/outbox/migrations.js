@@ -1,13 +1,14 @@
-// JavaScript, since sqliteThread.js runs as it is.
+// JavaScript, because sqliteThread.js imports it and runs as it is.
+import { errorCode } from '../errorCode.js';
 
 /** @typedef {import('./database').RunSql} RunSql */
 
 /**
- * The schema, version by version. A step is never edited once released, and only ever adds, so that
- * the previous release still works on the new schema while machines are updated one by one.
+ * The schema, version by version. A released step is never edited, and steps only add, so that the
+ * previous release works on the new schema while machines are updated one by one.
  *
- * Times are milliseconds since 1970. `due_at` is when a pending request may be claimed next; a claim
- * moves `due_at` to the end of the lease, so a request whose process died falls due by itself.
+ * Times are milliseconds since 1970. A claim moves `due_at` to the end of the lease, so a request whose
+ * process has died becomes due again.
  *
  * @type {readonly (readonly string[])[]}
  */
@@ -26,8 +27,8 @@ const migrations = [
       lease_owner TEXT,
       delivered_at BIGINT
     )`,
-    // The first two hold only what is on its way, so they stay small; the third only ever grows at
-    // its end. Few pages change with a request, and few have to go to disk.
+    // The first two contain undelivered requests only, and the third grows at its end, so that a
+    // request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at)
       WHERE state = 'pending'`,
     `CREATE INDEX consultation_request_waiting ON consultation_request (received_at)
@@ -43,7 +44,7 @@ const migrations = [
       WHERE call_date IS NOT NULL`,
     `CREATE INDEX consultation_request_quarantined ON consultation_request (received_at)
       WHERE state = 'quarantined'`,
-    // What all processes know together: see status.ts.
+    // State that all processes share: see status.ts.
     'ALTER TABLE outbox_schema ADD COLUMN failures INTEGER NOT NULL DEFAULT 0',
     'ALTER TABLE outbox_schema ADD COLUMN refused_until BIGINT NOT NULL DEFAULT 0',
     `ALTER TABLE outbox_schema ADD COLUMN alert TEXT NOT NULL DEFAULT ''`,
@@ -51,7 +52,7 @@ const migrations = [
   ],
 ];
 
-/** What the operator's tool throws where there is no outbox: it never makes one. */
+/** Thrown for the operator's tool, which never creates an outbox. */
 export const missingOutbox = () =>
   Object.assign(new Error('There is no outbox'), { code: 'OUTBOX_MISSING' });
 
@@ -63,14 +64,13 @@ export async function requireOutbox(run) {
   try {
     await run('SELECT version FROM outbox_schema');
   } catch (error) {
-    const { sqliteCodeName, code } = Object(error);
-    const isMissing = sqliteCodeName === 'SQLITE_ERROR' || code === '42P01';
+    const isMissing = ['SQLITE_ERROR', '42P01'].includes(errorCode(error));
     throw isMissing ? missingOutbox() : error;
   }
 }
 
 /**
- * Fills the columns of version 2 for requests that were stored before.
+ * Fills the columns of version 2 for existing requests.
  *
  * @param {RunSql} run
  */
@@ -90,8 +90,8 @@ async function fillCallTimes(run) {
 }
 
 /**
- * Brings the schema up to date. To be run inside one exclusive transaction, so that of two processes
- * that start at once the second finds the work done.
+ * Brings the schema up to date. To be run in an exclusive transaction, since several processes may
+ * start at once.
  *
  * @param {RunSql} run
  */

@@ -6,18 +6,15 @@ import { createBreaker } from './breaker';
 import type { Database, OpenOptions, Row, RunSql, SqlValue } from './database';
 import { migrate, requireOutbox } from './migrations';
 
-/** Any number, the same in every process: whoever holds this lock may change the schema. */
+/** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;
 
-/**
- * A dead server is noticed within these, so that the request can still go straight to the webhook: one
- * that comes while a batch is waiting in vain waits for that one first.
- */
+/** A dead server is detected soon enough for the request to go straight to the webhook. */
 const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 };
 
 const int8 = 20;
 
-/** `BIGINT` arrives as text by default; our integers are milliseconds and counts, safe as numbers. */
+/** Parses `BIGINT`, text by default, as a number: ours are milliseconds and counts. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -42,8 +39,8 @@ async function migrateAlone(pool: pg.Pool, options: OpenOptions): Promise<void> 
 }
 
 /**
- * The shared outbox, for several machines. The server commits to disk before it answers (its
- * `synchronous_commit`, on by default).
+ * Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers
+ * (`synchronous_commit`, on by default).
  *
  * @param databaseUrl a `postgres://` connection string
  */
@@ -52,7 +49,7 @@ export function openPostgres(
   options: OpenOptions = { create: true },
 ): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types, ...timeouts });
-  // An idle connection that breaks is replaced on the next use; unheard, the event ends the process.
+  // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
 
   const breaker = createBreaker(() => pool.query('SELECT 1'));
@@ -66,7 +63,6 @@ export function openPostgres(
   }
 
   return {
-    engine: 'PostgreSQL',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     run: (sql: string, params: readonly SqlValue[] = []) =>
       breaker(async () => {

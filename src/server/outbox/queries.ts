@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Database, Row, SqlValue } from './database';
-import { createStore } from './store';
+import type { Database, Row } from './database';
 import {
   type RequestState,
   requestColumns,
@@ -8,7 +7,7 @@ import {
   toStoredRequest,
 } from './storedRequest';
 
-/** How many rows one statement reads or removes, so that the running site is never kept waiting. */
+/** How many rows one statement reads or removes, so that the running site does not wait long. */
 const pageSize = 500;
 
 export interface Filter {
@@ -19,21 +18,16 @@ export interface Filter {
 const stateCondition = ({ states }: Filter) =>
   states.length === 0 ? 'TRUE' : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
 
-/** What may be sent again: nothing that is in flight. */
+/** Requests that may be sent again: parked, or pending and not in flight. */
 const retryable = `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= $1)))`;
 
+/** Due now, with the whole schedule ahead. */
+const startOver = `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL`;
+
 const changes = {
-  /** Waiting and parked requests: due at once, with the whole schedule ahead of them. */
-  retry: {
-    set: `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL`,
-    where: retryable,
-  },
-  /** Quarantined requests: delivered like any other from now on. */
-  release: {
-    set: `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL`,
-    where: `state = 'quarantined'`,
-  },
-  /** Requests that someone has dealt with in person: they count as delivered. */
+  retry: { set: startOver, where: retryable },
+  release: { set: startOver, where: `state = 'quarantined'` },
+  /** For requests that the operator has handled in person. */
   resolve: {
     set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = $1, lease_owner = NULL`,
     where: `(${retryable} OR state = 'quarantined')`,
@@ -44,7 +38,7 @@ export type Change = keyof typeof changes;
 
 /** A request as the operator sees it. */
 export interface ListedRequest extends StoredRequest {
-  /** Another request asks for the same call time; quarantined ones do not count. */
+  /** Whether another request asks for the same call time; quarantined requests do not count. */
   callTimeTaken: boolean;
 }
 
@@ -59,10 +53,9 @@ const toListedRequest = (row: Row): ListedRequest => ({
   callTimeTaken: row.call_time_taken === 1,
 });
 
-/** The outbox's table as an operator uses it, beside the running site. */
+/** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
-  const store = createStore(database);
-  const run = (sql: string, params: readonly SqlValue[] = []) => database.run(sql, params);
+  const { run } = database;
 
   /** One page, newest first; `before` is the last request of the page before it. */
   async function page(filter: Filter, limit: number, before?: StoredRequest) {
@@ -83,11 +76,18 @@ export function createQueries(database: Database) {
       return row && toListedRequest(row);
     },
 
-    oldestWaiting: store.oldestWaiting,
+    /** When the oldest pending or parked request was received. */
+    async oldestWaiting(): Promise<number | undefined> {
+      const [row] = await run(
+        `SELECT MIN(received_at) AS received_at FROM consultation_request
+        WHERE state IN ('pending', 'parked')`,
+      );
+      return (row?.received_at as number | null) ?? undefined;
+    },
 
     list: (filter: Filter, limit: number) => page(filter, limit),
 
-    /** Every request of a state, newest first, read in pages. */
+    /** All matching requests, newest first, read in pages. */
     async *each(filter: Filter): AsyncGenerator<ListedRequest> {
       let last: ListedRequest | undefined;
       for (;;) {
@@ -98,7 +98,7 @@ export function createQueries(database: Database) {
       }
     },
 
-    /** How many requests are in each state; states without any are absent. */
+    /** How many requests are in each state; states without requests are absent. */
     async countByState(): Promise<Partial<Record<RequestState, number>>> {
       const rows = await run(
         'SELECT state, COUNT(*) AS total FROM consultation_request GROUP BY state',
@@ -107,9 +107,9 @@ export function createQueries(database: Database) {
     },
 
     /**
-     * Changes requests by id, or all that the change applies to.
+     * Changes the requests with these ids, or all that the change applies to.
      *
-     * @returns the ids that were changed; the others are unknown, or in a state it does not apply to
+     * @returns the ids of changed requests; others are unknown or in a state it does not apply to
      */
     async change(change: Change, ids: readonly string[] | 'all', now: number): Promise<string[]> {
       const { set, where } = changes[change];
@@ -125,7 +125,7 @@ export function createQueries(database: Database) {
       return changed;
     },
 
-    /** Removes requests for good, whatever their state. @returns how many */
+    /** Removes requests permanently, whatever their state. @returns how many */
     async erase(ids: readonly string[]): Promise<number> {
       let erased = 0;
       for (const id of ids) {
@@ -135,7 +135,7 @@ export function createQueries(database: Database) {
       return erased;
     },
 
-    /** Removes requests that were delivered before an instant. @returns how many */
+    /** Permanently removes requests delivered before an instant. @returns how many */
     async purge(deliveredBefore: number): Promise<number> {
       let removed = 0;
       for (;;) {

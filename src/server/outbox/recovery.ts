@@ -2,14 +2,14 @@ import 'server-only';
 import { log } from '../log';
 import type { Store } from './store';
 
-/** A webhook that answers now well and now badly does not make everything due more often. */
+/** Even with an unsteady webhook, all requests are made due at most this often. */
 const recoverEveryMs = 10_000;
 
 const repairEveryMs = 60_000;
 
 /**
- * Makes pending requests due when the schedule no longer applies: after a delivery that succeeds where
- * others have failed, and after the clock was set back.
+ * Makes pending requests due early when their schedule no longer applies: after the first successful
+ * delivery that follows failures, and after the clock was set back.
  */
 export function createRecovery(store: Store) {
   let failing = false;
@@ -20,13 +20,13 @@ export function createRecovery(store: Store) {
   let repairedAt = Number.NEGATIVE_INFINITY;
 
   return {
-    /** Whether attempts have been failing, in this process or another. */
+    /** Sets whether attempts have been failing, in this process or another. */
     setFailing(isFailing: boolean): void {
       failing = isFailing;
     },
 
     /**
-     * Notes the outcome of an attempt.
+     * Takes in the outcome of an attempt.
      *
      * @param startedAt by `performance.now`
      * @returns whether due times have changed, or are about to
@@ -37,7 +37,7 @@ export function createRecovery(store: Store) {
         succeededAt = performance.now();
       } else {
         failing = true;
-        // One that began after the last success says that the webhook is not back after all.
+        // A failure that started after the last success means that the webhook is still down.
         isBack = startedAt < succeededAt;
       }
       return !delivered || isBack;

@@ -7,14 +7,14 @@ export type NextStep =
   | { state: 'pending'; dueAt: number }
   | { state: 'parked'; reason: string };
 
-/** Answers that a later attempt may change. n8n answers 404 while it starts or its workflow is off. */
+/** Statuses worth a retry. n8n answers 404 while it starts or its workflow is off. */
 const retriedStatuses = new Set([404, 408, 409, 425, 429]);
 
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
 
 /**
- * How long a receiver asks us to wait (RFC 9110, section 10.2.3).
+ * Parses `Retry-After` (RFC 9110, section 10.2.3).
  *
  * @param value the `Retry-After` header: seconds, or a date
  * @returns milliseconds from `now`, from 0 to 24 hours; undefined when absent or malformed
@@ -27,7 +27,7 @@ export function parseRetryAfter(value: string | undefined, now: number): number 
 }
 
 /**
- * Decides what follows an attempt.
+ * Decides the next step after an attempt.
  *
  * @param attempts how many attempts were made, this one included
  * @param delaysSeconds the wait before each further attempt
@@ -49,7 +49,7 @@ export function nextStep(
   const delay = delaysSeconds[attempts - 1];
   if (delay === undefined) return { state: 'parked', reason: 'the retry schedule is exhausted' };
   const scheduled = Math.ceil(delay * 1000 * (1 + maxJitter * random));
-  // Retry-After says how long to wait at least; a shorter one must not burn the schedule in seconds.
+  // Retry-After is a minimum: a short one must not use up the schedule in seconds.
   const asked = parseRetryAfter(answered?.retryAfter, now) ?? 0;
   return { state: 'pending', dueAt: now + Math.max(scheduled, asked) };
 }

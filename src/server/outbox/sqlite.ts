@@ -13,17 +13,16 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** The file that a `file:` URL names, absolute. */
+/** The absolute path of a `file:` URL. */
 export const pathOf = (databaseUrl: string): string =>
   resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
 
-/** An error of the engine, known here by its code only. */
 const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });
 
 /**
- * The embedded outbox, in a thread of its own, so that a slow disk holds up the requests that wait
- * for it and not the site. Statements that arrive while a commit is under way share the next one: one
- * transaction and one sync to disk for all of them.
+ * Opens the embedded outbox, which runs in a thread so that a slow disk does not block the site.
+ * Statements that arrive while a commit is in progress share the next one: one transaction and one
+ * sync to disk for all of them.
  *
  * @param databaseUrl `file:` and a path, absolute or relative to the working directory
  */
@@ -55,7 +54,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     worker.on('error', (cause) => {
       error = errorCode(cause);
     });
-    // The next statement starts another one.
+    // The next statement starts another thread.
     worker.on('exit', () => {
       thread = undefined;
       settle(committing.map(() => ({ error })));
@@ -72,7 +71,6 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
   }
 
   return {
-    engine: 'SQLite',
     skipLocked: '',
     run(sql: string, params: readonly SqlValue[] = []) {
       return new Promise((resolve, reject) => {

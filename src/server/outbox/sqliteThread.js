@@ -1,9 +1,10 @@
-// The thread that src/server/outbox/sqlite.ts starts. JavaScript, so that Node runs it as it is
-// wherever the outbox is opened: in the site's bundle, in the operator's tool and in tests.
+// The thread that sqlite.ts starts. JavaScript, so that Node runs it as it is for the site's bundle,
+// the operator's tool and the tests.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { errorCode } from '../errorCode.js';
 import { migrate, missingOutbox, requireOutbox } from './migrations.js';
 
 /** @typedef {{ sql: string, params: readonly (string | number | null)[] }} Statement */
@@ -14,7 +15,7 @@ const busyTimeoutMs = 5000;
 
 const { path, create } = workerData;
 
-/** Makes folder and file readable by their owner only; the engine's side files copy the file's mode. */
+/** Creates folder and file for their owner only; SQLite gives its side files the mode of the file. */
 function prepareFile() {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
@@ -41,7 +42,7 @@ async function connect() {
     if (!create) await requireOutbox(async (sql) => run({ sql, params: [] }));
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
-    // What is deleted or moved is overwritten, so that a person's data can be erased.
+    // Overwrites deleted content, so that a person's data can be erased.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('BEGIN IMMEDIATE');
     await migrate(async (sql, params = []) => run({ sql, params }));
@@ -62,18 +63,15 @@ function disconnect() {
   open?.db.close();
 }
 
-/** @param {any} error */
-const codeOf = (error) => error.sqliteCodeName ?? error.code ?? error.name;
-
 /**
- * Runs statements in one transaction. A statement at fault fails alone.
+ * Runs statements in one transaction. A statement that fails does so alone.
  *
  * @param {readonly Statement[]} statements
  * @returns {Promise<Outcome[]>}
  * @throws when nothing was committed, or may not have been
  */
 async function commit(statements) {
-  // What is written to a file that was removed since would be lost.
+  // Writes to a file that has been removed would be lost.
   if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
   connection ??= await connect();
   const { db, run } = connection;
@@ -84,7 +82,7 @@ async function commit(statements) {
     } catch (error) {
       // On a full or failing disk the engine rolls back the whole transaction.
       if (!db.isTransaction) throw error;
-      return { error: codeOf(error) };
+      return { error: errorCode(error) };
     }
   });
   db.exec('COMMIT');
@@ -100,8 +98,8 @@ parentPort?.on('message', async (/** @type {readonly Statement[] | null} */ stat
   try {
     parentPort?.postMessage(await commit(statements));
   } catch (error) {
-    const failure = { error: codeOf(error) };
-    // The file is opened anew: what it holds now is for the engine's recovery.
+    const failure = { error: errorCode(error) };
+    // Opening the file again runs SQLite's recovery.
     try {
       disconnect();
     } finally {

@@ -1,29 +1,29 @@
 import 'server-only';
 import type { Database } from './database';
 
-/** What health needs to know of the outbox, shared by all processes. Times are milliseconds since 1970. */
+/** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
 export interface OutboxStatus {
   hasParked: boolean;
-  /** Attempts that failed since one last succeeded; 0 when nothing is waiting. */
+  /** Failed attempts since the last successful one; 0 when nothing is waiting. */
   failuresInARow: number;
   /** Failed attempts of the oldest pending request. */
   oldestPendingFailures: number;
   /** When the oldest quarantined request was received. */
   quarantinedSince: number | undefined;
-  /** Until when too many refused posts are reported; 0 for not at all. */
+  /** Until when refused posts are reported; 0 when they are not. */
   refusedUntil: number;
 }
 
-/** As much as a large request takes, so that a check fails before the disk refuses a request. */
+/** As large as a large request, so that a check fails before the disk is too full for a request. */
 const probe = 'x'.repeat(16 * 1024);
 
-/** The outbox's own row in `outbox_schema`: what all processes know about it together. */
+/** The state that all processes share, in the single row of `outbox_schema`. */
 export function createStatus(database: Database) {
   const { run } = database;
   let refusedUntil = 0;
 
   return {
-    /** Writes something, to learn whether the outbox can. */
+    /** Writes to the outbox, to find out whether it is writable. */
     async probe(now: number): Promise<void> {
       await run('UPDATE outbox_schema SET probed_at = $1, probe = $2', [now, probe]);
     },
@@ -38,7 +38,6 @@ export function createStatus(database: Database) {
             FROM consultation_request WHERE state = 'pending'
             ORDER BY received_at LIMIT 1) AS oldest_failures
         FROM outbox_schema`,
-        [],
       );
       refusedUntil = Number(row?.refused_until);
       const oldestFailures = row?.oldest_failures as number | null;
@@ -52,22 +51,22 @@ export function createStatus(database: Database) {
       };
     },
 
-    /** Records until when refused posts are to be reported; 0 ends it. */
+    /** Sets until when refused posts are reported; 0 ends it. */
     async setRefusedUntil(until: number): Promise<void> {
       await run('UPDATE outbox_schema SET refused_until = $1', [until]);
       refusedUntil = until;
     },
 
-    /** Until when refused posts are reported, as far as this process knows. */
+    /** The last value of `refusedUntil` that this process read or wrote. */
     refusedUntil: () => refusedUntil,
 
-    /** The alert that was sent last, as text. */
+    /** The last alert that was sent, as JSON; empty before the first one. */
     async lastAlert(): Promise<string> {
-      const [row] = await run('SELECT alert FROM outbox_schema', []);
+      const [row] = await run('SELECT alert FROM outbox_schema');
       return String(row?.alert ?? '');
     },
 
-    /** Records an alert unless another process has done so first. @returns whether it was recorded */
+    /** Records an alert, unless another process was first. @returns whether it was recorded */
     async replaceAlert(last: string, next: string): Promise<boolean> {
       const rows = await run(
         'UPDATE outbox_schema SET alert = $2 WHERE alert = $1 RETURNING version',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database, SqlValue } from './database';
+import type { Database } from './database';
 import {
   type NewRequest,
   requestColumns,
@@ -11,23 +11,22 @@ import {
 const clockToleranceMs = 5 * 60 * 1000;
 
 /**
- * The outbox's table as receiving and delivering use it. Every method resolves once its change is on
- * disk, and rejects with the engine's error.
+ * The statements that receive and deliver requests. Every method resolves once its change is on disk,
+ * and rejects with the engine's error.
  */
 export function createStore(database: Database) {
-  const run = (sql: string, params: readonly SqlValue[]) => database.run(sql, params);
+  const { run } = database;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
-    const [row] = await run(`SELECT ${requestColumns} FROM consultation_request WHERE id = $1`, [
-      id,
-    ]);
+    const sql = `SELECT ${requestColumns} FROM consultation_request WHERE id = $1`;
+    const [row] = await run(sql, [id]);
     return row && toStoredRequest(row);
   }
 
   return {
     find,
 
-    /** Stores a request unless its id is taken. @returns the one that was there before, if any */
+    /** Stores a request unless its id is taken. @returns the request that has the id, if any */
     async add(request: NewRequest): Promise<StoredRequest | undefined> {
       const { id, fingerprint, body, state, reason, receivedAt, lease, call } = request;
       const added = await run(
@@ -56,10 +55,10 @@ export function createStore(database: Database) {
     },
 
     /**
-     * Leases due requests to one process until `leaseUntil`. Of two processes that claim at once each
-     * request goes to one: the outer condition is checked again when a row is locked, and neither
-     * waits for the other's rows. The inner query is materialized, since PostgreSQL may run one that is
-     * not more than once, past its limit.
+     * Leases due requests to one process until `leaseUntil`. When two processes claim at once, each
+     * request goes to one of them: the outer condition is checked again when a row is locked, and
+     * locked rows are skipped. The inner query is materialized because PostgreSQL may otherwise run it
+     * more than once, past its limit.
      */
     async claim(now: number, leaseUntil: number, owner: string, limit: number) {
       const rows = await run(
@@ -79,7 +78,7 @@ export function createStore(database: Database) {
       return rows.map(toStoredRequest);
     },
 
-    /** Records a delivery, whoever holds the lease meanwhile: the webhook has the request. */
+    /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
     async markDelivered(id: string, now: number): Promise<void> {
       await run(
         `UPDATE consultation_request
@@ -89,7 +88,7 @@ export function createStore(database: Database) {
       );
     },
 
-    /** Puts a request back for a later attempt, unless another process has taken it over. */
+    /** Schedules the next attempt, unless another process has taken the request over. */
     async reschedule(id: string, owner: string, dueAt: number, error: string): Promise<void> {
       await run(
         `UPDATE consultation_request
@@ -99,7 +98,7 @@ export function createStore(database: Database) {
       );
     },
 
-    /** Leaves a request to the operator, unless another process has taken it over. */
+    /** Parks a request for the operator, unless another process has taken it over. */
     async park(id: string, owner: string, reason: string, error: string): Promise<void> {
       await run(
         `UPDATE consultation_request
@@ -109,7 +108,7 @@ export function createStore(database: Database) {
       );
     },
 
-    /** Gives back everything that a process has leased, due at once: its attempt does not count. */
+    /** Releases the leases of a process: its requests are due at once, and the attempt does not count. */
     async releaseLeases(owner: string, now: number): Promise<void> {
       await run(
         `UPDATE consultation_request SET attempts = attempts - 1, due_at = $2, lease_owner = NULL
@@ -118,15 +117,15 @@ export function createStore(database: Database) {
       );
     },
 
-    /** Counts a failed attempt, for all processes. */
+    /** Counts a failed attempt; all processes share the count. */
     async countFailure(): Promise<void> {
-      await run('UPDATE outbox_schema SET failures = failures + 1', []);
+      await run('UPDATE outbox_schema SET failures = failures + 1');
     },
 
-    /** Forgets the failures, and makes all pending requests due, the oldest first. */
+    /** Resets the failure count, and makes all pending requests due, the oldest first. */
     async recover(now: number): Promise<void> {
       await Promise.all([
-        run('UPDATE outbox_schema SET failures = 0', []),
+        run('UPDATE outbox_schema SET failures = 0'),
         run(
           `UPDATE consultation_request
           SET due_at = CASE WHEN received_at < $1 THEN received_at ELSE $1 END, scheduled_at = $1
@@ -136,7 +135,7 @@ export function createStore(database: Database) {
       ]);
     },
 
-    /** Makes requests due whose times were set while the clock was ahead by more than 5 minutes. */
+    /** Makes requests due that were scheduled while the clock was more than 5 minutes ahead. */
     async repairTimes(now: number): Promise<void> {
       await run(
         `UPDATE consultation_request SET due_at = $1, scheduled_at = $1, lease_owner = NULL
@@ -145,12 +144,11 @@ export function createStore(database: Database) {
       );
     },
 
-    /** When the next pending request falls due, if one is waiting; whether attempts have been failing. */
+    /** When the next pending request is due, if there is one, and whether attempts have been failing. */
     async outlook(): Promise<{ nextDueAt: number | undefined; failing: boolean }> {
       const [row] = await run(
         `SELECT failures, (SELECT MIN(due_at) FROM consultation_request
           WHERE state = 'pending') AS due_at FROM outbox_schema`,
-        [],
       );
       return {
         nextDueAt: (row?.due_at as number | null) ?? undefined,
@@ -158,7 +156,7 @@ export function createStore(database: Database) {
       };
     },
 
-    /** The times (HH:MM) that requests ask for on a day, quarantined ones apart. */
+    /** The call times (HH:MM) that requests other than quarantined ones ask for on a day. */
     async takenTimes(date: string): Promise<string[]> {
       const rows = await run(
         `SELECT DISTINCT call_time FROM consultation_request
@@ -168,7 +166,7 @@ export function createStore(database: Database) {
       return rows.map((row) => row.call_time as string);
     },
 
-    /** Whether an earlier request asks for the same call time, quarantined ones apart. */
+    /** Whether an earlier request asks for the same call time; quarantined requests do not count. */
     async isCallTaken(id: string): Promise<boolean> {
       const rows = await run(
         `SELECT other.id FROM consultation_request AS own
@@ -180,16 +178,6 @@ export function createStore(database: Database) {
         [id],
       );
       return rows.length > 0;
-    },
-
-    /** When the longest undelivered request was received; quarantined ones wait for nothing. */
-    async oldestWaiting(): Promise<number | undefined> {
-      const [row] = await run(
-        `SELECT MIN(received_at) AS received_at FROM consultation_request
-        WHERE state IN ('pending', 'parked')`,
-        [],
-      );
-      return (row?.received_at as number | null) ?? undefined;
     },
   };
 }

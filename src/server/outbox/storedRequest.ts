@@ -6,19 +6,19 @@ export type RequestState = 'pending' | 'delivered' | 'parked' | 'quarantined';
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
-  /** Hash of the fields, to tell a repetition from another request under the same id. */
+  /** Hash of the fields, which tells a repeat from another request with the same id. */
   fingerprint: string;
   /** The JSON text for the webhook, byte-identical on every attempt. */
   body: string;
   state: RequestState;
   /** Why it is parked or quarantined. */
   reason: string | null;
-  /** Attempts begun, but for those that a process gave back when it ended. */
+  /** Attempts started, except those released by a process that shut down. */
   attempts: number;
   /** Status or error code of the last failed attempt. */
   lastError: string | null;
   receivedAt: number;
-  /** When a pending request may be claimed next; while it is leased, the lease's end. */
+  /** When a pending request may be claimed; while it is leased, the end of the lease. */
   dueAt: number;
   /** The process that it is leased to. */
   leaseOwner: string | null;
@@ -32,7 +32,7 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
   call?: { date: string; time: string };
   state: 'pending' | 'quarantined';
   reason?: string;
-  /** Leased at once, for the first attempt. */
+  /** For a request whose first attempt follows at once. */
   lease?: { owner: string; until: number };
 };
 

@@ -4,27 +4,27 @@ import { log } from '../log';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
 import { createRecovery } from './recovery';
 
-/** How many attempts at once the worker makes for what is due, to spare a webhook that comes back. */
+/** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
 
-/** How many in all, the route's first attempts included; beyond it requests wait for the worker. */
+/** Concurrent attempts in all, first attempts included; beyond it new requests wait for the worker. */
 const maxInFlight = 128;
 
-/** A lease outlives its attempt by this, for the outcome to be recorded. */
+/** A lease outlasts its attempt by this, so that the outcome can be recorded. */
 const leaseMarginMs = 5000;
 
-/** How often to look for what other processes and the operator left due. */
+/** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;
 
-/** The shortest rest between two claims, even where something due cannot be claimed. */
-const minRestMs = 10;
+/** The shortest wait between two claims, even when a due request cannot be claimed. */
+const minWaitMs = 10;
 
 export interface WorkerOptions extends AttemptOptions {
   /** How long one attempt may take. */
   timeoutMs: number;
 }
 
-/** Of a request that was stored while the worker was stopped: its lease is released instead. */
+/** For a request that was stored while the worker stopped: its lease is released on close. */
 const notStarted: Attempt = {
   delivered: Promise.resolve(false),
   recorded: Promise.resolve(),
@@ -32,17 +32,17 @@ const notStarted: Attempt = {
 };
 
 export interface Slot {
-  /** To store the request with. */
+  /** The lease to store the request with. */
   lease: { owner: string; until: number };
-  /** To be called once the request is stored or is not. */
+  /** To be called when storing has succeeded or failed. */
   release(): void;
 }
 
 export type Worker = ReturnType<typeof createWorker>;
 
 /**
- * Delivers what the outbox holds. A request is in flight from the moment it is leased to this process
- * until its outcome is recorded.
+ * Creates the worker that delivers the requests in the outbox. A request is in flight from its lease
+ * to this process until its outcome is recorded.
  */
 export function createWorker(options: WorkerOptions) {
   const { store, owner } = options;
@@ -65,7 +65,7 @@ export function createWorker(options: WorkerOptions) {
     inFlight.set(request.id, started);
     void started.recorded.then(async () => {
       inFlight.delete(request.id);
-      // A failed request has a new due time, and after a recovery all have.
+      // Due times have changed.
       if (recovery.note(await started.delivered, startedAt)) wake();
     });
     return started;
@@ -76,10 +76,10 @@ export function createWorker(options: WorkerOptions) {
     return claimed.map((request) => ({ id: request.id, ...start(request) }));
   }
 
-  /** Claims due requests up to the free concurrency. @returns how long to rest, in milliseconds */
+  /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
   async function claimDue(): Promise<number> {
     const free = workerConcurrency - workerAttempts;
-    // Every attempt that ends wakes the loop.
+    // The end of any attempt wakes the loop.
     if (free <= 0) return pollMs;
     await recovery.makeDue();
     const attempts = await claim(Date.now(), free);
@@ -99,20 +99,20 @@ export function createWorker(options: WorkerOptions) {
   async function run(): Promise<void> {
     let failing = false;
     while (!stopping) {
-      // Made before the claim, so that a call of `wake` meanwhile is not lost.
+      // Created before the claim, so that a call of `wake` during it is not lost.
       const awoken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      let restMs = pollMs;
+      let waitMs = pollMs;
       try {
-        restMs = Math.min(pollMs, Math.max(minRestMs, await claimDue()));
+        waitMs = Math.min(pollMs, Math.max(minWaitMs, await claimDue()));
         if (failing) log.info('Outbox is back');
         failing = false;
       } catch (error) {
         if (!failing) log.error({ error: errorCode(error) }, 'Outbox cannot be read');
         failing = true;
       }
-      const timer = setTimeout(wake, restMs);
+      const timer = setTimeout(wake, waitMs);
       await awoken;
       clearTimeout(timer);
     }
@@ -124,10 +124,10 @@ export function createWorker(options: WorkerOptions) {
       loop ??= run();
     },
 
-    /** Tells the loop that a request is due now. */
+    /** Makes the loop look for due requests now. */
     wake: () => wake(),
 
-    /** A slot for an attempt at a new request as soon as it is stored; undefined: it has to wait. */
+    /** Reserves a slot for the first attempt at a new request; undefined when none is free. */
     reserveSlot(): Slot | undefined {
       if (stopping || inFlight.size + reservedSlots >= maxInFlight) return undefined;
       reservedSlots += 1;
@@ -137,17 +137,17 @@ export function createWorker(options: WorkerOptions) {
       return { lease: { owner, until: leaseEnd() }, release };
     },
 
-    /** Makes an attempt at a request that is leased to this process, once at a time. */
+    /** Starts an attempt at a request leased to this process, unless one is in flight. */
     attempt: start,
 
-    /** Whether the attempt that this process is making at a request delivers it, if there is one. */
+    /** The outcome of this process's attempt at a request, if one is in flight. */
     attemptOf: (id: string): Promise<boolean> | undefined => inFlight.get(id)?.delivered,
 
     /**
-     * Attempts everything that is due now, once, and again what becomes due because the webhook is
-     * back. For hosts without a background worker.
+     * Attempts all requests that are due now, and those that become due because the webhook has
+     * recovered. For hosts without a background worker.
      *
-     * @returns how many requests were delivered, and how many of those attempted still wait
+     * @returns how many of the attempted requests were delivered, and how many still wait
      */
     async drain(): Promise<{ delivered: number; waiting: number }> {
       const startedAt = Date.now();
@@ -166,17 +166,16 @@ export function createWorker(options: WorkerOptions) {
       return { delivered, waiting: outcomes.size - delivered };
     },
 
-    /** Claims nothing more, gives what is in flight until `graceMs` to finish, cancels the rest. */
+    /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
     async stop(graceMs: number): Promise<void> {
       stopping = true;
       wake();
       await loop;
-      const finished = () => Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
-      const cancelAll = () => {
-        for (const { cancel } of inFlight.values()) cancel();
-      };
-      const timer = setTimeout(cancelAll, graceMs);
-      await finished();
+      const attempts = [...inFlight.values()];
+      const timer = setTimeout(() => {
+        for (const { cancel } of attempts) cancel();
+      }, graceMs);
+      await Promise.all(attempts.map(({ recorded }) => recorded));
       clearTimeout(timer);
     },
   };

@@ -12,9 +12,9 @@ export interface WebhookTarget {
 }
 
 export interface WebhookMessage {
-  /** The same on every attempt, so that the receiver can tell a repetition. */
+  /** The same on every attempt, so that the receiver recognizes repeats. */
   id: string;
-  /** The JSON text, sent as it is. */
+  /** JSON text, sent unchanged. */
   body: string;
 }
 
@@ -23,11 +23,11 @@ export type SendResult =
   /** No answer. A code such as `TIMEOUT` or `ECONNREFUSED`; never a message, which can hold the URL. */
   | { kind: 'failed'; code: string };
 
-/** Whether the receiver took the message. */
+/** Whether the receiver accepted the message. */
 export const isDelivered = (result: SendResult): boolean =>
   result.kind === 'answered' && result.status >= 200 && result.status < 300;
 
-/** What a failed delivery is called in the log: its status or its code. */
+/** The log fields of a failed delivery: its status or its error code. */
 export const failureOf = (result: SendResult): { status?: number; error?: string } =>
   result.kind === 'answered' ? { status: result.status } : { error: result.code };
 
@@ -44,7 +44,7 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
   };
 }
 
-/** How much of a body is let pass unread to keep the connection usable; past it, it is closed. */
+/** The most of a response body to discard for keeping the connection open; past it, it is closed. */
 const discarded = { limit: 16 * 1024 };
 
 /**

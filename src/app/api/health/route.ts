@@ -1,6 +1,6 @@
 import { getEnv } from '@/server/env';
 import { findDegradations } from '@/server/health';
-import { json, methodNotAllowed } from '@/server/http/responses';
+import { json } from '@/server/http/responses';
 import { getOutbox } from '@/server/outbox';
 
 export const dynamic = 'force-dynamic';
@@ -12,9 +12,3 @@ export async function GET(): Promise<Response> {
     ? json(200, { status: 'ok' })
     : json(503, { status: 'degraded', reasons });
 }
-
-export const POST = methodNotAllowed('GET, HEAD');
-export const PUT = POST;
-export const PATCH = POST;
-export const DELETE = POST;
-export const OPTIONS = POST;

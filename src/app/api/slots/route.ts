@@ -1,7 +1,7 @@
 import { bookingWindow } from '@/features/consultation/model/calendar';
 import { getEnv } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
-import { json, methodNotAllowed, problem } from '@/server/http/responses';
+import { json, problem } from '@/server/http/responses';
 import { log } from '@/server/log';
 import { getOutbox } from '@/server/outbox';
 
@@ -29,9 +29,3 @@ export async function GET(request: Request): Promise<Response> {
     return problem({ status: 503, title: 'Service unavailable' });
   }
 }
-
-export const POST = methodNotAllowed('GET, HEAD');
-export const PUT = POST;
-export const PATCH = POST;
-export const DELETE = POST;
-export const OPTIONS = POST;

@@ -25,7 +25,7 @@ async function drain(): Promise<Response> {
   }
 }
 
-/** One pass over what is due, for hosts that run no background worker and call this on a schedule. */
+/** Attempts due requests once. For hosts without a background worker, which call this on a schedule. */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = getEnv();
   if (!cronSecret) return problem({ status: 404, title: 'Not found' });
@@ -35,9 +35,5 @@ export async function GET(request: Request): Promise<Response> {
   return drain();
 }
 
-export const POST = methodNotAllowed('GET');
-export const HEAD = POST;
-export const PUT = POST;
-export const PATCH = POST;
-export const DELETE = POST;
-export const OPTIONS = POST;
+/** Next would answer HEAD with GET, which delivers requests. */
+export const HEAD = methodNotAllowed('GET');

@@ -1,7 +1,8 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
@@ -10,12 +11,14 @@ const config = {
     // Next resolves this guard by the bundler's condition; in Jest it is an empty module.
     '^server-only$': '<rootDir>/__tests__/support/serverOnly.ts',
   },
+  // A walk through the whole form takes a second here, and ten on a busy machine.
+  testTimeout: 30_000,
 };
 
 /** MSW 2 depends on packages that are published as ES modules only. */
 const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
-export default async function jestConfig() {
+export default async function jestConfig(): Promise<Config> {
   return {
     ...(await nextJest({ dir: './' })(config)()),
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],

@@ -1,11 +1,21 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { hash } from './fingerprint';
+import { createHash, randomUUID } from 'node:crypto';
+import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import type { ParsedPost } from './parse';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A UUID of version 8, "custom" (RFC 9562, section 5.8), made of a SHA-256 in hex. */
+/** SHA-256 in hex. */
+export const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Hash of what the visitor entered: the fields without `submittedAt`, which differs between two
+ * clicks on the same button.
+ */
+export const fingerprintOf = (request: ConsultationRequest): string =>
+  hash(JSON.stringify({ ...request, submittedAt: undefined }));
+
+/** Builds a UUID of version 8, "custom" (RFC 9562, section 5.8), from a SHA-256 in hex. */
 function uuidFromHash(hex: string): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const part = (from: number, to: number) => hex.slice(from, to);
@@ -14,9 +24,9 @@ function uuidFromHash(hex: string): string {
 
 /**
  * The id of a request: its `Idempotency-Key` in lower case, with or without the quotes of the
- * header's draft standard. Without a key, the id of a form post comes from its fields, so that a
+ * header's draft standard. Without a key, the id of a form post is derived from its fields, so that a
  * double click is one request, and any other request gets a new id. A form post that filled the
- * honeypot has another id than a genuine one with the same fields.
+ * honeypot gets a different id than a genuine one with the same fields.
  *
  * @returns undefined when the header is present and is not a UUID
  */

@@ -1,4 +1,4 @@
-import 'server-only';
+// JavaScript, since server.js logs with it too and runs as it is.
 import pino from 'pino';
 
 /**

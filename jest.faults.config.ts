@@ -1,11 +1,9 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-/**
- * The fault suite: the built server with a real receiver, real signals and real disks.
- *
- * @type {import('jest').Config}
- */
-const config = {
+/** The fault suite: the built server with a real receiver, real signals and real disks. */
+const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
   globalSetup: '<rootDir>/e2e/faults/support/requireBuild.ts',

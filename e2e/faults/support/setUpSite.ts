@@ -1,0 +1,57 @@
+import { type Server, startServer } from '../../../testing/faultServer';
+import { type Receiver, startReceiver } from '../../../testing/receiver';
+import { type Engine, sqlite } from './outbox';
+
+interface SiteOptions {
+  /** The engine of the outbox; SQLite unless named. */
+  engine?: () => Promise<Engine>;
+  /** Path of the receiver, which is part of the secret URL. */
+  path?: string;
+  /** What the receiver does, unless it answers 204. */
+  answer?: Parameters<Receiver['answerWith']>[0];
+  /** Further variables of the servers' configuration. */
+  env?: Record<string, string>;
+  /** Servers that share the outbox where it is a PostgreSQL, which several machines can use. */
+  machines?: number;
+}
+
+export interface SiteUnderTest {
+  engine: Engine;
+  receiver: Receiver;
+  /** The configuration of the servers, for the operator's tool beside them. */
+  env: Record<string, string>;
+  server: Server;
+  /** All of them; `server` is the first. */
+  servers: Server[];
+}
+
+/**
+ * Starts an outbox, a webhook receiver and the built server before the tests of a block, and stops
+ * them afterwards. The fields of the result are there once the tests run.
+ */
+export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
+  const site = {} as SiteUnderTest;
+
+  beforeAll(async () => {
+    const engine = await (options.engine ?? sqlite)();
+    const receiver = await startReceiver(options.path ? { path: options.path } : {});
+    if (options.answer) receiver.answerWith(options.answer);
+    const env = {
+      CONSULTATION_WEBHOOK_URL: receiver.url,
+      DATABASE_URL: await engine.createOutboxUrl(),
+      ...options.env,
+    };
+    const count = engine.name === 'SQLite' ? 1 : (options.machines ?? 1);
+    const servers = await Promise.all(Array.from({ length: count }, () => startServer({ env })));
+    const [server] = servers;
+    Object.assign(site, { engine, receiver, env, servers, server });
+  });
+
+  afterAll(async () => {
+    await Promise.all(site.servers.map((server) => server.end('SIGTERM')));
+    await site.receiver.close();
+    await site.engine.stop();
+  });
+
+  return site;
+}

@@ -1,0 +1,133 @@
+import { Argument, Command, CommanderError, Option } from 'commander';
+import { change } from './commands/change';
+import { erase } from './commands/erase';
+import { exportAll } from './commands/export';
+import { find } from './commands/find';
+import { list, show } from './commands/list';
+import { purge } from './commands/purge';
+import { sendTest } from './commands/sendTest';
+import { stats } from './commands/stats';
+import { OperatorError } from './OperatorError';
+import { ids, jsonOption, notBlank, past, positiveInteger, stateOption } from './options';
+import { notice } from './print';
+import { printable } from './terminal';
+
+const exitCodes = { done: 0, failure: 1, usage: 2 };
+
+function createProgram(): Command {
+  // Before the commands, which inherit these settings.
+  const program = new Command('outbox')
+    .description('Works on the consultation requests in the outbox, while the site runs.')
+    .addHelpText(
+      'after',
+      `
+States: pending (waits for the webhook), delivered, parked (needs you: retry or resolve),
+quarantined (suspected spam: release, or leave it). Times are in UTC.
+
+Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
+    )
+    .configureOutput({ writeErr: (text) => process.stderr.write(printable(text, true)) })
+    .showHelpAfterError('(see outbox --help)')
+    .exitOverride();
+
+  program
+    .command('list')
+    .description('list the newest requests')
+    .addOption(stateOption())
+    .option('-n, --limit <count>', 'how many at most', positiveInteger, 50)
+    .addOption(jsonOption())
+    .action(list);
+
+  program
+    .command('show <id>')
+    .description('show one request in full')
+    .addOption(jsonOption())
+    .action(show);
+
+  program
+    .command('find')
+    .description('list requests whose e-mail, name or phone contains a text')
+    .addArgument(new Argument('<text>', 'in any case').argParser(notBlank))
+    .addOption(jsonOption())
+    .action(find);
+
+  program
+    .command('retry')
+    .description('send parked and pending requests again now, with the whole schedule ahead')
+    .addArgument(ids())
+    .option('--all', 'all that are parked or pending')
+    .addOption(jsonOption())
+    .action((named, options, command) => change('retry', named, options, command));
+
+  program
+    .command('release')
+    .description('deliver quarantined requests after all')
+    .addArgument(ids())
+    .option('--all', 'all that are quarantined')
+    .addOption(jsonOption())
+    .action((named, options, command) => change('release', named, options, command));
+
+  program
+    .command('resolve')
+    .description('mark requests that you have dealt with yourself as delivered')
+    .addArgument(ids())
+    .addOption(jsonOption())
+    .action((named, options, command) => change('resolve', named, options, command));
+
+  program
+    .command('export')
+    .description('export all requests with everything the visitors wrote')
+    .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
+    .addOption(stateOption())
+    .option('-o, --output <file>', 'to a file that only you can read (default: standard output)')
+    .action(exportAll);
+
+  program
+    .command('stats')
+    .description('count the requests in each state')
+    .addOption(jsonOption())
+    .action(stats);
+
+  program
+    .command('purge')
+    .description('remove delivered requests for good; requests in other states always stay')
+    .requiredOption('--delivered-before <age>', 'an age (90d, 12h, 2w) or a date', past)
+    .addOption(jsonOption())
+    .action(purge);
+
+  program
+    .command('erase')
+    .description("remove one person's delivered requests for good")
+    .requiredOption('--email <address>', 'their e-mail address, in any case', notBlank)
+    .option('--undelivered', 'also those that are not delivered')
+    .option('-y, --yes', 'do not ask')
+    .addOption(jsonOption())
+    .action(erase);
+
+  program
+    .command('test')
+    .description('send a test message to the webhook and print what came back; stores nothing')
+    .option('--alert', 'to ALERT_WEBHOOK_URL instead')
+    .addOption(jsonOption())
+    .action(sendTest);
+  return program;
+}
+
+/**
+ * Runs one command and prints its result.
+ *
+ * @param args what follows the program's name on the command line
+ * @returns the exit code
+ */
+export async function runOutbox(args: readonly string[]): Promise<number> {
+  try {
+    await createProgram().parseAsync(args, { from: 'user' });
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+    }
+    notice(error instanceof OperatorError ? error.message : `Unexpected: ${String(error)}`);
+    return exitCodes.failure;
+  }
+}
