@@ -123,7 +123,10 @@ test.describe('when the calendar cannot be loaded', () => {
   });
 });
 
-test('native validation stops an incomplete request', async ({ page, receiver }) => {
+test('native validation stops an incomplete request, without a word of ours', async ({
+  page,
+  receiver,
+}) => {
   const form = new ConsultationForm(page);
   await form.open();
   await form.fillRequired();

@@ -52,15 +52,6 @@ export const visitorStates: readonly VisitorState[] = [
   { name: 'not-found', reach: visit('/no-such-page') },
   { name: 'consultation', reach: visit('/consultation') },
   {
-    name: 'consultation-errors',
-    async reach(page) {
-      const form = new ConsultationForm(page);
-      await form.open();
-      await form.submit.click();
-      await page.getByText(/fields still need you/).waitFor();
-    },
-  },
-  {
     name: 'consultation-call',
     async reach(page) {
       await chooseCall(page);

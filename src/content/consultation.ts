@@ -36,21 +36,6 @@ export const callCopy = {
   },
 } as const;
 
-/** What the form says when it cannot be sent yet: one sentence for a field, for whatever is wrong with it. */
-export const fieldErrorCopy = {
-  fields: {
-    name: 'Please enter your full name.',
-    email: 'Please use an address like you@example.com.',
-    phone: 'Please enter your phone number.',
-    website: 'Please use an address like https://example.com, or leave this empty.',
-    service: 'Please choose a service, or “Not sure”.',
-    description: 'Please tell us a little about your business and goals.',
-    contactMethod: 'Please choose how we should answer you.',
-  } as Readonly<Record<string, string>>,
-  summary: (count: number) =>
-    count === 1 ? 'One field still needs you.' : `${count} fields still need you.`,
-} as const;
-
 export const thankYouCopy = {
   title: 'Thank You!',
   received: 'Your consultation request was received.',

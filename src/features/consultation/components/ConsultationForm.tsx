@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { callCopy, consultationCopy, fieldErrorCopy } from '@/content/consultation';
+import { callCopy, consultationCopy } from '@/content/consultation';
 import { consultationEndpoint } from '@/lib/paths';
 import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
@@ -12,12 +12,10 @@ import { budgetOptions, maxLengths, serviceOptions, timelineOptions } from '../m
 import { withScheme } from '../model/website';
 import { CallSection } from './CallSection';
 import { ContactMethods } from './ContactMethods';
-import { ShownErrors } from './FieldError';
 import { FieldRow, Select, TextArea, TextInput } from './Fields';
 import { FormSection } from './FormSection';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
-import { useFieldErrors } from './useFieldErrors';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
@@ -40,81 +38,71 @@ export function ConsultationForm({
 }: ConsultationFormProps) {
   const { choice, phase } = state;
   const missing = missingForCall(choice);
-  const { errors, checkBeforeSubmit, checkOnBlur, dropResolved } = useFieldErrors();
-  const errorCount = Object.keys(errors).length;
   return (
     <Form
       ref={state.form}
       action={consultationEndpoint}
       method="post"
       onSubmit={state.submit}
-      onInput={(event) => {
-        state.keepDraft();
-        dropResolved(event);
-      }}
-      onBlur={checkOnBlur}
+      onInput={state.keepDraft}
     >
-      <ShownErrors value={errors}>
-        <p className="required">{consultationCopy.required}</p>
-        <FormSection number={1} title="Personal Information">
-          <FieldRow>
-            {personalFields.map((field) => (
-              <TextInput key={field.name} field={field} />
-            ))}
-          </FieldRow>
-        </FormSection>
-        <FormSection number={2} title="Business Information">
-          <FieldRow>
-            <TextInput
-              field={websiteField}
-              placeholder="https://"
-              onBlur={(event) => completeWebsite(event.currentTarget)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') completeWebsite(event.currentTarget);
-              }}
-            />
-            <Select
-              name="service"
-              label="Primary Service Interest"
-              options={serviceOptions}
-              required
-            />
-            <Select name="budget" label="Budget Range" options={budgetOptions} />
-            <Select name="timeline" label="Desired Timeline" options={timelineOptions} />
-          </FieldRow>
-        </FormSection>
-        <FormSection number={3} title="Project Details">
-          <TextArea
-            name="description"
-            label="Tell us about your business and goals"
-            rows={3}
+      <p className="required">{consultationCopy.required}</p>
+      <FormSection number={1} title="Personal Information">
+        <FieldRow>
+          {personalFields.map((field) => (
+            <TextInput key={field.name} field={field} />
+          ))}
+        </FieldRow>
+      </FormSection>
+      <FormSection number={2} title="Business Information">
+        <FieldRow>
+          <TextInput
+            field={websiteField}
+            placeholder="https://"
+            onBlur={(event) => completeWebsite(event.currentTarget)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') completeWebsite(event.currentTarget);
+            }}
+          />
+          <Select
+            name="service"
+            label="Primary Service Interest"
+            options={serviceOptions}
             required
-            maxLength={maxLengths.description}
           />
-        </FormSection>
-        <FormSection number={4} title="Preferred Contact Method" incomplete={missing !== null}>
-          <ContactMethods onChoose={state.chooseMethod} />
-          <CallSection
-            choice={choice}
-            onChange={state.setChoice}
-            timeZone={timeZone}
-            timeZoneName={timeZoneName}
-            now={state.now}
-            timesTakenBack={state.timesTakenBack}
-          />
-        </FormSection>
-        <SpamTrap aria-hidden="true">
-          <label htmlFor={honeypotField}>Leave this empty</label>
-          <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </SpamTrap>
-        <SubmitRow
-          sending={phase === 'sending'}
-          missing={missing && callCopy.missing[missing]}
-          onSubmitClick={checkBeforeSubmit}
-          problem={errorCount > 0 ? fieldErrorCopy.summary(errorCount) : null}
-          privacy={privacy}
+          <Select name="budget" label="Budget Range" options={budgetOptions} />
+          <Select name="timeline" label="Desired Timeline" options={timelineOptions} />
+        </FieldRow>
+      </FormSection>
+      <FormSection number={3} title="Project Details">
+        <TextArea
+          name="description"
+          label="Tell us about your business and goals"
+          rows={3}
+          required
+          maxLength={maxLengths.description}
         />
-      </ShownErrors>
+      </FormSection>
+      <FormSection number={4} title="Preferred Contact Method" incomplete={missing !== null}>
+        <ContactMethods onChoose={state.chooseMethod} />
+        <CallSection
+          choice={choice}
+          onChange={state.setChoice}
+          timeZone={timeZone}
+          timeZoneName={timeZoneName}
+          now={state.now}
+          timesTakenBack={state.timesTakenBack}
+        />
+      </FormSection>
+      <SpamTrap aria-hidden="true">
+        <label htmlFor={honeypotField}>Leave this empty</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </SpamTrap>
+      <SubmitRow
+        sending={phase === 'sending'}
+        missing={missing && callCopy.missing[missing]}
+        privacy={privacy}
+      />
     </Form>
   );
 }

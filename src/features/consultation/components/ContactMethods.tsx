@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { type ContactMethod, contactMethodOptions } from '../model/options';
-import { FieldError, useErrorAttributes } from './FieldError';
 
 const explanations: Record<ContactMethod, string> = {
   email: 'Your strategy, in writing',
@@ -15,47 +14,26 @@ const explanations: Record<ContactMethod, string> = {
 /** Three large choices, one group. Uncontrolled, so that a choice made before hydration stands. */
 export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod) => void }) {
   return (
-    <Group>
-      <Methods>
-        {contactMethodOptions.map((option) => (
-          <Method key={option.value} {...option} onChoose={onChoose} />
-        ))}
-      </Methods>
-      <FieldError name="contactMethod" />
-    </Group>
+    <Methods>
+      {contactMethodOptions.map(({ value, label }) => (
+        <li key={value}>
+          <label>
+            <input
+              type="radio"
+              name="contactMethod"
+              value={value}
+              required
+              aria-describedby={`contact-${value}`}
+              onChange={() => onChoose(value)}
+            />
+            <span>{label}</span>
+          </label>
+          <small id={`contact-${value}`}>{explanations[value]}</small>
+        </li>
+      ))}
+    </Methods>
   );
 }
-
-interface MethodProps {
-  value: ContactMethod;
-  label: string;
-  onChoose: (method: ContactMethod) => void;
-}
-
-function Method({ value, label, onChoose }: MethodProps) {
-  const hint = `contact-${value}`;
-  return (
-    <li>
-      <label>
-        <input
-          type="radio"
-          name="contactMethod"
-          value={value}
-          required
-          onChange={() => onChoose(value)}
-          {...useErrorAttributes('contactMethod', hint)}
-        />
-        <span>{label}</span>
-      </label>
-      <small id={hint}>{explanations[value]}</small>
-    </li>
-  );
-}
-
-const Group = styled.div`
-  display: grid;
-  gap: ${theme.space.x2};
-`;
 
 const Methods = styled.ul`
   display: grid;
@@ -81,7 +59,6 @@ const Methods = styled.ul`
     background: ${theme.color.signalDeep};
     box-shadow: 0 0 0 1px ${theme.color.signal};
   }
-  li:has([aria-invalid]) { border-color: ${theme.color.signal}; }
   li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
   label { font-weight: ${theme.weight.strong}; }
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }

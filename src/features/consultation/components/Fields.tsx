@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { TextField } from '../model/fields';
-import { FieldError, useErrorAttributes } from './FieldError';
 
 interface FieldLabelProps {
   name: string;
@@ -27,14 +26,12 @@ export function TextInput({
   field: { label, ...input },
   ...rest
 }: { field: TextField } & ComponentProps<'input'>) {
-  const error = useErrorAttributes(input.name);
   return (
     <Field>
       <FieldLabel name={input.name} required={input.required}>
         {label}
       </FieldLabel>
-      <input id={input.name} {...input} {...rest} {...error} />
-      <FieldError name={input.name} />
+      <input id={input.name} {...input} {...rest} />
     </Field>
   );
 }
@@ -48,13 +45,12 @@ interface SelectProps {
 
 /** A labelled list of options, with nothing chosen to begin with. */
 export function Select({ name, label, options, required = false }: SelectProps) {
-  const error = useErrorAttributes(name);
   return (
     <Field>
       <FieldLabel name={name} required={required}>
         {label}
       </FieldLabel>
-      <select id={name} name={name} required={required} defaultValue="" {...error}>
+      <select id={name} name={name} required={required} defaultValue="">
         <option value="">{required ? 'Choose one' : 'No preference yet'}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -62,7 +58,6 @@ export function Select({ name, label, options, required = false }: SelectProps) 
           </option>
         ))}
       </select>
-      <FieldError name={name} />
     </Field>
   );
 }
@@ -82,12 +77,10 @@ export function TextArea({
   label,
   ...input
 }: { label: string; name: string } & ComponentProps<'textarea'>) {
-  const error = useErrorAttributes(input.name);
   return (
     <Field>
       <label htmlFor={input.name}>{label}</label>
-      <textarea id={input.name} {...input} {...error} />
-      <FieldError name={input.name} />
+      <textarea id={input.name} {...input} />
     </Field>
   );
 }
@@ -122,7 +115,7 @@ export const Field = styled.div`
       outline-offset: 1px;
       box-shadow: none;
     }
-    &[aria-invalid]:not(:focus-visible) {
+    &:user-invalid:not(:focus-visible) {
       border-color: ${theme.color.signal};
       box-shadow: inset 3px 0 0 ${theme.color.signal};
     }

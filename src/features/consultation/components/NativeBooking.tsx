@@ -6,7 +6,6 @@ import { theme } from '@/styles/theme';
 import { type BookingChoice, nothingChosen } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
 import { timeSlots } from '../model/slots';
-import { FieldError, useErrorAttributes } from './FieldError';
 import { Field, FieldRow } from './Fields';
 
 interface NativeBookingProps {
@@ -26,7 +25,6 @@ interface NativeBookingProps {
  */
 export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
-  const error = useErrorAttributes('callDate');
   const offered = control && bookingWindow(control.timeZone, control.now);
   const field = (name: 'callDate' | 'callTime') =>
     control
@@ -47,9 +45,7 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
           min={offered?.first}
           max={offered?.last ?? '9999-12-31'}
           {...field('callDate')}
-          {...error}
         />
-        <FieldError name="callDate" />
       </Field>
       <Field>
         <label htmlFor="native-call-time">Select Your Preferred Time</label>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEventHandler, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -10,27 +10,22 @@ interface SubmitRowProps {
   sending: boolean;
   /** What has to be chosen before the request can be sent, in words; null when nothing. */
   missing: string | null;
-  /** What kept the request from being sent, in words; null when nothing. */
-  problem: string | null;
   /** What is kept of a request. */
   privacy: ReactNode;
-  /** May keep the form from being submitted. */
-  onSubmitClick: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** The submit button, with what is still missing above it and the promise of an answer beside it. */
 export function SubmitRow(props: SubmitRowProps) {
-  const { sending, missing, problem, privacy, onSubmitClick } = props;
+  const { sending, missing, privacy } = props;
   const status = useId();
   return (
     <Row>
       <p id={status} role="status">
-        {missing ?? problem}
+        {missing}
       </p>
       <div>
         <button
           type="submit"
-          onClick={onSubmitClick}
           className="button"
           data-variant="primary"
           disabled={missing !== null}
