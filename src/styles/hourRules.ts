@@ -49,6 +49,8 @@ export const hourRules = css`
     }
     [data-after-hour='3'] { --late: #20295f; --later: #263266; }
     [data-after-hour='4'] { --late: #2b4470; --later: #2b4470; }
+    /* Where no hour went before, only the way into the morning. */
+    [data-after-hour='none'] { --late: transparent; --later: #2b4470; }
   }
   .hour[data-bare] p { padding-block: 0; padding-inline: 0; }
 
