@@ -31,7 +31,7 @@ export const hourRules = css`
       font: ${theme.weight.display} ${theme.size.hour} / 0.95 ${theme.font.display};
       letter-spacing: -0.045em;
     }
-    span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; }
+    span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; text-wrap: balance; }
   }
   .hour:not([data-bare]) {
     border-bottom: 2px solid var(--edge);

@@ -52,7 +52,7 @@ const Header = styled.div`
   }
   .lede { max-width: 26rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
   > svg { max-width: 30rem; }
-  > p { grid-column: 1 / -1; padding-top: ${theme.space.x4}; border-top: 1.5px solid #6a5a9e; color: ${theme.color.muted}; }
+  > p { grid-column: 1 / -1; padding-top: ${theme.space.x4}; border-top: 1.5px solid #6a5a9e; color: ${theme.color.muted}; text-wrap: balance; }
   time { display: inline-block; min-width: 5.5rem; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
 
   ${media.tablet} { grid-template-columns: 7fr 5fr; align-items: end; }

@@ -90,7 +90,10 @@ const wideLayouts = css`
     .words { grid-column: 1 / span 6; }
     .picture { grid-column: 7 / -1; order: 0; align-self: center; display: grid; align-items: center; }
     .results, .offered { grid-column: 1 / -1; align-self: start; }
-    .results ul { grid-template-columns: repeat(3, 1fr); }
+    .results ul { grid-template: auto auto / repeat(3, 1fr); row-gap: 0; }
+    /* Their figures stand on one line. */
+    .results li { grid-row: span 2; }
+    .results li:not(.note) { display: grid; grid-template-rows: subgrid; }
     [data-layout='picture-left'] {
       .words { grid-area: 1 / 7 / auto / -1; }
       .picture { grid-area: 1 / 1 / auto / span 6; }
