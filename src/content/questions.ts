@@ -17,7 +17,7 @@ export const questions: readonly Question[] = [
       'Yes. All services include setup support, so you are not left alone with a login and a manual.',
   },
   {
-    question: 'What are the prices per?',
+    question: 'Is that one-time or monthly?',
     answer:
       'The website is paid once, starting at $997. Email, chatbots, phone callers and messaging are paid per month; each of those prices is where the service starts.',
   },

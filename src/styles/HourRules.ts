@@ -31,7 +31,7 @@ export const HourRules = createGlobalStyle`
       font: ${theme.weight.display} ${theme.size.hour} / 0.95 ${theme.font.display};
       letter-spacing: -0.045em;
     }
-    span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; }
+    span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; text-wrap: balance; }
   }
   .hour:not([data-bare]) {
     border-bottom: 2px solid var(--edge);
@@ -49,6 +49,8 @@ export const HourRules = createGlobalStyle`
     }
     [data-after-hour='3'] { --late: #20295f; --later: #263266; }
     [data-after-hour='4'] { --late: #2b4470; --later: #2b4470; }
+    /* Where no hour went before, only the way into the morning. */
+    [data-after-hour='none'] { --late: transparent; --later: #2b4470; }
   }
   .hour[data-bare] p { padding-block: 0; padding-inline: 0; }
 

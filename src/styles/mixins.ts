@@ -113,14 +113,6 @@ export const sectionHead = css`
   }
 `;
 
-/** The light that each service's scene stands in: `data-room` with the service's slug. */
-export const rooms = css`
-  [data-room='email'] { background: radial-gradient(90% 90% at 30% 15%, ${theme.color.roomIndigo}, ${theme.color.well}); }
-  [data-room='chatbot'] { background: radial-gradient(90% 90% at 70% 15%, ${theme.color.roomTeal}, ${theme.color.well}); }
-  [data-room='phone'] { background: radial-gradient(90% 90% at 30% 15%, ${theme.color.roomPlum}, ${theme.color.well}); }
-  [data-room='messaging'] { background: radial-gradient(90% 90% at 70% 15%, ${theme.color.roomRust}, ${theme.color.well}); }
-`;
-
 /** Timeline and price of a service, side by side under a hairline (`ServiceFacts`). */
 export const factsStyles = css`
   .facts {

@@ -36,11 +36,6 @@ export const theme = createTheme({
     /** The cool secondary: links, rules, quiet graphics. */
     cool: '#a9b4ff',
     coolDeep: '#262d5e',
-    /** The light in the rooms that the services' scenes stand in. */
-    roomIndigo: '#2d2c80',
-    roomTeal: '#10525c',
-    roomPlum: '#5c2358',
-    roomRust: '#6a3527',
     /** The sky over the street at closing time, from above to the horizon. */
     dusk: '#171238',
     duskLow: '#3d1d55',

@@ -1,14 +1,11 @@
 import styled, { keyframes } from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Moon } from './Moon';
-import { moonPhases } from './moonPhases';
 import { arrive, partTime, sceneStyles, startAt } from './sceneStyles';
 
 /** 2:14 AM: a question comes in and is answered; the cat sleeps on. */
 export function ChatbotScene() {
   return (
     <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
-      <Moon cx={252} cy={136} r={116} phase={moonPhases.chatbot} />
       <text className="clock pale" x="22" y="66">
         2:14
       </text>

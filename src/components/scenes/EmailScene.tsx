@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Moon } from './Moon';
-import { moonPhases } from './moonPhases';
 import { glimmer, inTurn, lightUp, partTime, sceneStyles, startAt } from './sceneStyles';
 
 /** Where each letter lands, left top corner; `open` is its turn to be opened, 0 if it stays shut. */
@@ -19,7 +17,6 @@ const letters = [
 export function EmailScene() {
   return (
     <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
-      <Moon cx={118} cy={156} r={112} phase={moonPhases.email} />
       <g className="days">
         <text x="60" y="22">
           Day 1

@@ -49,8 +49,6 @@ export function LitWindowScene() {
 
 const Picture = styled.svg`
   ${buildingStyles}
-  border-radius: ${theme.radius.large};
-  overflow: hidden;
   .course { stroke: var(--edge); stroke-opacity: 0.35; stroke-width: 1.5px; }
   .warm { fill: ${theme.color.signalLit}; opacity: 0.35; }
   .shelf { fill: #8a5a1c; }

@@ -1,14 +1,11 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Moon } from './Moon';
-import { moonPhases } from './moonPhases';
 import { arrive, inTurn, lightUp, partTime, sceneStyles, startAt } from './sceneStyles';
 
 /** A forgotten cart, a text, a question, an answer, and the order: one thread until the cart is saved. */
 export function MessagingScene() {
   return (
     <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
-      <Moon cx={206} cy={148} r={132} phase={moonPhases.messaging} />
       <g className="message t1">
         <path
           className="sheet"

@@ -1,6 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { Moon } from './Moon';
-import { moonPhases } from './moonPhases';
 import { arrive, glimmer, partTime, sceneStyles, startAt } from './sceneStyles';
 
 /** Half heights of the voice's bars, in drawing units. */
@@ -18,7 +16,6 @@ const bars = voice
 export function PhoneScene() {
   return (
     <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
-      <Moon cx={140} cy={152} r={118} phase={moonPhases.phone} />
       <g className="ringing">
         <path className="cool-edge" d="M24 122q-14 30 0 60" />
         <path className="cool-edge" d="M12 110q-20 42 0 84" />

@@ -29,8 +29,6 @@ export const sceneStyles = css`
   .raised { fill: ${theme.color.raised}; }
   .cool-edge { stroke: ${theme.color.cool}; }
   .lit-edge { stroke: ${theme.color.signal}; }
-  .moon { fill: rgb(255 255 255 / 0.08); }
-  circle.disc { fill: rgb(255 255 255 / 0.03); }
   .bar { fill: ${theme.color.control}; }
   .dim { fill: ${theme.color.lineLit}; }
   .cool { fill: ${theme.color.cool}; }

@@ -20,7 +20,7 @@ export function Shop({ sign, light, open = false }: ShopProps) {
   return (
     <>
       <defs>
-        <radialGradient id={light} cx="0.5" cy="0" r="0.7">
+        <radialGradient id={light} cx="0.5" cy="0.5" r="0.5">
           <stop offset="0" stopOpacity="0.5" />
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
@@ -32,7 +32,7 @@ export function Shop({ sign, light, open = false }: ShopProps) {
 
       <path className="cat" d={open ? stretchingCat : sittingCat} />
 
-      <path className="spill" fill={`url('#${light}')`} d="M984 492L900 560h330l-110-68z" />
+      <ellipse className="spill" fill={`url('#${light}')`} cx="1052" cy="520" rx="170" ry="30" />
       <path className="window" d="M984 396h136v96H984z" />
       <path
         className="inside"
@@ -50,7 +50,7 @@ export function Shop({ sign, light, open = false }: ShopProps) {
       {open ? (
         <>
           <path className="open" d="M1150 520V406h52v114z" />
-          <path className="wall edged" d="M1202 406l30 8v106h-30z" />
+          <path className="wall edged" d="M1202 406l30 8v97l-30 8z" />
           <path className="pane" d="M1208 418l18 5v56l-18-2z" />
           <path className="cup" d="M1060 478h16v-13h-16zM1076 467h5v7h-5z" />
           <path className="steam" d="M1065 460c-4-5 4-7 0-12M1072 460c-4-5 4-7 0-12" />

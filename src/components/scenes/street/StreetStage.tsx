@@ -51,4 +51,5 @@ const Stage = styled.div`
 
   ${media.tablet} { --stage: 64rem; left: auto; right: 0; }
   ${media.desktop} { --stage: clamp(64rem, 100vw, 140rem); right: calc(50% - var(--stage) / 2); }
+  @media (min-width: 100em) { --stage: clamp(64rem, 94vw, 132rem); .log { scale: 1.2; transform-origin: bottom; } }
 `;

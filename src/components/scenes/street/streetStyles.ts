@@ -42,5 +42,7 @@ export const Street = styled.svg`
     .cup { fill: #d4664a; }
   }
 
+  /* Where the log hangs, a phone has no sky left for it. */
+  ${media.phone} { .moon { display: none; } }
   ${media.forcedColors} { .moon, .spill { display: none; } }
 `;

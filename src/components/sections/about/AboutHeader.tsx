@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Hour } from '../Hour';
+import { HourLine } from '../HourLine';
 
 /** The way back, who this is about, and the mission. */
 export function AboutHeader() {
@@ -19,9 +19,9 @@ export function AboutHeader() {
           <p className="lede">{aboutPage.lede}</p>
         </div>
         <LitWindowScene />
+        <HourLine count={2} />
       </Header>
-      <Hour count={2} />
-      <Mission aria-labelledby="mission" data-after-hour="2">
+      <Mission aria-labelledby="mission">
         <h2 id="mission">{aboutPage.missionHeading}</h2>
         <p className="statement">{aboutPage.mission}</p>
         {aboutPage.missionText.map((text) => (
@@ -32,13 +32,16 @@ export function AboutHeader() {
   );
 }
 
+/* The wall of the house, as wide as the page, down to the pavement. */
 const Header = styled.div`
   ${container}
+  position: relative;
+  border-image: linear-gradient(#1c1440, #1c1440) fill 0 / 0 / 0 100vw 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x7};
   padding-top: calc(${theme.height.header} + clamp(1.5rem, 3vw, 3rem));
-  padding-bottom: ${theme.space.section};
+  padding-bottom: ${theme.space.x5};
 
   .words > a { margin-bottom: clamp(1rem, 3vw, 2.5rem); }
   h1 {
@@ -49,6 +52,8 @@ const Header = styled.div`
   }
   .lede { max-width: 26rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
   > svg { max-width: 30rem; }
+  > p { grid-column: 1 / -1; padding-top: ${theme.space.x4}; border-top: 1.5px solid #6a5a9e; color: ${theme.color.muted}; text-wrap: balance; }
+  time { display: inline-block; min-width: 5.5rem; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
 
   ${media.tablet} { grid-template-columns: 7fr 5fr; align-items: end; }
   ${media.desktop} { > svg { max-width: none; } }

@@ -4,24 +4,20 @@ import { trackRecord } from '@/content/stats';
 import { media } from '@/styles/media';
 import { container, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Hour } from '../Hour';
 import { Stats } from '../Stats';
 import { statStyles } from '../statStyles';
 
 /** The five figures, each under its drawing. */
 export function TrackRecord() {
   return (
-    <>
-      <Hour count={4} />
-      <Section data-after-hour="4">
-        <header>
-          <h2>{aboutPage.recordHeading}</h2>
-        </header>
-        <dl>
-          <Stats stats={trackRecord} />
-        </dl>
-      </Section>
-    </>
+    <Section>
+      <header>
+        <h2>{aboutPage.recordHeading}</h2>
+      </header>
+      <dl>
+        <Stats stats={trackRecord} />
+      </dl>
+    </Section>
   );
 }
 

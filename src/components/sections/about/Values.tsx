@@ -3,33 +3,29 @@ import { aboutPage, values } from '@/content/about';
 import { media } from '@/styles/media';
 import { container, reveal, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Hour } from '../Hour';
 
 /** The four values; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
-    <>
-      <Hour count={3} />
-      <Section data-after-hour="3">
-        <header>
-          <h2>{aboutPage.valuesHeading}</h2>
-        </header>
-        <ul>
-          {values.map(({ title, text, figure }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              {figure && (
-                <p className="figure">
-                  <strong>{figure.value} </strong>
-                  {figure.label}
-                </p>
-              )}
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </>
+    <Section>
+      <header>
+        <h2>{aboutPage.valuesHeading}</h2>
+      </header>
+      <ul>
+        {values.map(({ title, text, figure }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {figure && (
+              <p className="figure">
+                <strong>{figure.value} </strong>
+                {figure.label}
+              </p>
+            )}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 /** Four reasons, read one by one beside a heading that stays. */
 export function WhyChoose() {
   return (
-    <Section data-after-hour="4">
+    <Section data-after-hour="none">
       <h2>{aboutPage.whyChooseHeading}</h2>
       <ul>
         {whyChoose.map(({ title, text }) => (

@@ -45,7 +45,7 @@ export function ServicesOverview() {
           <Others>
             {others.map((service) => (
               <li key={service.slug}>
-                <div className="picture" data-room={service.slug}>
+                <div className="picture">
                   <ServicePicture slug={service.slug} />
                 </div>
                 <div>

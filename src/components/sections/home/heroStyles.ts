@@ -94,7 +94,7 @@ export const Screen = styled.section`
     margin-top: auto;
     background: ${theme.color.street};
     .hour p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x4}; }
-    .hour time { font-size: ${theme.size.title}; }
+    .hour time { min-width: 4.25em; font-size: ${theme.size.title}; }
     .hour span { font-size: ${theme.size.body}; }
     > div { ${container} }
   }

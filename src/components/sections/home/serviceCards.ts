@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { factsStyles, panel, rooms } from '@/styles/mixins';
+import { factsStyles, panel } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from '../examples/exampleSiteStyles';
 
@@ -25,9 +25,8 @@ export const Featured = styled.article`
   .facts { margin-bottom: ${theme.space.x5}; }
 `;
 
-/** The other four: picture and words at the same height, each picture in a light of its own. */
+/** The other four: picture and words at the same height, each picture on a wall of the street. */
 export const Others = styled.ul`
-  ${rooms}
   display: grid;
   gap: ${theme.space.x5};
   margin-top: ${theme.space.x5};
@@ -47,6 +46,7 @@ export const Others = styled.ul`
     display: grid;
     place-items: center;
     padding: ${theme.space.x5};
+    background: #17123a;
     svg { max-width: 18rem; }
   }
   h3 { font-size: ${theme.size.lede}; }

@@ -32,7 +32,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className="picture" data-room={slug}>
+      <div className="picture">
         <ServicePicture slug={slug} />
       </div>
       <ServiceResults service={service} />

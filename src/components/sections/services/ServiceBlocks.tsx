@@ -1,5 +1,4 @@
 import { type ServiceSlug, services } from '@/content/services';
-import { Hour } from '../Hour';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 import { Blocks } from './serviceBlockStyles';
 
@@ -15,13 +14,10 @@ const layouts: Record<ServiceSlug, BlockLayout> = {
 /** One block for each service. The first has a stage of its own; after it the pictures change sides. */
 export function ServiceBlocks() {
   return (
-    <>
-      <Hour count={3} />
-      <Blocks data-after-hour="3">
-        {services.map((service) => (
-          <ServiceBlock key={service.slug} service={service} layout={layouts[service.slug]} />
-        ))}
-      </Blocks>
-    </>
+    <Blocks>
+      {services.map((service) => (
+        <ServiceBlock key={service.slug} service={service} layout={layouts[service.slug]} />
+      ))}
+    </Blocks>
   );
 }

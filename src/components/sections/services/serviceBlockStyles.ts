@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { container, factsStyles, rooms } from '@/styles/mixins';
+import { container, factsStyles } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from '../examples/exampleSiteStyles';
 
@@ -28,19 +28,22 @@ const words = css`
 const results = css`
   .results ul { display: grid; gap: ${theme.space.x4} ${theme.space.x5}; margin-top: ${theme.space.x4}; }
   .results li {
-    padding-left: ${theme.space.x4};
-    border-left: 2px solid ${theme.color.lineLit};
+    padding-top: ${theme.space.x4};
+    border-top: 1px solid ${theme.color.lineLit};
     font-weight: ${theme.weight.strong};
     line-height: 1.4;
   }
-  .results p { color: ${theme.color.muted}; font-weight: ${theme.weight.text}; font-size: ${theme.size.small}; }
+  .results p { margin-top: ${theme.space.x2}; color: ${theme.color.muted}; font-weight: ${theme.weight.text}; font-size: ${theme.size.small}; }
   .results p strong {
-    color: inherit;
+    display: block;
+    color: ${theme.color.text};
+    font: ${theme.weight.display} ${theme.size.display} / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
     font-variant-numeric: tabular-nums;
   }
 `;
 
-/** On a phone the list unfolds; where there is room it stands open, and its heading is only a heading. */
+/** The list unfolds: what it is and what it brings come first. */
 const offered = css`
   .offered summary {
     display: flex;
@@ -78,13 +81,7 @@ const offered = css`
       background: ${theme.color.cool};
     }
   }
-  @supports selector(::details-content) {
-    ${media.tablet} {
-      .offered summary { min-height: 0; border: 0; pointer-events: none; &::after { display: none; } }
-      .offered::details-content { content-visibility: visible; }
-      .offered ul { columns: 2; column-gap: ${theme.space.x6}; }
-    }
-  }
+  ${media.tablet} { .offered ul { columns: 2; column-gap: ${theme.space.x6}; } }
 `;
 
 const wideLayouts = css`
@@ -93,7 +90,10 @@ const wideLayouts = css`
     .words { grid-column: 1 / span 6; }
     .picture { grid-column: 7 / -1; order: 0; align-self: center; display: grid; align-items: center; }
     .results, .offered { grid-column: 1 / -1; align-self: start; }
-    .results ul { grid-template-columns: repeat(3, 1fr); }
+    .results ul { grid-template: auto auto / repeat(3, 1fr); row-gap: 0; }
+    /* Their figures stand on one line. */
+    .results li { grid-row: span 2; }
+    .results li:not(.note) { display: grid; grid-template-rows: subgrid; }
     [data-layout='picture-left'] {
       .words { grid-area: 1 / 7 / auto / -1; }
       .picture { grid-area: 1 / 1 / auto / span 6; }
@@ -108,10 +108,6 @@ const wideLayouts = css`
     [data-layout='picture-left'] {
       .words { grid-area: 1 / 7 / auto / -1; padding-left: ${theme.space.x5}; }
       .picture { grid-area: 1 / 1 / auto / span 6; }
-    }
-    [data-layout] {
-      .results { grid-column: 1 / span 5; ul { grid-template-columns: none; } }
-      .offered { grid-column: 7 / -1; }
     }
     [data-layout='stage'] {
       .words { grid-column: 1 / span 5; }
@@ -139,11 +135,10 @@ export const Blocks = styled.div`
   }
   > section:first-child { border-top: 0; }
   .picture { order: -1; > svg { max-width: 30rem; margin-inline: auto; } }
-  ${rooms}
   > section:not(:first-child) > .picture {
     padding: clamp(1rem, 3vw, 2.25rem);
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.large};
+    border: 1.5px solid #4a4386;
+    background: #17123a;
   }
 
   ${wideLayouts}
