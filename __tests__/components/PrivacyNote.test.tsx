@@ -23,5 +23,7 @@ test('the privacy policy is linked where there is one', async () => {
 test('without a policy one sentence says what is kept', async () => {
   await renderNote('');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(document.body).toHaveTextContent(/We keep what you send .* no cookies\./);
+  expect(document.body).toHaveTextContent(
+    /We keep what you send .* no cookies, for tracking or anything else\./,
+  );
 });

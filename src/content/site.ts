@@ -8,5 +8,6 @@ export const tagline = 'Smart Business Starts Here';
 export const privacyCopy = {
   link: 'Privacy policy',
   /** Without a policy to link to. */
-  sentence: 'We keep what you send with the consultation form, and this site sets no cookies.',
+  sentence:
+    'We keep what you send with the consultation form, and this site sets no cookies, for tracking or anything else.',
 };

@@ -71,7 +71,8 @@ const Header = styled.header`
   }
 
   h1 {
-    max-width: 10em;
+    /* Well below the width of two lines, so that every font breaks it into three. */
+    max-width: 7.4em;
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};

@@ -43,7 +43,7 @@ const results = css`
   }
 `;
 
-/** The list unfolds: what it is and what it brings come first. */
+/** On a phone the list unfolds; where there is room it stands open, and its heading is only a heading. */
 const offered = css`
   .offered summary {
     display: flex;
@@ -81,7 +81,13 @@ const offered = css`
       background: ${theme.color.cool};
     }
   }
-  ${media.tablet} { .offered ul { columns: 2; column-gap: ${theme.space.x6}; } }
+  @supports selector(::details-content) {
+    ${media.tablet} {
+      .offered summary { min-height: 0; border: 0; pointer-events: none; &::after { display: none; } }
+      .offered::details-content { content-visibility: visible; }
+      .offered ul { columns: 15rem; column-gap: ${theme.space.x6}; }
+    }
+  }
 `;
 
 const wideLayouts = css`
