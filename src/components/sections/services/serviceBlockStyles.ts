@@ -85,7 +85,8 @@ const offered = css`
     ${media.tablet} {
       .offered summary { min-height: 0; border: 0; pointer-events: none; &::after { display: none; } }
       .offered::details-content { content-visibility: visible; }
-      .offered ul { columns: 15rem; column-gap: ${theme.space.x6}; }
+      .offered ul { margin-top: ${theme.space.x4}; }
+      .offered li { padding-block: ${theme.space.x3}; border-top: 1px solid ${theme.color.line}; }
     }
   }
 `;
@@ -95,11 +96,8 @@ const wideLayouts = css`
     > section { grid-template-columns: repeat(12, 1fr); column-gap: ${theme.space.x5}; align-items: center; }
     .words { grid-column: 1 / span 6; }
     .picture { grid-column: 7 / -1; order: 0; align-self: center; display: grid; align-items: center; }
-    .results, .offered { grid-column: 1 / -1; align-self: start; }
-    .results ul { grid-template: auto auto / repeat(3, 1fr); row-gap: 0; }
-    /* Their figures stand on one line. */
-    .results li { grid-row: span 2; }
-    .results li:not(.note) { display: grid; grid-template-rows: subgrid; }
+    .results { grid-column: 1 / span 5; align-self: start; }
+    .offered { grid-column: 7 / -1; align-self: start; }
     [data-layout='picture-left'] {
       .words { grid-area: 1 / 7 / auto / -1; }
       .picture { grid-area: 1 / 1 / auto / span 6; }
