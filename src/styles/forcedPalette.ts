@@ -2,7 +2,7 @@ import { theme } from './theme';
 
 type ColorName = keyof typeof theme.raw.color;
 
-/** The system colour (CSS Color 4, section 6.2) that plays each token's part: grounds and inks. */
+/** The system color (CSS Color 4, section 6.2) that plays each token's part: grounds and inks. */
 const systemColors: Record<ColorName, string> = {
   ink: 'Canvas',
   indigo: 'Canvas',
@@ -30,6 +30,8 @@ const systemColors: Record<ColorName, string> = {
   ember: 'Canvas',
   hill: 'Canvas',
   street: 'Canvas',
+  wall: 'Canvas',
+  wallEdge: 'CanvasText',
   dawn: 'Canvas',
   dawnLow: 'Canvas',
   haze: 'Canvas',

@@ -44,6 +44,9 @@ export const theme = createTheme({
     /** The street's own ground, from the hills to the pavement. */
     hill: '#2c1a49',
     street: '#130e2a',
+    /** A wall at night and its edge, behind the services' scenes. */
+    wall: '#17123a',
+    wallEdge: '#4a4386',
     /** The sky at opening time, from above to the horizon, and the ground under it. */
     dawn: '#152c4d',
     dawnLow: '#33587f',

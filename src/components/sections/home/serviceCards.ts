@@ -46,7 +46,7 @@ export const Others = styled.ul`
     display: grid;
     place-items: center;
     padding: ${theme.space.x5};
-    background: #17123a;
+    background: ${theme.color.wall};
     svg { max-width: 18rem; }
   }
   h3 { font-size: ${theme.size.lede}; }

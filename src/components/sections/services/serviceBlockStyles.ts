@@ -141,8 +141,8 @@ export const Blocks = styled.div`
   .picture { order: -1; > svg { max-width: 30rem; margin-inline: auto; } }
   > section:not(:first-child) > .picture {
     padding: clamp(1rem, 3vw, 2.25rem);
-    border: 1.5px solid #4a4386;
-    background: #17123a;
+    border: 1.5px solid ${theme.color.wallEdge};
+    background: ${theme.color.wall};
   }
 
   ${wideLayouts}
