@@ -37,8 +37,7 @@ export const HourRules = createGlobalStyle`
     border-bottom: 2px solid var(--edge);
     background: linear-gradient(in oklab, var(--top), var(--sky) 45%, var(--low));
   }
-  .hour[data-hour='3'] { --sky: #151a4a; --low: #20295f; --wall: #090a1e; --edge: #3a4380; }
-  .hour ~ .hour[data-hour='3'] { --top: #221b54; }
+  .hour[data-hour='3'] { --top: #221b54; --sky: #151a4a; --low: #20295f; --wall: #090a1e; --edge: #3a4380; }
   .hour[data-hour='4'] { --top: #263266; --sky: #29406f; --low: #2b4470; --wall: #16203d; --edge: #5a6a93; span { color: ${theme.color.text}; } }
   /* What follows an hour goes on from the foot of its sky, from edge to edge, up to the next hour. */
   ${media.screenColors} {
@@ -50,7 +49,7 @@ export const HourRules = createGlobalStyle`
     [data-after-hour='3'] { --late: #20295f; --later: #263266; }
     [data-after-hour='4'] { --late: #2b4470; --later: #2b4470; }
     /* Where no hour went before, only the way into the morning. */
-    [data-after-hour='none'] { --late: transparent; --later: #2b4470; }
+    [data-after-hour='none'] { --late: transparent; --later: #2b4470; border-image-outset: 0 100vw; }
   }
   .hour[data-bare] p { padding-block: 0; padding-inline: 0; }
 
@@ -64,7 +63,6 @@ export const HourRules = createGlobalStyle`
   .hour .asleep { stroke: var(--edge); stroke-opacity: 0.5; }
   .hour .awake { fill: #c3c9f4; }
   .hour .lit, .hour .lamp { fill: ${theme.color.signal}; }
-  
   .hour .post { stroke: #8177bd; stroke-width: 3px; }
   .hour .inside { fill: ${theme.color.onSignal}; }
   .hour .awning { fill: var(--wall); stroke: var(--edge); stroke-width: 1.5px; }

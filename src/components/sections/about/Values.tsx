@@ -36,12 +36,12 @@ const Section = styled.section`
 
   ul { display: grid; gap: ${theme.space.x7} ${theme.space.x5}; ${reveal} }
   li { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineLit}; }
-  h3 { color: ${theme.color.muted}; font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.text}; letter-spacing: 0; }
-  li p { max-width: 26em; margin-top: ${theme.space.x3}; font-size: ${theme.size.lede}; line-height: 1.45; }
-  li .figure { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  .figure { color: ${theme.color.text}; }
+  h3 { font-size: ${theme.size.heading}; }
+  li p { max-width: 32em; margin-top: ${theme.space.x3}; color: ${theme.color.muted}; }
+  li .figure { font-size: ${theme.size.small}; }
   .figure strong {
     display: block;
+    color: ${theme.color.text};
     font-family: ${theme.font.display};
     font-size: ${theme.size.title};
     font-weight: ${theme.weight.display};

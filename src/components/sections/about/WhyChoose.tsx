@@ -25,7 +25,7 @@ const Section = styled.section`
   ${container}
   display: grid;
   gap: ${theme.space.x7} ${theme.space.x5};
-  padding-top: ${theme.space.section};
+  padding-block: ${theme.space.section};
 
   h2 {
     max-width: 9em;
@@ -36,8 +36,8 @@ const Section = styled.section`
   ul { ${reveal} }
   li { padding-block: ${theme.space.x5}; border-top: 1px solid ${theme.color.line}; }
   li:last-child { border-bottom: 1px solid ${theme.color.line}; }
-  h3 { color: ${theme.color.muted}; font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.text}; letter-spacing: 0; }
-  p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x2}; font-size: ${theme.size.lede}; line-height: 1.45; }
+  h3 { font-size: ${theme.size.heading}; }
+  p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x2}; color: ${theme.color.muted}; }
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;

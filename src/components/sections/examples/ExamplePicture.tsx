@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExampleSlug } from '@/content/examples';
 
-/** Each example's own picture, in its own colors: an arch and a smile, a pipe that drips, a head of hair. */
+/** Each example's own picture, in its own colors: an arch and a smile, a pipe, a head of hair. */
 const pictures: Record<ExampleSlug, ReactNode> = {
   dentist: (
     <>
@@ -32,7 +32,6 @@ const pictures: Record<ExampleSlug, ReactNode> = {
       <path d="M108 106h44v16h-44z" fill="#0b1f6b" />
       <circle cx="130" cy="78" r="22" fill="none" stroke="#ff5a3c" strokeWidth="9" />
       <path d="M130 56v44M108 78h44" stroke="#ff5a3c" strokeWidth="6" />
-      <path d="M206 196c8 12 12 18 12 25a12 12 0 0 1-24 0c0-7 4-13 12-25z" fill="#8fd0ff" />
     </>
   ),
   salon: (

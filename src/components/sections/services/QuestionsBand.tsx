@@ -14,5 +14,5 @@ export function QuestionsBand() {
 
 const Band = styled.div`
   ${container}
-  padding-top: ${theme.space.section};
+  padding-block: ${theme.space.section};
 `;

@@ -37,7 +37,7 @@ const results = css`
   .results p strong {
     display: block;
     color: ${theme.color.text};
-    font: ${theme.weight.display} ${theme.size.display} / 1.1 ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
     font-variant-numeric: tabular-nums;
   }
@@ -96,7 +96,7 @@ const wideLayouts = css`
     > section { grid-template-columns: repeat(12, 1fr); column-gap: ${theme.space.x5}; align-items: center; }
     .words { grid-column: 1 / span 6; }
     .picture { grid-column: 7 / -1; order: 0; align-self: center; display: grid; align-items: center; }
-    .results { grid-column: 1 / span 5; align-self: start; }
+    .results { grid-column: 1 / span 6; padding-right: ${theme.space.x5}; align-self: start; }
     .offered { grid-column: 7 / -1; align-self: start; }
     [data-layout='picture-left'] {
       .words { grid-area: 1 / 7 / auto / -1; }
@@ -109,13 +109,9 @@ const wideLayouts = css`
       .words { grid-column: 1 / span 6; padding-right: ${theme.space.x5}; }
       .picture { grid-column: 7 / -1; }
     }
-    [data-layout='picture-left'] {
-      .words { grid-area: 1 / 7 / auto / -1; padding-left: ${theme.space.x5}; }
-      .picture { grid-area: 1 / 1 / auto / span 6; }
-    }
     [data-layout='stage'] {
       .words { grid-column: 1 / span 5; }
-      .picture { grid-column: 6 / -1; padding-left: ${theme.space.x5}; }
+      .picture { grid-column: 6 / -1; }
     }
   }
 `;
@@ -141,7 +137,8 @@ export const Blocks = styled.div`
   .picture { order: -1; > svg { max-width: 30rem; margin-inline: auto; } }
   > section:not(:first-child) > .picture {
     padding: clamp(1rem, 3vw, 2.25rem);
-    border: 1.5px solid ${theme.color.wallEdge};
+    border: 1px solid ${theme.color.wallEdge};
+    border-radius: ${theme.radius.large};
     background: ${theme.color.wall};
   }
 

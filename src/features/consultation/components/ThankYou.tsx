@@ -70,13 +70,14 @@ const Screen = styled.section`
 
   .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; line-height: 1.5; text-wrap: balance; }
   .time time { font-weight: ${theme.weight.strong}; }
-  .said { display: grid; gap: ${theme.space.x4}; align-content: start; }
+  .said { display: grid; gap: ${theme.space.x4}; align-content: start; > :not(h1, [data-lede]) { margin-top: ${theme.space.x5}; } }
   h1 {
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
   [data-lede] { max-width: 32rem; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
+  .next { margin-top: ${theme.space.x5}; }
   h2 { font-size: ${theme.size.heading}; }
   ol { margin-top: ${theme.space.x4}; }
   li {
@@ -107,10 +108,10 @@ const Screen = styled.section`
   ${media.wide} { li { grid-template-columns: 9rem 1fr; } }
   ${media.desktop} {
     grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-    .after { align-self: start; margin-top: ${theme.space.x2}; }
+    .after { align-self: start; margin-top: ${theme.space.x5}; }
     row-gap: ${theme.space.x4};
     .time { grid-column: 1 / -1; }
-    .next { grid-row: 2 / span 2; grid-column: 2; padding-top: ${theme.space.x4}; }
+    .next { grid-row: 2 / span 2; grid-column: 2; margin-top: 0; padding-top: ${theme.space.x4}; }
     li { grid-template-columns: 1fr; }
   }
 `;
