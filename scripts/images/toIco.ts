@@ -14,7 +14,7 @@ export function toIco(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   view.setUint16(4, 1, true); // one picture
   view.setUint8(6, size);
   view.setUint8(7, size);
-  view.setUint16(10, 1, true); // colour planes
+  view.setUint16(10, 1, true); // color planes
   view.setUint16(12, 32, true); // bits per pixel
   view.setUint32(14, png.length, true);
   view.setUint32(18, headerLength + entryLength, true); // where the picture begins
