@@ -105,10 +105,7 @@ const wideLayouts = css`
     [data-layout='stage'] { .words, .picture { grid-column: 1 / -1; } }
   }
   ${media.desktop} {
-    [data-layout='picture-right'] {
-      .words { grid-column: 1 / span 6; padding-right: ${theme.space.x5}; }
-      .picture { grid-column: 7 / -1; }
-    }
+    [data-layout='picture-right'] .words { padding-right: ${theme.space.x5}; }
     [data-layout='stage'] {
       .words { grid-column: 1 / span 5; }
       .picture { grid-column: 6 / -1; }
