@@ -29,6 +29,7 @@ test('a time that another request has taken is marked as booked', async ({ page,
   const form = new ConsultationForm(page);
   await form.open();
   await form.choose('Phone call');
+  await page.getByRole('gridcell').first().waitFor();
   const cell = form.day(dayInWords(day).replace(/, \d{4}$/, ''));
   if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Next Month' }).click();
   await cell.click();
