@@ -74,6 +74,7 @@ test('times of today that have begun cannot be had, and are not called booked', 
   const form = new ConsultationForm(page);
   await firstDayOnOffer(form);
   await form.day('Wednesday, November 18').click();
+  await expect(form.times.getByRole('radio')).toHaveCount(29);
   const past = form.times.getByRole('radio', { name: /Past/ });
   expect(await past.count()).toBeGreaterThan(4);
   for (const radio of await past.all()) await expect(radio).toBeDisabled();
