@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { type ContactMethod, contactMethodOptions } from '../model/options';
+import { coveringInput } from './coveringInput';
 
 const explanations: Record<ContactMethod, string> = {
   email: 'Your strategy, in writing',
@@ -62,14 +63,8 @@ const Methods = styled.ul`
   li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
   label { font-weight: ${theme.weight.strong}; }
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
-  /* As large as its card and not seen itself: the card shows its state. */
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
+    ${coveringInput}
     cursor: pointer;
   }
   li::before {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { coveringInput } from './coveringInput';
 
 /* Where eight fit, a column is an hour of four quarters, and the day is read from left to right; where
    four fit, a row is. The last time is then alone in its row, and takes all of it. */
@@ -70,14 +71,8 @@ export const Timetable = styled.fieldset`
       border-color ${theme.motion.quick};
   }
   label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
-  /* As large as its label and not seen itself: the label shows its state. */
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
+    ${coveringInput}
     cursor: inherit;
   }
   label:has(:focus-visible) {
