@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
+import { container } from './container';
 import { media } from './media';
-import { container } from './mixins';
 import { theme } from './theme';
 
 /**

@@ -3,8 +3,6 @@ import { container } from './container';
 import { media } from './media';
 import { theme } from './theme';
 
-export { container };
-
 /** A lifted panel whose top edge catches light. */
 export const panel = css`
   background: ${theme.color.surface};

@@ -6,8 +6,8 @@ import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { footerCopy, footerLinks } from '@/content/navigation';
 import { site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 export function Footer() {

@@ -4,8 +4,8 @@ import { Logo } from '@/components/ui/Logo';
 import { headerCallToAction, headerLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { menuStyles } from './menuStyles';
 

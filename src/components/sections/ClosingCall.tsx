@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { StreetStage } from '@/components/scenes/street/StreetStage';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Hour } from './Hour';
 

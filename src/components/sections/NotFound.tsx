@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { ShopScene } from '@/components/scenes/street/ShopScene';
 import { notFoundPage } from '@/content/notFound';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** An unknown address: the shop is dark, and four ways on. */

@@ -3,8 +3,8 @@ import { LitWindowScene } from '@/components/scenes/LitWindowScene';
 import { BackLink } from '@/components/ui/BackLink';
 import { aboutPage } from '@/content/about';
 import { paths } from '@/lib/paths';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
 

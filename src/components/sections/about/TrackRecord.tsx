@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { aboutPage } from '@/content/about';
 import { trackRecord } from '@/content/stats';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container, sectionHead } from '@/styles/mixins';
+import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Stats } from '../Stats';
 import { statStyles } from '../statStyles';

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { aboutPage, values } from '@/content/about';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container, reveal, sectionHead } from '@/styles/mixins';
+import { reveal, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The four values; where a value has a figure, the figure carries it. */

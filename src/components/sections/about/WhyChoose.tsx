@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { aboutPage, whyChoose } from '@/content/about';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container, reveal } from '@/styles/mixins';
+import { reveal } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** Four reasons, read one by one beside a heading that stays. */

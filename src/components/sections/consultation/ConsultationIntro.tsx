@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { BackLink } from '@/components/ui/BackLink';
 import { consultationCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
 

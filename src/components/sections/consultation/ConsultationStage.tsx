@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { streetLook } from './streetLook';
 

@@ -1,7 +1,8 @@
 import styled, { css, keyframes } from 'styled-components';
 import { examples } from '@/content/examples';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container, sectionHead } from '@/styles/mixins';
+import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from './exampleSiteStyles';
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { homePage } from '@/content/home';
 import { homeStats } from '@/content/stats';
-import { container, sectionHead } from '@/styles/mixins';
+import { container } from '@/styles/container';
+import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Hour } from '../Hour';
 import { Stats } from '../Stats';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /**

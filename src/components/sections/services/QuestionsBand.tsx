@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { container } from '@/styles/mixins';
+import { container } from '@/styles/container';
 import { theme } from '@/styles/theme';
 import { Questions } from '../Questions';
 

@@ -3,8 +3,9 @@ import { RoomMark } from '@/components/scenes/RoomMark';
 import { WorkshopScene } from '@/components/scenes/WorkshopScene';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services, servicesPage } from '@/content/services';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container, visuallyHidden } from '@/styles/mixins';
+import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** Where the index has a column of its own for it, each price leaves it out. */

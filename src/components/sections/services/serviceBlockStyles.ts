@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
+import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { container, factsStyles } from '@/styles/mixins';
+import { factsStyles } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from '../examples/exampleSiteStyles';
 
