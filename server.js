@@ -39,13 +39,10 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const { default: next } = await import('next');
 const app = next({ dev: false, port, ...(hostname && { hostname }) });
 
-/**
- * Set by src/instrumentation.ts, which Next runs during `prepare`.
- *
- * @type {Promise<import('./src/server/start').ServerSide>}
- */
+// src/instrumentation.ts resolves it, which `prepare` starts and does not wait for.
+/** @type {Promise<import('./src/server/start').ServerSide>} */
 const started = new Promise((resolve) => {
-  Object.assign(globalThis, { [Symbol.for('consultation.started')]: resolve });
+  globalThis.consultationStarted = resolve;
 });
 await app.prepare().catch((error) => fail(error.message));
 const { handleConsultationPost, stopDelivering, closeOutbox } = await started;

@@ -22,8 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 async function main(): Promise<string[]> {
-  const { code } = await buildSite(testEnvironment({}));
-  if (code !== 0) throw new Error('The site could not be built.');
+  await buildSite(testEnvironment({}));
   const missed: string[] = [];
   for (const [key, bench] of Object.entries(benches)) {
     if (name === undefined || name === key) missed.push(...(await bench()));

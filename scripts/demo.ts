@@ -43,12 +43,6 @@ function stopOnSignals(receiver: Receiver): void {
   setInterval(() => process.ppid === shell || stop(), 500).unref();
 }
 
-async function build(env: NodeJS.ProcessEnv): Promise<void> {
-  console.log('Building the site…');
-  const result = await buildSite(env);
-  if (result.code !== 0 && !stopping) fail('The site could not be built: see the output above.');
-}
-
 async function main(): Promise<void> {
   const port = demoPort();
   if (!(await isPortFree(port))) {
@@ -69,7 +63,8 @@ async function main(): Promise<void> {
     DATABASE_URL: `file:./${folder}/outbox.db`,
     SITE_URL: address,
   });
-  await build(env);
+  console.log('Building the site…');
+  await buildSite(env);
   if (stopping) return;
   const site = await startSite({ port, env, onOutput: (text) => log.write(text) });
 
@@ -79,7 +74,7 @@ Send a request at ${address}/consultation and it is printed here.
 The server's log is ${logFile}. Ctrl-C stops the demo.`);
 
   const end = await site.ended;
-  if (!stopping) fail(`The site ${end}.\n${site.output().slice(-2000)}`);
+  if (!stopping) fail(`The site ended (${end}).\n${site.output().slice(-2000)}`);
 }
 
 main().catch((error: unknown) => {

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../testing/chromium';
 import { testEnvironment } from '../testing/environment';
-import { freePort } from '../testing/ports';
 import { startReceiver } from '../testing/receiver';
 import { buildSite, startSite } from '../testing/site';
 import { type VisitorState, visitorStates } from '../testing/states';
@@ -53,13 +52,12 @@ async function main(): Promise<void> {
   const executablePath = await ensureChromium();
   const outbox = mkdtempSync(join(tmpdir(), 'screenshots-'));
   const receiver = await startReceiver();
-  const port = await freePort();
   const env = testEnvironment({
     CONSULTATION_WEBHOOK_URL: receiver.url,
     DATABASE_URL: `file:${join(outbox, 'outbox.db')}`,
   });
-  if ((await buildSite(env)).code !== 0) throw new Error('The site could not be built.');
-  const site = await startSite({ port, env });
+  await buildSite(env);
+  const site = await startSite({ env });
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 
   mkdirSync(folder, { recursive: true });

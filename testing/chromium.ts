@@ -57,8 +57,7 @@ export function findChromium(): string | undefined {
 
 async function installWithApt(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute });
-  if (update.code !== 0) return;
+  if (!(await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute }))) return;
   const install = ['install', '-y', '--no-install-recommends', 'chromium'];
   await runProcess('apt-get', install, { env, timeoutMs: 6 * minute });
 }

@@ -1,36 +1,24 @@
 import { createServer } from 'node:net';
 
-function canListen(port: number, host?: string): Promise<boolean> {
+/** Listens on a port of the loopback interface for a moment. @returns the port; undefined when taken */
+function tryPort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A host that this machine does not have (no IPv6) cannot be occupied either.
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRNOTAVAIL'));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-  });
-}
-
-/**
- * Whether a server can listen on a port, on all interfaces and on both loopback addresses: macOS
- * allows a second server on a port when the first one listens on another address.
- *
- * @param port 1 to 65535
- */
-export async function isPortFree(port: number): Promise<boolean> {
-  for (const host of [undefined, '127.0.0.1', '::1']) {
-    if (!(await canListen(port, host))) return false;
-  }
-  return true;
-}
-
-/** A port of the loopback interface that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.once('error', () => resolve(undefined));
+    probe.listen(port, '127.0.0.1', () => {
       const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
+      const used = typeof address === 'object' && address ? address.port : undefined;
+      probe.close(() => resolve(used));
     });
   });
+}
+
+/** Whether a server can listen on a port, from 1 to 65535. */
+export const isPortFree = async (port: number) => (await tryPort(port)) !== undefined;
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const port = await tryPort(0);
+  if (port === undefined) throw new Error('No port is free');
+  return port;
 }

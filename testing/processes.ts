@@ -50,39 +50,27 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Milliseconds after which the program and its children are killed. */
   timeoutMs: number;
-  /** Receives what the program prints; without it the output is shown. */
-  onOutput?: (text: string) => void;
 }
 
-export interface RunResult {
-  /** The exit code, 127 when the program could not be started, 1 when a signal ended it. */
-  code: number;
-  timedOut: boolean;
-}
-
-/** Runs a program to its end, without standard input. Never throws. */
+/**
+ * Runs a program to its end, without standard input, and shows its output.
+ *
+ * @returns whether it succeeded; never throws
+ */
 export function runProcess(
   command: string,
   args: string[],
-  { env = process.env, timeoutMs, onOutput }: RunOptions,
-): Promise<RunResult> {
-  const output = onOutput ? 'pipe' : 'inherit';
+  { env = process.env, timeoutMs }: RunOptions,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = startProcess(command, args, { env, stdio: ['ignore', output, output] });
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      signalTree(child, 'SIGKILL');
-    }, timeoutMs);
-    const finish = (code: number) => {
+    const child = startProcess(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const timer = setTimeout(signalTree, timeoutMs, child, 'SIGKILL');
+    const finish = (succeeded: boolean) => {
       clearTimeout(timer);
-      resolve({ code, timedOut });
+      resolve(succeeded);
     };
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
-    }
-    child.once('error', () => finish(127));
-    child.once('close', (code) => finish(timedOut ? 1 : (code ?? 1)));
+    child.once('error', () => finish(false));
+    child.once('close', (code) => finish(code === 0));
   });
 }
 

@@ -1,9 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RunResult, runProcess, startProcess, stopProcess } from './processes';
+import { freePort } from './ports';
+import { runProcess, startProcess, stopProcess } from './processes';
 
 /** The `next` command, to be started with Node itself instead of through a shell. */
 export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');
@@ -16,44 +16,78 @@ export function isBuilt(): boolean {
 const loopback = '127.0.0.1';
 const buildTimeoutMs = 5 * 60_000;
 
-/** Runs `npm run build` and shows its output. The `SITE_*` variables become part of the pages. */
-export function buildSite(env: NodeJS.ProcessEnv): Promise<RunResult> {
+/**
+ * Runs `npm run build` and shows its output. The `SITE_*` variables become part of the pages.
+ *
+ * @throws Error when it fails
+ */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['run', 'build'];
   const options = { env, timeoutMs: buildTimeoutMs };
   // npm names its own script to the scripts it runs; on Windows `npm` alone needs a shell.
   const npm = process.env.npm_execpath;
-  return npm
-    ? runProcess(process.execPath, [npm, ...args], options)
-    : runProcess('npm', args, options);
+  const succeeded = npm
+    ? await runProcess(process.execPath, [npm, ...args], options)
+    : await runProcess('npm', args, options);
+  if (!succeeded) throw new Error('The site could not be built: see the output above.');
 }
 
-/** A running production site. */
+/** The process of a production site, on the loopback interface. */
 export interface Site {
   /** Origin, without a trailing slash. */
   url: string;
+  port: number;
   pid: number | undefined;
   /** Everything it printed so far. */
   output(): string;
-  /** Settles when its process ends, with a description of how it ended. */
-  ended: Promise<string>;
+  isRunning(): boolean;
+  /** Resolves when its process ends: the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+  /** Ends it in order, or by force when that takes too long. */
   stop(): Promise<void>;
 }
 
 interface StartOptions {
-  port: number;
   env: NodeJS.ProcessEnv;
+  /** A free one by default. The server itself refuses what is no port. */
+  port?: number | string | undefined;
   /** Node's arguments; `server.js` by default. */
   command?: string[];
   onOutput?: (text: string) => void;
 }
 
-function describeEnd(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve(`could not be started (${error.message})`));
-    child.once('exit', (code, signal) =>
-      resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code}`),
-    );
+/** Starts the built site, which may or may not come up. */
+export async function launchSite(options: StartOptions): Promise<Site> {
+  const { env, port = await freePort(), command = ['server.js'], onOutput } = options;
+  const child = startProcess(process.execPath, command, {
+    env: { ...env, HOSTNAME: loopback, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      onOutput?.(text);
+    });
+  }
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  return {
+    url: `http://${loopback}:${port}`,
+    port: Number(port),
+    pid: child.pid,
+    output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    ended,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    stop: () => stopProcess(child),
+  };
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -66,38 +100,19 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the built site on the loopback interface and waits until it answers.
+ * Starts the built site and waits until it answers.
  *
  * @throws Error with the end of its output, when it exits or does not answer within 30 s
  */
 export async function startSite(options: StartOptions): Promise<Site> {
-  const { port, env, command = ['server.js'], onOutput } = options;
-  const child = startProcess(process.execPath, command, {
-    env: { ...env, HOSTNAME: loopback, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      onOutput?.(text);
-    });
-  }
-  const url = `http://${loopback}:${port}`;
-  const ended = describeEnd(child);
-  let end: string | undefined;
-  void ended.then((text) => {
-    end = text;
-  });
-
+  const site = await launchSite(options);
   const deadline = Date.now() + 30_000;
-  while (!(await answers(url))) {
-    if (end === undefined && Date.now() < deadline) {
-      await wait(50);
-      continue;
+  while (!(await answers(site.url))) {
+    if (!site.isRunning() || Date.now() > deadline) {
+      await site.stop();
+      throw new Error(`The site did not start.\n${site.output().slice(-4000)}`);
     }
-    await stopProcess(child);
-    throw new Error(`The site ${end ?? 'did not answer within 30 s'}.\n${output.slice(-4000)}`);
+    await wait(50);
   }
-  return { url, pid: child.pid, output: () => output, ended, stop: () => stopProcess(child) };
+  return site;
 }

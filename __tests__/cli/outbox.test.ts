@@ -58,21 +58,22 @@ const states = async () => {
 beforeAll(async () => {
   process.env.DATABASE_URL = url;
   let receivedAt = Date.now() - 1000;
-  const add = async (changes: Parameters<typeof aRequest>[0], state: 'pending' | 'quarantined') => {
+  const add = async (changes: Parameters<typeof aRequest>[0], kind: object = { lease }) => {
     const id = randomUUID();
     const body = JSON.stringify(aRequest(changes));
-    const taken = state === 'pending' ? { lease } : {};
     receivedAt += 1;
-    await store.add({ id, fingerprint: '', body, receivedAt, state, ...taken });
+    await store.add({ id, fingerprint: '', body, receivedAt, ...kind });
     return id;
   };
-  ids.delivered = await add({ name: 'Dora' }, 'pending');
+  ids.delivered = await add({ name: 'Dora' });
   await store.markDelivered(ids.delivered, Date.now() - 100 * 24 * 3600_000);
-  ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' }, 'pending');
-  await store.park(ids.parked, 'a', 'the webhook answered 410', '410');
-  ids.quarantined = await add({ name: 'Spam \u001b[2J bot' }, 'quarantined');
-  ids.pending = await add({ name: 'Pia' }, 'pending');
-  await store.reschedule(ids.pending, 'a', Date.now() + 3600_000, 'ECONNREFUSED');
+  ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' });
+  const reason = 'the webhook answered 410';
+  await store.recordFailure(ids.parked, 'a', { state: 'parked', reason }, '410');
+  ids.quarantined = await add({ name: 'Spam \u001b[2J bot' }, { quarantine: 'spam' });
+  ids.pending = await add({ name: 'Pia' });
+  const next = { state: 'pending', dueAt: Date.now() + 3600_000 } as const;
+  await store.recordFailure(ids.pending, 'a', next, 'ECONNREFUSED');
 });
 afterAll(async () => {
   await database.close();

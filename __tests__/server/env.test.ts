@@ -13,16 +13,13 @@ const problemOf = (variables: Record<string, string>): string => {
 
 describe('the configuration', () => {
   test('has the agreed defaults', () => {
-    expect(parseEnv({})).toMatchObject({
-      webhookUrl: undefined,
-      webhookSecret: undefined,
-      databaseUrl: 'file:./data/outbox.db',
-      webhookTimeoutMs: 15_000,
-      retryDelaysSeconds: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
-      trustedProxyHops: 0,
-      rateLimitPerMinute: 20,
-      cronSecret: undefined,
-      site: { url: 'http://localhost:3000', timeZone: 'America/New_York' },
+    expect(parseEnv({})).toEqual({
+      DATABASE_URL: 'file:./data/outbox.db',
+      WEBHOOK_TIMEOUT_MS: 15_000,
+      WEBHOOK_RETRY_DELAYS: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
+      TRUSTED_PROXY_HOPS: 0,
+      RATE_LIMIT_PER_MINUTE: 20,
+      site: expect.objectContaining({ url: 'http://localhost:3000', timeZone: 'America/New_York' }),
     });
   });
 
@@ -46,14 +43,14 @@ describe('the configuration', () => {
         SITE_TIME_ZONE: 'Pacific/Honolulu',
       }),
     ).toMatchObject({
-      webhookUrl: 'https://n8n.example/webhook/abc?x=1',
-      webhookSecret: testSecret,
-      databaseUrl: 'postgres://user:pass@db.example:5432/site',
-      webhookTimeoutMs: 500,
-      retryDelaysSeconds: [1, 2.5, 10],
-      trustedProxyHops: 2,
-      rateLimitPerMinute: 100,
-      cronSecret: 'a-token-of-22-letters',
+      CONSULTATION_WEBHOOK_URL: 'https://n8n.example/webhook/abc?x=1',
+      CONSULTATION_WEBHOOK_SECRET: testSecret,
+      DATABASE_URL: 'postgres://user:pass@db.example:5432/site',
+      WEBHOOK_TIMEOUT_MS: 500,
+      WEBHOOK_RETRY_DELAYS: [1, 2.5, 10],
+      TRUSTED_PROXY_HOPS: 2,
+      RATE_LIMIT_PER_MINUTE: 100,
+      CRON_SECRET: 'a-token-of-22-letters',
       site: { timeZone: 'Pacific/Honolulu' },
     });
   });

@@ -7,10 +7,10 @@ const day = 24 * 60 * 60 * 1000;
 const webhook = 'https://n8n.example/webhook/abc';
 
 const well: OutboxStatus = {
-  hasParked: false,
-  failuresInARow: 0,
-  oldestPendingFailures: 0,
-  quarantinedSince: undefined,
+  parked: 0,
+  failures: 0,
+  oldestFailures: null,
+  quarantinedSince: null,
   refusedUntil: 0,
 };
 
@@ -19,18 +19,19 @@ const of = (changes: Partial<OutboxStatus>) => degradations(webhook, { ...well, 
 describe('the health of the site', () => {
   test.each<[string, Partial<OutboxStatus>]>([
     ['nothing waits', {}],
-    ['two deliveries failed', { failuresInARow: 2 }],
-    ['the oldest pending request failed once', { oldestPendingFailures: 1 }],
+    ['two deliveries failed', { failures: 2, oldestFailures: 0 }],
+    ['the oldest pending request failed once', { oldestFailures: 1 }],
     ['a request has been quarantined for less than a day', { quarantinedSince: now - day }],
     ['posts were refused before', { refusedUntil: now }],
+    ['nothing waits any more, after failures', { failures: 3 }],
   ])('is ok while %s', (_name, changes) => {
     expect(of(changes)).toEqual([]);
   });
 
   test.each<[Partial<OutboxStatus>, RegExp]>([
-    [{ hasParked: true }, /parked.*npm run outbox -- list --state parked/],
-    [{ failuresInARow: 3 }, /last three deliveries failed.*npm run outbox -- test/],
-    [{ oldestPendingFailures: 2 }, /failed twice.*npm run outbox -- list --state pending/],
+    [{ parked: 1 }, /parked.*npm run outbox -- list --state parked/],
+    [{ failures: 3, oldestFailures: 0 }, /last three deliveries failed.*npm run outbox -- test/],
+    [{ oldestFailures: 2 }, /failed twice.*npm run outbox -- list --state pending/],
     [{ refusedUntil: now + 1 }, /refused.*SITE_URL and TRUSTED_PROXY_HOPS/],
     [{ quarantinedSince: now - day - 1 }, /quarantined.*list --state quarantined/],
   ])('is degraded with %j, and says what to do', (changes, reason) => {
@@ -51,6 +52,6 @@ describe('the health of the site', () => {
   });
 
   test('has all of its reasons at once', () => {
-    expect(of({ hasParked: true, failuresInARow: 9, oldestPendingFailures: 2 })).toHaveLength(3);
+    expect(of({ parked: 1, failures: 9, oldestFailures: 2 })).toHaveLength(3);
   });
 });

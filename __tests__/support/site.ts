@@ -14,11 +14,6 @@ const record =
   (first: string | Record<string, unknown>, msg = '') =>
     logged.push(typeof first === 'string' ? { level, msg: first } : { level, msg, ...first });
 
-const registry = globalThis as unknown as Record<symbol, unknown>;
-const singletons = ['outbox', 'limits', 'arriving', 'health', 'refusals'].map((name) =>
-  Symbol.for(`consultation.${name}`),
-);
-
 /**
  * Loads the server's routes as a new process would, with an empty SQLite outbox and the given
  * configuration. To be closed after the test.
@@ -28,7 +23,7 @@ export async function loadSite(variables: Record<string, string> = {}) {
   const file = join(folder, 'outbox.db');
   const environment = { ...process.env };
   Object.assign(process.env, { DATABASE_URL: `file:${file}`, ...variables });
-  for (const key of singletons) delete registry[key];
+  globalThis.consultationOutbox = undefined;
   logged.length = 0;
   jest.resetModules();
   jest.doMock('@/server/log', () => ({

@@ -1,11 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Server, startServer } from '../../testing/faultServer';
 import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
 import { type Receiver, startReceiver } from '../../testing/receiver';
+import type { Site } from '../../testing/site';
 import { eventually } from './support/eventually';
 import { healthOf } from './support/health';
 import { submit } from './support/requests';
+import { startServer } from './support/server';
 import { runTool } from './support/tool';
 
 /** A way to a server that can be made to hang, as a network or a disk that has stopped does. */
@@ -48,7 +49,7 @@ describe('a PostgreSQL that hangs', () => {
   let postgres: PostgresServer;
   let proxy: Awaited<ReturnType<typeof startHangableProxy>>;
   let receiver: Receiver;
-  let server: Server;
+  let server: Site;
   let env: Record<string, string>;
 
   beforeAll(async () => {

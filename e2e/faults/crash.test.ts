@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../../testing/faultServer';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/receiver';
 import { eventually } from './support/eventually';
 import { type Engine, engines } from './support/outbox';
 import { startLoad } from './support/requests';
+import { startServer } from './support/server';
 
 const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
 const kills = 6;

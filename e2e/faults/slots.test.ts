@@ -61,7 +61,10 @@ describe.each(engines)('the times that are taken, with the outbox on %s', (_name
 
   test.each([
     ['', 400],
+    ['?date=', 400],
     ['?date=tomorrow', 400],
+    [`?date=${day.replaceAll('-', '')}`, 400],
+    [`?date=${day.slice(0, 7)}-32`, 400],
     [`?date=${addDaysTo(today, -1)}`, 400],
     [`?date=${addDaysTo(today, 31)}`, 400],
     [`?date=${day.replaceAll('-', '/')}`, 400],
@@ -69,7 +72,9 @@ describe.each(engines)('the times that are taken, with the outbox on %s', (_name
     [`?date=${today}`, 200],
     [`?date=${addDaysTo(today, 30)}`, 200],
   ])('%s is answered with %i', async (query, status) => {
-    expect((await slots(query)).status).toBe(status);
+    const response = await slots(query);
+    expect(response.status).toBe(status);
+    if (status === 400) expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 

@@ -1,9 +1,8 @@
-// `bareServer.mjs answer` answers every request. `bareServer.mjs forward URL` forwards it first with
-// http.request, the fastest way that Node has, and `bareServer.mjs fetch URL` with fetch, the usual
-// one. Prints its port.
+// `bareServer.mjs` answers every request. `bareServer.mjs URL` forwards it first with http.request, the
+// fastest way that Node has. Prints its port.
 import http from 'node:http';
 
-const [role, target] = process.argv.slice(2);
+const [target] = process.argv.slice(2);
 const agent = new http.Agent({ keepAlive: true });
 
 function respond(response, status) {
@@ -21,23 +20,11 @@ function forward(body, response) {
   request.end(body);
 }
 
-async function forwardWithFetch(body, response) {
-  try {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(target, { method: 'POST', headers, body });
-    await answer.arrayBuffer();
-    respond(response, answer.ok ? 200 : 502);
-  } catch {
-    respond(response, 502);
-  }
-}
-
 const server = http.createServer((request, response) => {
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
-    if (role === 'forward') forward(Buffer.concat(chunks), response);
-    else if (role === 'fetch') forwardWithFetch(Buffer.concat(chunks), response);
+    if (target) forward(Buffer.concat(chunks), response);
     else respond(response, 200);
   });
 });

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../testing/ports';
 import { runProcess } from '../../testing/processes';
 import { nextBin, type Site, startSite } from '../../testing/site';
 
@@ -38,17 +37,11 @@ export async function startPlainNext(webhookUrl: string): Promise<Site> {
     NEXT_TELEMETRY_DISABLED: '1',
     WEBHOOK_URL: webhookUrl,
   };
-  let output = '';
-  const { code } = await runProcess(process.execPath, [nextBin, 'build', folder], {
-    env,
-    timeoutMs: 180_000,
-    onOutput: (text) => {
-      output += text;
-    },
-  });
-  if (code !== 0) throw new Error(`The plain Next site could not be built.\n${output}`);
+  const build = [nextBin, 'build', folder];
+  if (!(await runProcess(process.execPath, build, { env, timeoutMs: 180_000 }))) {
+    throw new Error('The plain Next site could not be built.');
+  }
   return startSite({
-    port: await freePort(),
     env,
     command: [nextBin, 'start', folder, '--hostname', '127.0.0.1'],
   });

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import autocannon, { type Result } from 'autocannon';
 import { aRequest } from '../../testing/consultationRequest';
 import { testEnvironment } from '../../testing/environment';
-import { freePort } from '../../testing/ports';
-import { startPostgres } from '../../testing/postgresServer';
 import { startProcess, stopAllProcesses } from '../../testing/processes';
 import { startSite } from '../../testing/site';
 import { median } from './median';
@@ -89,35 +87,27 @@ async function startBareServer(...args: string[]): Promise<string> {
   return `http://127.0.0.1:${port}/`;
 }
 
-async function startRoute(CONSULTATION_WEBHOOK_URL: string, DATABASE_URL: string) {
-  const settings = { CONSULTATION_WEBHOOK_URL, DATABASE_URL, RATE_LIMIT_PER_MINUTE: '1000000' };
-  const { url, pid } = await startSite({ port: await freePort(), env: testEnvironment(settings) });
-  return new Contender(`${url}/api/consultation`, pid);
-}
-
 /**
- * Sends consultation requests to the route with SQLite and with PostgreSQL, and the same to bare Node
- * servers and to a plain Next route handler, which forward them and store nothing. All are loaded in
- * turn, so that a noisy machine is noisy for each.
+ * Sends consultation requests to the route with SQLite, and the same to a bare Node server and to a
+ * plain Next route handler, which forward them and store nothing. All are loaded in turn, so that a
+ * noisy machine is noisy for each.
  *
  * @returns a sentence for each target that the route with SQLite missed
  */
 export async function benchRoute(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const postgres = await startPostgres();
   try {
-    const receiver = await startBareServer('answer');
-    const bare = new Contender(await startBareServer('forward', receiver));
+    const receiver = await startBareServer();
+    const bare = new Contender(await startBareServer(receiver));
     const plainNext = new Contender(`${(await startPlainNext(receiver)).url}/forward`);
-    const sqlite = await startRoute(receiver, `file:${join(folder, 'outbox.db')}`);
-    const postgresRoute = await startRoute(receiver, await postgres.createOutboxUrl());
-    const contenders = {
-      'bare Node, http.request': bare,
-      'bare Node, fetch': new Contender(await startBareServer('fetch', receiver)),
-      'plain Next': plainNext,
-      'route, SQLite': sqlite,
-      [`route, PostgreSQL (${postgres.kind})`]: postgresRoute,
-    };
+    const env = testEnvironment({
+      CONSULTATION_WEBHOOK_URL: receiver,
+      DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
+      RATE_LIMIT_PER_MINUTE: '1000000',
+    });
+    const site = await startSite({ env });
+    const route = new Contender(`${site.url}/api/consultation`, site.pid);
+    const contenders = { 'bare Node': bare, 'plain Next': plainNext, route };
 
     for (const contender of Object.values(contenders)) await contender.load(warmUpSeconds);
     for (let round = 1; round <= rounds; round += 1) {
@@ -131,10 +121,9 @@ export async function benchRoute(): Promise<string[]> {
       summarize(one, bare, plainNext),
     ]);
     console.table(Object.fromEntries(rows));
-    return missedTargets(summarize(sqlite, bare, plainNext), sqlite.memory);
+    return missedTargets(summarize(route, bare, plainNext), route.memory);
   } finally {
     await stopAllProcesses();
-    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

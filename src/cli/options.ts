@@ -1,6 +1,5 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import type { RequestState } from '@/server/outbox/storedRequest';
-import { states } from './states';
+import { type RequestState, requestStates as states } from '@/server/outbox/storedRequest';
 import { parsePast } from './time';
 
 export function positiveInteger(text: string): number {

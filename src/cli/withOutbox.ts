@@ -36,7 +36,7 @@ function placeOf(databaseUrl: string): string {
  * @throws OperatorError when the configuration is malformed or the outbox cannot be used
  */
 export async function withOutbox<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-  const { databaseUrl } = readConfiguration();
+  const { DATABASE_URL: databaseUrl } = readConfiguration();
   const database = openDatabase(databaseUrl, { create: false });
   try {
     return await work(createQueries(database));

@@ -74,9 +74,9 @@ const checkEveryMs = 10_000;
  * @returns a function that stops the checks
  */
 export function startAlerts(env: Env, outbox: Outbox): () => void {
-  const { alertWebhookUrl, webhookSecret: secret, webhookTimeoutMs: timeoutMs, site } = env;
-  if (!alertWebhookUrl) return () => undefined;
-  const target = { url: alertWebhookUrl, secret, timeoutMs };
+  const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;
+  if (!url) return () => undefined;
+  const target = { url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS };
   const { status } = outbox;
   const stopping = new AbortController();
   /** The last alert of this process, for while the outbox cannot be written. */

@@ -70,35 +70,26 @@ const retryDelays = z
   .transform((text) => text.split(',').map(Number))
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
 
-const schema = z
-  .object({
-    CONSULTATION_WEBHOOK_URL: variable(httpUrl.optional()),
-    CONSULTATION_WEBHOOK_SECRET: variable(webhookSecret.optional()),
-    DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
-    WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
-    WEBHOOK_RETRY_DELAYS: variable(
-      retryDelays.default([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]),
-    ),
-    TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
-    RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
-    CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
-    ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
-  })
-  .transform((source) => ({
-    /** Absent: requests are stored and wait. */
-    webhookUrl: source.CONSULTATION_WEBHOOK_URL,
-    webhookSecret: source.CONSULTATION_WEBHOOK_SECRET,
-    databaseUrl: source.DATABASE_URL,
-    webhookTimeoutMs: source.WEBHOOK_TIMEOUT_MS,
-    retryDelaysSeconds: source.WEBHOOK_RETRY_DELAYS,
-    trustedProxyHops: source.TRUSTED_PROXY_HOPS,
-    rateLimitPerMinute: source.RATE_LIMIT_PER_MINUTE,
-    cronSecret: source.CRON_SECRET,
-    /** Absent: no alerts are sent. */
-    alertWebhookUrl: source.ALERT_WEBHOOK_URL,
-  }));
+const schema = z.object({
+  /** Absent: requests are stored and wait. */
+  CONSULTATION_WEBHOOK_URL: variable(httpUrl.optional()),
+  /** Absent: deliveries are unsigned. */
+  CONSULTATION_WEBHOOK_SECRET: variable(webhookSecret.optional()),
+  DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
+  WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
+  /** Seconds before each further attempt. */
+  WEBHOOK_RETRY_DELAYS: variable(
+    retryDelays.default([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]),
+  ),
+  TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
+  RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
+  /** Absent: the drain route answers 404. */
+  CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
+  /** Absent: no alerts are sent. */
+  ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
+});
 
-/** The server's configuration. Durations are in the unit of their name. */
+/** The server's configuration. */
 export type Env = z.output<typeof schema> & { site: SiteSettings };
 
 /**

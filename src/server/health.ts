@@ -1,16 +1,7 @@
 import 'server-only';
 import type { Env } from './env';
-import { errorCode } from './errorCode';
-import { log } from './log';
 import type { Outbox } from './outbox';
 import type { OutboxStatus } from './outbox/status';
-import { processSingleton } from './processSingleton';
-
-/** The outbox is written to at most this often, however many callers ask for the health. */
-const probeEveryMs = 5000;
-
-/** How long a failure to store a request is reported, unless a later one is stored. */
-const reportFailureMs = 20_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -44,17 +35,18 @@ export function degradations(
     );
     return reasons;
   }
-  if (outbox.hasParked) {
+  if (outbox.parked > 0) {
     reasons.push(
       `a request is parked: ${listOf('parked')}, fix the cause, then retry or resolve it`,
     );
   }
-  if (outbox.failuresInARow >= 3) {
+  const isWaiting = outbox.parked > 0 || outbox.oldestFailures !== null;
+  if (outbox.failures >= 3 && isWaiting) {
     reasons.push(
       'the last three deliveries failed: check the receiver, and try npm run outbox -- test',
     );
   }
-  if (outbox.oldestPendingFailures >= 2) {
+  if (Number(outbox.oldestFailures) >= 2) {
     reasons.push(
       `the oldest pending request has failed twice: ${listOf('pending')}, and check the receiver`,
     );
@@ -64,7 +56,7 @@ export function degradations(
       'posts of the form are refused: see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
     );
   }
-  if (outbox.quarantinedSince !== undefined && now - outbox.quarantinedSince > dayMs) {
+  if (outbox.quarantinedSince !== null && now - outbox.quarantinedSince > dayMs) {
     reasons.push(
       `a request has been quarantined for more than a day: ${listOf('quarantined')}, then release or resolve it`,
     );
@@ -72,38 +64,7 @@ export function degradations(
   return reasons;
 }
 
-/** The last probe of the outbox, and when a request last failed to be stored (monotonic clock). */
-const lastProbe = () =>
-  processSingleton('health', () => ({
-    at: Number.NEGATIVE_INFINITY,
-    isWritable: Promise.resolve(true),
-    failedAt: Number.NEGATIVE_INFINITY,
-  }));
-
-/** Records whether a request could be stored: a disk that is nearly full may take only the probe. */
-export function noteStored(isStored: boolean): void {
-  lastProbe().failedAt = isStored ? Number.NEGATIVE_INFINITY : performance.now();
-}
-
-async function probe({ status }: Outbox): Promise<boolean> {
-  try {
-    await status.probe(Date.now());
-    return true;
-  } catch (error) {
-    log.error({ error: errorCode(error) }, 'Outbox cannot be written');
-    return false;
-  }
-}
-
-async function readStatus(outbox: Outbox): Promise<OutboxStatus | undefined> {
-  const last = lastProbe();
-  const now = performance.now();
-  if (now - last.at >= probeEveryMs) Object.assign(last, { at: now, isWritable: probe(outbox) });
-  if (now - last.failedAt < reportFailureMs) return undefined;
-  return (await last.isWritable) ? outbox.status.read().catch(() => undefined) : undefined;
-}
-
-/** Probes and reads the outbox, and returns the current reasons of `degradations`. */
-export async function findDegradations(env: Env, outbox: Outbox): Promise<string[]> {
-  return degradations(env.webhookUrl, await readStatus(outbox), Date.now());
+/** Checks the outbox, and returns the current reasons of `degradations`. */
+export async function findDegradations(env: Env, { status }: Outbox): Promise<string[]> {
+  return degradations(env.CONSULTATION_WEBHOOK_URL, await status.read(), Date.now());
 }

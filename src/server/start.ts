@@ -6,7 +6,6 @@ import { errorCode } from './errorCode';
 import { isN8nTestUrl } from './health';
 import { log } from './log';
 import { getOutbox } from './outbox';
-import { processSingleton } from './processSingleton';
 
 function readEnvOrExit(): Env {
   try {
@@ -19,27 +18,29 @@ function readEnvOrExit(): Env {
 }
 
 function logConfiguration(env: Env): void {
+  const url = env.CONSULTATION_WEBHOOK_URL;
   log.info(
     {
-      webhook: env.webhookUrl ? 'configured' : 'missing',
-      signing: env.webhookSecret ? 'on' : 'off',
-      outbox: env.databaseUrl.startsWith('file:') ? 'SQLite' : 'PostgreSQL',
-      alerts: env.alertWebhookUrl ? 'on' : 'off',
-      drainRoute: env.cronSecret ? 'on' : 'off',
-      trustedProxyHops: env.trustedProxyHops,
-      rateLimitPerMinute: env.rateLimitPerMinute,
+      webhook: url ? 'configured' : 'missing',
+      signing: env.CONSULTATION_WEBHOOK_SECRET ? 'on' : 'off',
+      outbox: env.DATABASE_URL.startsWith('file:') ? 'SQLite' : 'PostgreSQL',
+      alerts: env.ALERT_WEBHOOK_URL ? 'on' : 'off',
+      drainRoute: env.CRON_SECRET ? 'on' : 'off',
+      trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+      rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     },
     'Consultation requests: configuration',
   );
-  if (!env.webhookUrl) {
+  if (!url) {
     log.warn(
       'CONSULTATION_WEBHOOK_URL IS NOT SET: consultation requests are stored and wait, nobody receives them',
     );
-  } else if (isN8nTestUrl(env.webhookUrl)) {
+  } else if (isN8nTestUrl(url)) {
     log.warn(
       'CONSULTATION_WEBHOOK_URL is an n8n test address, which answers only while its editor listens',
     );
   }
+  for (const warning of siteWarnings()) log.warn(warning);
 }
 
 let stopAlerts = () => {};
@@ -67,17 +68,20 @@ const serverSide = {
 
 export type ServerSide = typeof serverSide;
 
+declare global {
+  /** Set by `server.js`; other hosts set none. */
+  var consultationStarted: ((side: ServerSide) => void) | undefined;
+}
+
 /**
  * Prepares a server process for requests: checks and logs the configuration, and starts delivery. A
  * malformed configuration exits with code 1.
  */
 export async function start(): Promise<void> {
   const env = readEnvOrExit();
-  const outbox = getOutbox();
   logConfiguration(env);
-  for (const warning of siteWarnings()) log.warn(warning);
+  const outbox = getOutbox();
   outbox.worker?.startLoop();
   stopAlerts = startAlerts(env, outbox);
-  // A callback that `server.js` sets; other hosts set none.
-  processSingleton<(side: ServerSide) => void>('started', () => () => {})(serverSide);
+  globalThis.consultationStarted?.(serverSide);
 }

@@ -44,7 +44,7 @@ const stored = async () => {
   const database = openSqlite(`file:${site.file}`);
   try {
     for (;;) {
-      const requests = await createQueries(database).list({ states: [] }, 1000);
+      const requests = await createQueries(database).list([], 1000);
       if (requests.every(({ leaseOwner }) => leaseOwner === null)) return requests;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -267,10 +267,13 @@ describe('what is refused', () => {
     return problem;
   };
 
-  test.each(['{', '', '[]', 'null', '"text"'])('a JSON body %j: 400', async (body) => {
-    await open();
-    await refused(await post(body, json), 400);
-  });
+  test.each(['{', '', '[]', 'null', '"text"', '1', '{"a":1}x'])(
+    'a JSON body %j: 400',
+    async (body) => {
+      await open();
+      await refused(await post(body, json), 400);
+    },
+  );
 
   test('a body that is not UTF-8: 400', async () => {
     await open();
@@ -484,6 +487,19 @@ describe('with a broken outbox', () => {
     expect(logged).toContainEqual(
       expect.objectContaining({ level: 'error', msg: 'Outbox unavailable', id }),
     );
+  });
+
+  test('simultaneous posts with one key are still one delivery, and only of one body', async () => {
+    await broken();
+    const key = { 'idempotency-key': randomUUID() };
+    const other = aRequest({ name: 'Somebody else' });
+    const responses = await Promise.all([
+      postJson(aRequest(), key),
+      postJson(aRequest(), key),
+      postJson(other, key),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 422]);
+    expect(delivered()).toHaveLength(1);
   });
 
   test.each([

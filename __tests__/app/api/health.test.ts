@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { aRequest } from '../../../testing/consultationRequest';
 import { type Receiver, startReceiver } from '../../../testing/receiver';
 import { loadSite, logged, type Site } from '../../support/site';
@@ -55,23 +54,6 @@ describe('the health of the site', () => {
     await load();
     expect((await post({})).status).toBe(200);
     expect(await health()).toEqual({ httpStatus: 200, reasons: [] });
-  });
-
-  test('is degraded without a webhook', async () => {
-    await load({ CONSULTATION_WEBHOOK_URL: '' });
-    expect(await health()).toEqual({
-      httpStatus: 503,
-      reasons: [expect.stringContaining('CONSULTATION_WEBHOOK_URL')],
-    });
-  });
-
-  test('is degraded when the outbox cannot be written', async () => {
-    await load();
-    mkdirSync(site.file);
-    expect(await health()).toEqual({
-      httpStatus: 503,
-      reasons: [expect.stringContaining('the outbox cannot be written')],
-    });
   });
 
   test('is degraded after more than three refused posts, until one is accepted', async () => {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { inlineHashes } from '../../../scripts/postbuild/inlineHashes';
 import { manifestOfPage, pathOfPage } from '../../../scripts/postbuild/pageFiles';
-import { pagePolicies } from '../../../scripts/postbuild/pagePolicies';
+import { inlineHashes, pagePolicies } from '../../../scripts/postbuild/pagePolicies';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -6,24 +6,17 @@ import { createQueries } from '@/server/outbox/queries';
 import { createStatus } from '@/server/outbox/status';
 import { createStore } from '@/server/outbox/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
-import { type EngineUnderTest, postgresUnderTest, sqliteUnderTest } from '../../support/engines';
+import {
+  aNewRequest,
+  type EngineUnderTest,
+  engines,
+  now,
+  sqliteUnderTest,
+} from '../../support/engines';
 
-const now = 1_795_163_027_000;
 const hour = 60 * 60 * 1000;
 
-const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
-  id: randomUUID(),
-  fingerprint: 'f',
-  body: '{"name":"Ana"}',
-  receivedAt: now,
-  state: 'pending',
-  ...changes,
-});
-
-describe.each([
-  ['SQLite', sqliteUnderTest],
-  ['PostgreSQL', postgresUnderTest],
-])('the state of the outbox on %s', (_name, start) => {
+describe.each(engines)('the state of the outbox on %s', (_name, start) => {
   let engine: EngineUnderTest;
   let database: Database;
   let store: ReturnType<typeof createStore>;
@@ -51,6 +44,7 @@ describe.each([
   });
 
   const leased = { owner: 'one', until: now + 1000 };
+  const later = { state: 'pending', dueAt: now + 5 * hour } as const;
 
   /** Stores a request whose attempts fail. */
   async function addFailed(changes: Partial<NewRequest> = {}, failures = 1): Promise<string> {
@@ -58,53 +52,60 @@ describe.each([
     await store.add(request);
     for (let count = 1; count <= failures; count += 1) {
       if (count > 1) await store.claim(now + 9 * hour, now, 'one', 1);
-      await store.reschedule(request.id, 'one', now + 5 * hour, '503');
-      await store.countFailure();
+      await store.recordFailure(request.id, 'one', later, '503');
     }
     return request.id;
   }
 
   test('is unremarkable while requests get through', async () => {
     await store.add(aNewRequest({ lease: leased }));
-    await status.probe(now);
     expect(await status.read()).toEqual({
-      hasParked: false,
-      failuresInARow: 0,
-      oldestPendingFailures: 0,
-      quarantinedSince: undefined,
+      parked: 0,
+      failures: 0,
+      oldestFailures: 0,
+      quarantinedSince: null,
       refusedUntil: 0,
     });
   });
 
-  test('counts the failures in a row, until one succeeds or nothing waits', async () => {
-    const ids = [await addFailed(), await addFailed({ receivedAt: now + 1 }), await addFailed()];
-    expect(await status.read()).toMatchObject({ failuresInARow: 3, oldestPendingFailures: 1 });
+  test('is not known for 20 seconds after a request could not be stored, or until one is', async () => {
+    const failedAt = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(failedAt);
+    status.noteStored(false);
+    for (const seconds of [0, 6, 12, 19]) {
+      clock.mockReturnValue(failedAt + seconds * 1000);
+      expect(await status.read()).toBeUndefined();
+    }
+    clock.mockReturnValue(failedAt + 20_000);
+    expect(await status.read()).toMatchObject({ failures: 0 });
+    status.noteStored(false);
+    status.noteStored(true);
+    expect(await status.read()).toMatchObject({ failures: 0 });
+  });
+
+  test('counts the failures in a row, until the webhook is back', async () => {
+    for (const receivedAt of [now, now + 1, now + 2]) await addFailed({ receivedAt });
+    expect(await status.read()).toMatchObject({ failures: 3, oldestFailures: 1 });
     await store.recover(now);
-    expect(await status.read()).toMatchObject({ failuresInARow: 0 });
-    for (let count = 0; count < 3; count += 1) await store.countFailure();
-    for (const id of ids) await store.markDelivered(id, now);
-    expect(await status.read()).toMatchObject({ failuresInARow: 0 });
+    expect(await status.read()).toMatchObject({ failures: 0 });
   });
 
   test('tells how often the oldest pending request has failed', async () => {
     await addFailed({ receivedAt: now - 1 }, 2);
     await addFailed();
-    expect(await status.read()).toMatchObject({ oldestPendingFailures: 2 });
+    expect(await status.read()).toMatchObject({ oldestFailures: 2 });
     // An attempt that is under way has not failed.
     await store.claim(now + 9 * hour, now + 9 * hour, 'two', 1);
-    expect(await status.read()).toMatchObject({ oldestPendingFailures: 2 });
+    expect(await status.read()).toMatchObject({ oldestFailures: 2 });
   });
 
   test('tells what is parked or quarantined', async () => {
     const parked = aNewRequest({ lease: leased });
     await store.add(parked);
-    await store.park(parked.id, 'one', 'the webhook answered 401', '401');
-    await store.add(aNewRequest({ state: 'quarantined', receivedAt: now - hour }));
-    await store.add(aNewRequest({ state: 'quarantined', receivedAt: now }));
-    expect(await status.read()).toMatchObject({
-      hasParked: true,
-      quarantinedSince: now - hour,
-    });
+    await store.recordFailure(parked.id, 'one', { state: 'parked', reason: 'why' }, '401');
+    await store.add(aNewRequest({ quarantine: 'spam', receivedAt: now - hour }));
+    await store.add(aNewRequest({ quarantine: 'spam', receivedAt: now }));
+    expect(await status.read()).toMatchObject({ parked: 1, quarantinedSince: now - hour });
   });
 
   test('shares refused posts and the last alert between processes', async () => {
@@ -127,9 +128,9 @@ describe.each([
     const ids: string[] = [];
     for (const receivedAt of times) ids.push(await addFailed({ receivedAt }));
     expect(await store.claim(now, now + hour, 'two', 10)).toEqual([]);
-    expect(await store.outlook()).toEqual({ nextDueAt: now + 5 * hour, failing: true });
+    expect(await store.outlook()).toEqual({ dueAt: now + 5 * hour, failing: true });
     await store.recover(now);
-    expect(await store.outlook()).toEqual({ nextDueAt: now - 3, failing: false });
+    expect(await store.outlook()).toEqual({ dueAt: now - 3, failing: false });
     const first = await store.claim(now, now + hour, 'two', 1);
     const second = await store.claim(now, now + hour, 'two', 1);
     expect([...first, ...second].map(({ id }) => id)).toEqual([ids[0], ids[2]]);
@@ -151,7 +152,7 @@ describe.each([
     await store.claim(ahead, ahead + 20_000, 'one', 1);
     const failed = aNewRequest({ receivedAt: now - hour, lease: leased });
     await store.add(failed);
-    await store.reschedule(failed.id, 'one', ahead + hour, '503');
+    await store.recordFailure(failed.id, 'one', { state: 'pending', dueAt: ahead + hour }, '503');
     await store.add(received);
     const waiting = await addFailed();
     jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -169,19 +170,19 @@ describe.each([
   });
 
   test('knows the call times that are taken', async () => {
-    const call = (time: string, date = '2026-11-23') => ({ call: { date, time } });
+    const call = (callTime: string, callDate = '2026-11-23') => ({ callDate, callTime });
     const first = aNewRequest(call('14:30'));
     const second = aNewRequest({ ...call('14:30'), receivedAt: now + 1 });
     await store.add(first);
     await store.add(second);
     await store.add(aNewRequest(call('10:15')));
     await store.add(aNewRequest(call('11:00', '2026-11-24')));
-    await store.add(aNewRequest({ ...call('16:00'), state: 'quarantined' }));
+    await store.add(aNewRequest({ ...call('16:00'), quarantine: 'spam' }));
     await store.add(aNewRequest());
     expect(await store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
     expect(await store.isCallTaken(first.id)).toBe(false);
     expect(await store.isCallTaken(second.id)).toBe(true);
-    const listed = await queries.list({ states: [] }, 10);
+    const listed = await queries.list([], 10);
     const marked = listed.filter(({ callTimeTaken }) => callTimeTaken).map(({ id }) => id);
     expect(marked.sort()).toEqual([first.id, second.id].sort());
     expect(await queries.find(first.id)).toMatchObject({ callTimeTaken: true });

@@ -29,9 +29,7 @@ describe('the delivery worker', () => {
     const ids = Array.from({ length: count }, () => randomUUID());
     const receivedAt = Date.now();
     await Promise.all(
-      ids.map((id) =>
-        store.add({ id, fingerprint: '', body: `{"n":"${id}"}`, receivedAt, state: 'pending' }),
-      ),
+      ids.map((id) => store.add({ id, fingerprint: '', body: `{"n":"${id}"}`, receivedAt })),
     );
     return ids;
   };
@@ -104,12 +102,57 @@ describe('the delivery worker', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('reserves no more slots at once than it has', () => {
-    const slots = Array.from({ length: 129 }, () => worker.reserveSlot());
-    expect(slots.slice(0, 128)).not.toContain(undefined);
-    expect(slots[128]).toBeUndefined();
-    slots[0]?.release();
-    expect(worker.reserveSlot()).toBeDefined();
+  test('gives no more leases to new requests at once than it can take', () => {
+    const leases = Array.from({ length: 129 }, () => worker.lease());
+    expect(leases.slice(0, 128)).not.toContain(undefined);
+    expect(leases[128]).toBeUndefined();
+    worker.endReservation();
+    expect(worker.lease()).toMatchObject({ owner: 'this process' });
+  });
+
+  test('counts what is in flight among the leases it gives', async () => {
+    let answer: (result: SendResult) => void = () => undefined;
+    const answered = new Promise<SendResult>((resolve) => {
+      answer = resolve;
+    });
+    respond = () => answered;
+    const start = () => worker.attempt({ id: randomUUID(), body: '{}', attempts: 1 });
+    const running = Array.from({ length: 128 }, start);
+    expect(worker.lease()).toBeUndefined();
+    answer(ok);
+    await Promise.all(running.map(({ recorded }) => recorded));
+    expect(worker.lease()).toBeDefined();
+  });
+
+  test('makes all pending requests due with the first success after failures', async () => {
+    respond = async () => refused;
+    const ids = await add(3);
+    const patient = createWorker({
+      store,
+      owner: 'another process',
+      retryDelaysSeconds: [3600],
+      timeoutMs: 1000,
+      send: (message, { signal }) => {
+        sent.push(message);
+        return respond(signal);
+      },
+    });
+    patient.startLoop();
+    await until(() => sent.length === 3);
+    await until(async () => (await store.outlook()).failing);
+    respond = async () => ok;
+    await patient.attempt({ id: randomUUID(), body: '{}', attempts: 1 }).recorded;
+    respond = async () => refused;
+    await patient.attempt({ id: randomUUID(), body: '{}', attempts: 1 }).recorded;
+    respond = async () => ok;
+    await until(() => sent.length === 8);
+    expect(
+      sent
+        .slice(5)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids.sort());
+    await patient.stop(0);
   });
 
   test('drains what is due, once', async () => {
@@ -128,7 +171,7 @@ describe('the delivery worker', () => {
     await until(() => sent.length === 1);
     await worker.stop(5000);
     expect(await store.find(id)).toMatchObject({ state: 'delivered' });
-    expect(worker.reserveSlot()).toBeUndefined();
+    expect(worker.lease()).toBeUndefined();
     const late = { id: randomUUID(), body: '{}', attempts: 1 };
     expect(await worker.attempt(late).delivered).toBe(false);
     expect(sent).toHaveLength(1);

@@ -1,6 +1,7 @@
-import { type Server, startServer } from '../../../testing/faultServer';
 import { type Receiver, startReceiver } from '../../../testing/receiver';
+import type { Site } from '../../../testing/site';
 import { type Engine, sqlite } from './outbox';
+import { startServer } from './server';
 
 interface SiteOptions {
   /** The engine of the outbox; SQLite unless named. */
@@ -20,9 +21,9 @@ export interface SiteUnderTest {
   receiver: Receiver;
   /** The configuration of the servers, for the operator's tool beside them. */
   env: Record<string, string>;
-  server: Server;
+  server: Site;
   /** All of them; `server` is the first. */
-  servers: Server[];
+  servers: Site[];
 }
 
 /**

@@ -1,3 +1,4 @@
-import { endLeftServers } from '../../../testing/faultServer';
+import { stopAllProcesses } from '../../../testing/processes';
 
-afterAll(endLeftServers);
+// What a failed test has left behind.
+afterAll(stopAllProcesses);

@@ -56,7 +56,7 @@ async function textsToRemove(erased: readonly StoredRequest[], queries: Queries)
       .filter(({ length }) => length >= minLength)
       .flatMap(partsOf),
   );
-  for await (const { id, fingerprint, body } of queries.each({ states: [] })) {
+  for await (const { id, fingerprint, body } of queries.each()) {
     const kept = `${id} ${fingerprint} ${body}`;
     for (const text of texts) if (kept.includes(text)) texts.delete(text);
   }
@@ -71,7 +71,7 @@ const results = {
 } as const;
 
 async function removeTraces(erased: readonly StoredRequest[], queries: Queries) {
-  const { databaseUrl } = readConfiguration();
+  const { DATABASE_URL: databaseUrl } = readConfiguration();
   if (!databaseUrl.startsWith('file:')) return 'unknown';
   const texts = await textsToRemove(erased, queries);
   return (await removeSqliteTraces(pathOf(databaseUrl), texts)) ? 'gone' : 'remaining';
@@ -85,7 +85,7 @@ async function removeTraces(erased: readonly StoredRequest[], queries: Queries) 
 export async function erase({ email, undelivered, yes, json }: EraseOptions): Promise<void> {
   await withOutbox(async (queries) => {
     const all: StoredRequest[] = [];
-    for await (const request of queries.each({ states: [] })) {
+    for await (const request of queries.each()) {
       if (normal(fieldText(fieldsOf(request).email)) === normal(email)) all.push(request);
     }
     const chosen = all.filter(({ state }) => undelivered || state === 'delivered');

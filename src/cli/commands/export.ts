@@ -29,7 +29,7 @@ async function exportTo(
     if (process.stderr.isTTY) process.stderr.write(`\r${requestCount(count)}`);
   };
   return withOutbox((queries) =>
-    exportRequests(queries.each({ states: state }), output, { format, forTerminal, onProgress }),
+    exportRequests(queries.each(state), output, { format, forTerminal, onProgress }),
   );
 }
 

@@ -23,7 +23,7 @@ function mentions(stored: ListedRequest, text: string): boolean {
 export async function find(text: string, { json }: { json?: boolean }): Promise<void> {
   const found = await withOutbox(async (queries) => {
     const requests: ListedRequest[] = [];
-    for await (const request of queries.each({ states: [] })) {
+    for await (const request of queries.each()) {
       if (mentions(request, text)) requests.push(request);
     }
     return requests;

@@ -12,7 +12,7 @@ interface ListOptions {
 }
 
 export async function list({ state, limit, json }: ListOptions): Promise<void> {
-  const requests = await withOutbox((queries) => queries.list({ states: state }, limit));
+  const requests = await withOutbox((queries) => queries.list(state, limit));
   if (json) return printJson(requests.map(toJson));
   print(requests.length === 0 ? 'No requests.' : renderList(requests, Date.now()));
   if (requests.length === limit) print(`\nThe newest ${limit}; see more with --limit.`);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationRequest } from '@/features/consultation/model/schema';
 import { alertBody } from '@/server/alerts';
-import type { Env } from '@/server/env';
-import { type SendResult, send } from '@/server/webhook/send';
+import { isDelivered, type SendResult, send } from '@/server/webhook/send';
 import { describeFailure } from '../describeFailure';
 import { OperatorError } from '../OperatorError';
 import { print, printJson } from '../print';
@@ -25,19 +24,6 @@ const testRequest = (): ConsultationRequest => ({
   submittedAt: new Date().toISOString(),
 });
 
-const targets = {
-  webhook: {
-    variable: 'CONSULTATION_WEBHOOK_URL',
-    url: (env: Env) => env.webhookUrl,
-    body: () => JSON.stringify(testRequest()),
-  },
-  alert: {
-    variable: 'ALERT_WEBHOOK_URL',
-    url: (env: Env) => env.alertWebhookUrl,
-    body: (env: Env) => alertBody('test', [], env.site),
-  },
-} as const;
-
 const outcomeOf = (result: SendResult) =>
   result.kind === 'answered'
     ? `answered ${result.status}`
@@ -56,16 +42,20 @@ interface TestOptions {
  */
 export async function sendTest({ alert, json }: TestOptions): Promise<void> {
   const env = readConfiguration();
-  const { variable, url: urlOf, body } = targets[alert ? 'alert' : 'webhook'];
-  const url = urlOf(env);
+  const variable = alert ? 'ALERT_WEBHOOK_URL' : 'CONSULTATION_WEBHOOK_URL';
+  const body = alert ? alertBody('test', [], env.site) : JSON.stringify(testRequest());
+  const {
+    [variable]: url,
+    CONSULTATION_WEBHOOK_SECRET: secret,
+    WEBHOOK_TIMEOUT_MS: timeoutMs,
+  } = env;
   if (!url) throw new OperatorError(`${variable} is not set.`);
 
-  const target = { url, secret: env.webhookSecret, timeoutMs: env.webhookTimeoutMs };
   const startedAt = performance.now();
-  const result = await send(target, { id: randomUUID(), body: body(env) });
+  const result = await send({ url, secret, timeoutMs }, { id: randomUUID(), body });
   const durationMs = Math.round(performance.now() - startedAt);
-  const delivered = result.kind === 'answered' && result.status >= 200 && result.status < 300;
-  const signed = env.webhookSecret !== undefined;
+  const delivered = isDelivered(result);
+  const signed = secret !== undefined;
 
   if (json) printJson({ delivered, ...result, durationMs, signed });
   else {

@@ -1,5 +1,5 @@
+import { type RequestState, requestStates } from '@/server/outbox/storedRequest';
 import { print, printJson } from '../print';
-import { states } from '../states';
 import { renderTable } from '../table';
 import { terminalWidth, wantsColor } from '../terminal';
 import { formatAge, formatInstant } from '../time';
@@ -10,7 +10,7 @@ export async function stats({ json }: { json?: boolean }): Promise<void> {
     counts: await queries.countByState(),
     oldest: await queries.oldestWaiting(),
   }));
-  const totals = states.map((state) => ({ state, total: counts[state] ?? 0 }));
+  const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
   if (json) {
     const oldestWaiting = oldest === undefined ? null : new Date(oldest).toISOString();
     const byState = Object.fromEntries(totals.map(({ state, total }) => [state, total]));
@@ -27,4 +27,4 @@ export async function stats({ json }: { json?: boolean }): Promise<void> {
   }
 }
 
-type Total = { state: (typeof states)[number]; total: number };
+type Total = { state: RequestState; total: number };

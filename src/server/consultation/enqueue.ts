@@ -1,10 +1,8 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
-import { noteStored } from '../health';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
-import type { StoredRequest } from '../outbox/storedRequest';
-import { processSingleton } from '../processSingleton';
+import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
 import { failureOf, isDelivered } from '../webhook/send';
 
 export type Enqueued =
@@ -17,17 +15,6 @@ export type Enqueued =
   /** Neither the outbox nor the webhook took it. */
   | 'unavailable';
 
-export interface Arrival {
-  id: string;
-  fingerprint: string;
-  /** The JSON text for the webhook. */
-  body: string;
-  /** The reason to quarantine it, if there is one. */
-  quarantine: string | undefined;
-  /** The call time that it asks for. */
-  call: { date: string; time: string } | undefined;
-}
-
 /** Keeps work alive after the response: Next's `after`, or the server's own list. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
@@ -35,33 +22,26 @@ export type WaitUntil = (work: Promise<unknown>) => void;
 const maxWaitMs = 3000;
 
 /** Requests that are being enqueued, so that one sent twice at the same time is one. */
-const getArriving = () =>
-  processSingleton(
-    'arriving',
-    () => new Map<string, { fingerprint: string; result: Promise<Enqueued> }>(),
-  );
+const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
 
-/** @param promise never rejects; @returns undefined when it takes longer */
-function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+/** @param delivered never rejects; absent when no attempt is under way */
+function waitFor(delivered: Promise<boolean> | undefined): Promise<Enqueued> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms, undefined);
-    void promise.then((value) => {
+    if (!delivered) return resolve('accepted');
+    const timer = setTimeout(resolve, maxWaitMs, 'accepted');
+    void delivered.then((isDelivered) => {
       clearTimeout(timer);
-      resolve(value);
+      resolve(isDelivered ? 'delivered' : 'accepted');
     });
   });
 }
 
-async function waitFor(delivered: Promise<boolean> | undefined): Promise<Enqueued> {
-  return delivered && (await within(delivered, maxWaitMs)) ? 'delivered' : 'accepted';
-}
-
-function resultOfRepeat(known: StoredRequest, arrival: Arrival, { worker }: Outbox) {
-  if (known.fingerprint !== arrival.fingerprint) return 'conflict';
+function resultOfRepeat(known: StoredRequest, { fingerprint }: NewRequest, { worker }: Outbox) {
+  if (known.fingerprint !== fingerprint) return 'conflict';
   return known.state === 'delivered' ? 'delivered' : waitFor(worker?.attemptOf(known.id));
 }
 
-async function sendDirectly({ id, body, quarantine }: Arrival, { send }: Outbox) {
+async function sendDirectly({ id, body, quarantine }: NewRequest, { send }: Outbox) {
   if (!send || quarantine) return 'unavailable';
   const result = await send({ id, body });
   if (isDelivered(result)) return 'delivered';
@@ -69,38 +49,33 @@ async function sendDirectly({ id, body, quarantine }: Arrival, { send }: Outbox)
   return 'unavailable';
 }
 
-async function store(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Promise<Enqueued> {
-  const { id, fingerprint, body, quarantine } = arrival;
-  const { worker } = outbox;
-  const slot = quarantine ? undefined : worker?.reserveSlot();
+async function store(request: NewRequest, outbox: Outbox, waitUntil: WaitUntil): Promise<Enqueued> {
+  const { id, body, quarantine } = request;
+  const { status, worker } = outbox;
+  const lease = quarantine ? undefined : worker?.lease();
   let known: StoredRequest | undefined;
   try {
-    known = await outbox.store.add({
-      id,
-      fingerprint,
-      body,
-      receivedAt: Date.now(),
-      ...(arrival.call && { call: arrival.call }),
-      ...(quarantine ? { state: 'quarantined', reason: quarantine } : { state: 'pending' }),
-      ...(slot && { lease: slot.lease }),
-    });
+    known = await outbox.store.add({ ...request, lease });
+    status.noteStored(true);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
-    noteStored(false);
-    return sendDirectly(arrival, outbox);
+    status.noteStored(false);
+    return sendDirectly(request, outbox);
   } finally {
-    slot?.release();
+    if (lease) worker?.endReservation();
   }
-  noteStored(true);
-  if (known) return resultOfRepeat(known, arrival, outbox);
-  if (quarantine) log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
-  else if (!slot) worker?.wake();
-  else if (worker) {
-    const { delivered, recorded } = worker.attempt({ id, body, attempts: 1 });
-    waitUntil(recorded);
-    return waitFor(delivered);
+  if (known) return resultOfRepeat(known, request, outbox);
+  if (quarantine) {
+    log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
+    return 'accepted';
   }
-  return 'accepted';
+  if (!worker || !lease) {
+    worker?.wake();
+    return 'accepted';
+  }
+  const { delivered, recorded } = worker.attempt({ id, body, attempts: 1 });
+  waitUntil(recorded);
+  return waitFor(delivered);
 }
 
 /**
@@ -109,12 +84,15 @@ async function store(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Pr
  *
  * @returns the outcome after the first attempt, or after 3 s if it takes longer
  */
-export function enqueue(arrival: Arrival, outbox: Outbox, waitUntil: WaitUntil): Promise<Enqueued> {
-  const arriving = getArriving();
-  const { id, fingerprint } = arrival;
+export function enqueue(
+  request: NewRequest,
+  outbox: Outbox,
+  waitUntil: WaitUntil,
+): Promise<Enqueued> {
+  const { id, fingerprint } = request;
   const twin = arriving.get(id);
   if (twin) return twin.fingerprint === fingerprint ? twin.result : Promise.resolve('conflict');
-  const result = store(arrival, outbox, waitUntil).finally(() => arriving.delete(id));
+  const result = store(request, outbox, waitUntil).finally(() => arriving.delete(id));
   arriving.set(id, { fingerprint, result });
   return result;
 }

@@ -3,11 +3,10 @@ import { paths } from '@/lib/paths';
 import { getEnv } from '../env';
 import { errorCode } from '../errorCode';
 import { clientAddress } from '../http/clientAddress';
-import { describeRefusal, isFromThisSite } from '../http/origin';
+import { findOriginRefusal } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import { getOutbox } from '../outbox';
-import { processSingleton } from '../processSingleton';
 import { enqueue, type WaitUntil } from './enqueue';
 import { requestId } from './idempotency';
 import { createLimits } from './limits';
@@ -20,58 +19,54 @@ const retryAfterSeconds = '30';
 
 const close = { connection: 'close' };
 
-const getLimits = () => processSingleton('limits', () => createLimits(getEnv().rateLimitPerMinute));
+let judge: ReturnType<typeof createLimits> | undefined;
 
 async function respond(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const env = getEnv();
   const outbox = getOutbox();
   const { headers } = request;
-  const verdict = await getLimits()(clientAddress(headers, env.trustedProxyHops));
+  judge ??= createLimits(env.RATE_LIMIT_PER_MINUTE);
+  const verdict = await judge(clientAddress(headers, env.TRUSTED_PROXY_HOPS));
   if (verdict.kind === 'refused') {
-    const wait = { 'retry-after': String(verdict.retryAfter), ...close };
-    const detail = 'Please send your request again in a minute.';
-    return problem({ status: 429, title: 'Too many requests', detail }, wait);
+    return problem(429, 'Please send your request again in a minute.', {
+      headers: { 'retry-after': String(verdict.retryAfter), ...close },
+    });
   }
-  const trustForwardedHost = env.trustedProxyHops > 0;
-  const site = { siteOrigin: env.site.url, trustForwardedHost };
-  if (!isFromThisSite(headers, site)) {
-    logRefusal(describeRefusal(headers, site));
-    waitUntil(countRefusal(outbox));
-    const detail = 'Consultation requests are taken from this site only.';
-    return problem({ status: 403, title: 'Forbidden', detail }, close);
+  const refusal = findOriginRefusal(headers, env.site.url, env.TRUSTED_PROXY_HOPS > 0);
+  if (refusal) {
+    logRefusal(refusal);
+    waitUntil(countRefusal(outbox.status));
+    return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
-  const parsed = await parsePost(request);
-  if (!parsed.ok) return problem(parsed.problem, parsed.unread ? close : {});
-  const { post } = parsed;
+  const post = await parsePost(request);
+  if (post instanceof Response) return post;
   const id = requestId(headers, post);
-  if (!id) {
-    const detail = 'Idempotency-Key must be a UUID.';
-    return problem({ status: 400, title: 'Malformed idempotency key', detail });
-  }
+  if (!id) return problem(400, 'Idempotency-Key must be a UUID.');
 
+  const { fingerprint, body, request: fields } = post;
   const overLimit = verdict.kind === 'suspicious' ? 'too many requests from one client' : undefined;
-  const { fingerprint, body, suspicion } = post;
-  const { callDate, callTime } = post.request ?? {};
-  const arrival = {
+  const quarantine = post.quarantine ?? overLimit;
+  const { callDate = null, callTime = null } = fields ?? {};
+  const received = {
     id,
     fingerprint,
     body,
-    quarantine: suspicion ?? overLimit,
-    call: callDate && callTime ? { date: callDate, time: callTime } : undefined,
+    quarantine,
+    callDate,
+    callTime,
+    receivedAt: Date.now(),
   };
-  const enqueued = await enqueue(arrival, outbox, waitUntil);
+  const enqueued = await enqueue(received, outbox, waitUntil);
   if (enqueued === 'conflict') {
-    const detail = 'This Idempotency-Key belongs to another request.';
-    return problem({ status: 422, title: 'Idempotency key reused', detail });
+    return problem(422, 'This Idempotency-Key belongs to another request.');
   }
   if (enqueued === 'unavailable') {
-    const detail = 'Your request could not be saved. Please send it again in a minute.';
-    const wait = { 'retry-after': retryAfterSeconds };
-    return problem({ status: 503, title: 'Service unavailable', detail }, wait);
+    return problem(503, 'Your request could not be saved. Please send it again in a minute.', {
+      headers: { 'retry-after': retryAfterSeconds },
+    });
   }
-  if (post.request) waitUntil(logBooking(id, post.request, outbox));
-  if (!post.request) waitUntil(countRefusal(outbox));
-  else if (!arrival.quarantine) waitUntil(clearRefusals(outbox));
+  waitUntil(fields ? logBooking(id, fields, outbox) : countRefusal(outbox.status));
+  if (fields && !quarantine) waitUntil(clearRefusals(outbox.status));
   if (post.format === 'form') return seeOther(paths.thankYou);
   return json(enqueued === 'delivered' ? 200 : 202, { id, status: enqueued });
 }
@@ -89,6 +84,6 @@ export async function handleConsultationPost(
     return await respond(request, waitUntil);
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Request handler failed');
-    return problem({ status: 500, title: 'Internal server error' }, close);
+    return problem(500, undefined, { headers: close });
   }
 }

@@ -38,6 +38,6 @@ export function requestId(headers: Headers, post: ParsedPost): string | undefine
     .replace(/^"(.*)"$/, '$1');
   if (key !== undefined) return uuid.test(key) ? key : undefined;
   if (post.format === 'json') return randomUUID();
-  const { fingerprint, suspicion } = post;
-  return uuidFromHash(suspicion ? hash(`${fingerprint} ${suspicion}`) : fingerprint);
+  const { fingerprint, quarantine } = post;
+  return uuidFromHash(quarantine ? hash(`${fingerprint} ${quarantine}`) : fingerprint);
 }

@@ -1,7 +1,8 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-const windowSeconds = 60;
+/** Seconds. */
+const duration = 60;
 
 /** A client is refused past this many times its limit. */
 const refusalFactor = 10;
@@ -16,15 +17,6 @@ export type Verdict =
   /** Too much from this client, or from all clients together; `retryAfter` in seconds. */
   | { kind: 'refused'; retryAfter: number };
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key);
-  } catch (rejection) {
-    if (rejection instanceof RateLimiterRes) return rejection;
-    throw rejection;
-  }
-}
-
 const refuse = ({ msBeforeNext }: RateLimiterRes): Verdict => ({
   kind: 'refused',
   retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
@@ -37,20 +29,18 @@ const refuse = ({ msBeforeNext }: RateLimiterRes): Verdict => ({
  * @param perMinute posts from one client in a minute before further ones are suspicious
  */
 export function createLimits(perMinute: number) {
-  const clients = new RateLimiterMemory({ points: perMinute, duration: windowSeconds });
-  const everyone = new RateLimiterMemory({
-    points: perMinute * floodFactor,
-    duration: windowSeconds,
-  });
+  const clients = new RateLimiterMemory({ points: perMinute, duration });
+  const everyone = new RateLimiterMemory({ points: perMinute * floodFactor, duration });
 
   return async function judge(client: string): Promise<Verdict> {
     // Checked first, so that new clients take up no memory during a flood.
     const total = await everyone.get('everyone');
     if (total && total.remainingPoints <= 0) return refuse(total);
-    const own = await consume(clients, client);
+    // Counts like `consume`, which would reject past the limit.
+    const own = await clients.penalty(client);
     if (own.consumedPoints > perMinute * refusalFactor) return refuse(own);
     if (own.consumedPoints > perMinute) return { kind: 'suspicious' };
-    await consume(everyone, 'everyone');
+    await everyone.penalty('everyone');
     return { kind: 'allowed' };
   };
 }

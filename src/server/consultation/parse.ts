@@ -6,8 +6,8 @@ import {
   consultationRequestSchema,
   formPostSchema,
 } from '@/features/consultation/model/schema';
-import { readBody } from '../http/readBody';
-import type { Problem } from '../http/responses';
+import { type BodyFault, readBody } from '../http/readBody';
+import { problem } from '../http/responses';
 import { decodeForm, decodeJson, encodeJson } from './decode';
 import { fingerprintOf, hash } from './idempotency';
 
@@ -39,16 +39,12 @@ export interface ParsedPost {
   fingerprint: string;
   /** Absent for a body that breaks the schema but is stored anyway. */
   request?: ConsultationRequest;
-  /** The reason to quarantine it. */
-  suspicion?: string;
+  /** The reason to quarantine it, if there is one. */
+  quarantine?: string | undefined;
 }
 
-export type ParseResult =
-  | { ok: true; post: ParsedPost }
-  /** `unread`: part of the body has not been read, so the connection has to be closed. */
-  | { ok: false; problem: Problem; unread: boolean };
-
-const refuse = (problem: Problem, unread = false): ParseResult => ({ ok: false, problem, unread });
+/** Part of the body has not been read, so the connection has to be closed. */
+const unread = { headers: { connection: 'close' } };
 
 function formatOf(headers: Headers): Format | undefined {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return undefined;
@@ -56,21 +52,10 @@ function formatOf(headers: Headers): Format | undefined {
   return Object.hasOwn(formats, type) ? formats[type as keyof typeof formats] : undefined;
 }
 
-function refuseBody(reason: 'too-large' | 'timeout' | 'aborted', maxBytes: number): ParseResult {
-  const problems: Record<typeof reason, Problem> = {
-    'too-large': {
-      status: 413,
-      title: 'Request too large',
-      detail: `Send at most ${maxBytes} bytes.`,
-    },
-    timeout: {
-      status: 408,
-      title: 'Request timed out',
-      detail: `The body was not complete within ${timeoutMs / 1000} seconds.`,
-    },
-    aborted: { status: 400, title: 'Incomplete request', detail: 'The body ended early.' },
-  };
-  return refuse(problems[reason], true);
+function refuseBody(fault: BodyFault, maxBytes: number): Response {
+  if (fault === 'too-large') return problem(413, `Send at most ${maxBytes} bytes.`, unread);
+  if (fault === 'aborted') return problem(400, 'The body ended early.', unread);
+  return problem(408, `The body was not complete within ${timeoutMs / 1000} seconds.`, unread);
 }
 
 /**
@@ -78,43 +63,43 @@ function refuseBody(reason: 'too-large' | 'timeout' | 'aborted', maxBytes: numbe
  *
  * Sets `submittedAt` when it is missing, as in a form post without JavaScript. A JSON object that
  * breaks the schema although it comes from this site's own page (`Sec-Fetch-Site: same-origin`) passed
- * native validation, so it is an older form or a bug of ours: it is accepted unchanged, as suspicious.
+ * native validation, so it is an older form or a bug of ours: it is accepted unchanged, for quarantine.
+ *
+ * @returns the request, or the response that refuses it
  */
-export async function parsePost(request: Request): Promise<ParseResult> {
-  const format = formatOf(request.headers);
+export async function parsePost(request: Request): Promise<ParsedPost | Response> {
+  const { headers } = request;
+  const format = formatOf(headers);
   if (!format) {
-    const detail = `Send ${Object.keys(formats).join(' or ')}, not compressed.`;
-    return refuse({ status: 415, title: 'Unsupported media type', detail }, true);
+    return problem(415, `Send ${Object.keys(formats).join(' or ')}, not compressed.`, unread);
   }
   const { name, maxBytes } = format;
-  const body = await readBody(request, { maxBytes, timeoutMs });
-  if (!body.ok) return refuseBody(body.reason, maxBytes);
-  const decoded = name === 'json' ? decodeJson(body.bytes) : decodeForm(body.bytes);
+  const bytes = await readBody(request, { maxBytes, timeoutMs });
+  if (typeof bytes === 'string') return refuseBody(bytes, maxBytes);
+  const isJson = name === 'json';
+  const decoded = isJson ? decodeJson(bytes) : decodeForm(bytes);
   if (!decoded) {
-    const detail = name === 'json' ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.';
-    return refuse({ status: 400, title: 'Malformed request', detail });
+    return problem(400, isJson ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.');
   }
 
-  const schema = name === 'json' ? consultationRequestSchema : formPostSchema;
-  const { data, error } = schema.safeParse({
+  const { data, error } = (isJson ? consultationRequestSchema : formPostSchema).safeParse({
     ...decoded,
     submittedAt: decoded.submittedAt || new Date().toISOString(),
   });
   if (data) {
+    const quarantine = decoded[honeypotField] ? 'the honeypot was filled' : undefined;
     const fingerprint = fingerprintOf(data);
-    const post = { format: name, body: JSON.stringify(data), fingerprint, request: data };
-    const suspicion = decoded[honeypotField] ? { suspicion: 'the honeypot was filled' } : {};
-    return { ok: true, post: { ...post, ...suspicion } };
+    return { format: name, body: JSON.stringify(data), fingerprint, request: data, quarantine };
   }
 
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  const isOurs = name === 'json' && request.headers.get('sec-fetch-site') === 'same-origin';
+  const isOurs = isJson && headers.get('sec-fetch-site') === 'same-origin';
   const raw = isOurs ? encodeJson(decoded) : undefined;
   if (raw) {
     const faults = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
-    const suspicion = `the request does not fit the form (${faults})`;
-    return { ok: true, post: { format: name, body: raw, fingerprint: hash(raw), suspicion } };
+    const quarantine = `the request does not fit the form (${faults})`;
+    return { format: name, body: raw, fingerprint: hash(raw), quarantine };
   }
   const detail = `Go back and correct: ${issues.map(({ path }) => path).join(', ')}.`;
-  return refuse({ status: 422, title: 'Invalid consultation request', detail, issues });
+  return problem(422, detail, { issues });
 }

@@ -1,27 +1,30 @@
 import 'server-only';
-
-/** An error that is safe to show to the client (RFC 9457, section 3). */
-export interface Problem {
-  status: number;
-  /** The same for every problem of this kind. */
-  title: string;
-  /** What the caller can do about it. */
-  detail?: string;
-  /** Fields that the body got wrong. */
-  issues?: readonly { path: string; message: string }[];
-}
+import { STATUS_CODES } from 'node:http';
 
 /** Responses of the API are not cached. */
 const defaults = { 'cache-control': 'no-store' };
 
+interface ProblemOptions {
+  /** Further headers, for example `Allow` or `Retry-After`. */
+  headers?: Record<string, string>;
+  /** Fields that the body got wrong. */
+  issues?: readonly { path: string; message: string }[];
+}
+
 /**
- * An error as `application/problem+json` (RFC 9457).
+ * An error as `application/problem+json` (RFC 9457, section 3), safe to show to the client.
  *
- * @param headers further headers, for example `Allow` or `Retry-After`
+ * @param detail what the caller can do about it
  */
-export function problem(what: Problem, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', ...what }), {
-    status: what.status,
+export function problem(
+  status: number,
+  detail?: string,
+  { headers, issues }: ProblemOptions = {},
+): Response {
+  // Its title is the status's phrase (section 4.2.1).
+  const what = { type: 'about:blank', status, title: STATUS_CODES[status], detail, issues };
+  return new Response(JSON.stringify(what), {
+    status,
     headers: { ...defaults, 'content-type': 'application/problem+json', ...headers },
   });
 }
@@ -49,6 +52,5 @@ export function seeOther(location: string): Response {
 
 /** A route handler for the methods that a route does not support (RFC 9110, section 15.5.6). */
 export function methodNotAllowed(allow: string): () => Response {
-  const what = { status: 405, title: 'Method not allowed', detail: `Use ${allow}.` };
-  return () => problem(what, { allow });
+  return () => problem(405, `Use ${allow}.`, { headers: { allow } });
 }

@@ -32,23 +32,20 @@ async function record(
   { id, attempts }: LeasedRequest,
   result: SendResult,
 ): Promise<void> {
-  const step = nextStep(result, attempts, retryDelaysSeconds, Date.now(), Math.random());
   const failure = failureOf(result);
-  const lastError = String(failure.status ?? failure.error);
-  if (step.state !== 'delivered') {
-    log.warn({ id, attempt: attempts, ...failure }, 'Webhook submission failed');
-  }
+  if (failure.error === canceled) return;
+  const next = nextStep(result, attempts, retryDelaysSeconds, Date.now(), Math.random());
+  const fields = { id, attempt: attempts };
   try {
-    if (step.state === 'delivered') {
+    if (next.state === 'delivered') {
       await store.markDelivered(id, Date.now());
-      if (attempts > 1) log.info({ id, attempt: attempts }, 'Consultation request delivered');
-    } else if (step.state === 'pending') {
-      await store.reschedule(id, owner, step.dueAt, lastError);
-      await store.countFailure();
+      if (attempts > 1) log.info(fields, 'Consultation request delivered');
     } else {
-      await store.park(id, owner, step.reason, lastError);
-      await store.countFailure();
-      log.error({ id, attempt: attempts, reason: step.reason }, 'Consultation request parked');
+      log.warn({ ...fields, ...failure }, 'Webhook submission failed');
+      await store.recordFailure(id, owner, next, String(failure.status ?? failure.error));
+      if (next.state === 'parked') {
+        log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
+      }
     }
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outcome of a delivery could not be recorded');
@@ -64,12 +61,9 @@ async function record(
 export function attempt(options: AttemptOptions, request: LeasedRequest): Attempt {
   const controller = new AbortController();
   const sent = options.send({ id: request.id, body: request.body }, controller);
-  const wasCanceled = (result: SendResult) => result.kind === 'failed' && result.code === canceled;
   return {
-    delivered: sent.then((result) => isDelivered(result)),
-    recorded: sent.then((result) =>
-      wasCanceled(result) ? undefined : record(options, request, result),
-    ),
+    delivered: sent.then(isDelivered),
+    recorded: sent.then((result) => record(options, request, result)),
     cancel: () => controller.abort(canceled),
   };
 }

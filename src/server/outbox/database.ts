@@ -1,15 +1,22 @@
 import 'server-only';
 
 export type SqlValue = string | number | null;
-export type Row = Record<string, SqlValue>;
-export type RunSql = (sql: string, params?: readonly SqlValue[]) => Promise<Row[]>;
+
+/**
+ * Runs one statement with `$1` placeholders. `T` is the shape of the rows, which the statement's
+ * columns determine.
+ */
+export type RunSql = <T extends object = Record<string, SqlValue>>(
+  sql: string,
+  params?: readonly SqlValue[],
+) => Promise<T[]>;
 
 export interface OpenOptions {
   /** Whether to create a missing outbox; otherwise the first statement fails. */
   create: boolean;
 }
 
-/** A database engine. Statements use `$1` placeholders and SQL that both engines support. */
+/** A database engine. Statements use SQL that both engines support. */
 export interface Database {
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Env, getEnv } from '../env';
-import { processSingleton } from '../processSingleton';
 import { send, type WebhookMessage } from '../webhook/send';
 import type { Database, OpenOptions } from './database';
 import { openPostgres } from './postgres';
@@ -16,19 +15,18 @@ export const openDatabase = (databaseUrl: string, options?: OpenOptions): Databa
     ? openSqlite(databaseUrl, options)
     : openPostgres(databaseUrl, options);
 
-function createSend({ webhookUrl: url, webhookSecret: secret, webhookTimeoutMs: timeoutMs }: Env) {
+function createSend(env: Env) {
+  const { CONSULTATION_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret } = env;
   if (!url) return undefined;
   return (message: WebhookMessage, controller?: AbortController) =>
-    send({ url, secret, timeoutMs }, message, controller);
+    send({ url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS }, message, controller);
 }
 
-/** Creates the outbox that a configuration describes. */
-export function createOutbox(env: Env) {
-  const database = openDatabase(env.databaseUrl);
+function createOutbox(env: Env) {
+  const database = openDatabase(env.DATABASE_URL);
   const store = createStore(database);
   const owner = randomUUID();
   const sendToWebhook = createSend(env);
-  const { retryDelaysSeconds, webhookTimeoutMs: timeoutMs } = env;
   return {
     store,
     status: createStatus(database),
@@ -37,7 +35,13 @@ export function createOutbox(env: Env) {
     /** Absent when no webhook is configured: requests are stored and wait. */
     worker:
       sendToWebhook &&
-      createWorker({ store, owner, retryDelaysSeconds, timeoutMs, send: sendToWebhook }),
+      createWorker({
+        store,
+        owner,
+        retryDelaysSeconds: env.WEBHOOK_RETRY_DELAYS,
+        timeoutMs: env.WEBHOOK_TIMEOUT_MS,
+        send: sendToWebhook,
+      }),
 
     /** Releases the leases of this process and closes the database. */
     async close(): Promise<void> {
@@ -48,5 +52,16 @@ export function createOutbox(env: Env) {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
+declare global {
+  /**
+   * Next loads `instrumentation` and each route as separate module instances, so a module-level variable
+   * would exist several times; they share `globalThis`.
+   */
+  var consultationOutbox: Outbox | undefined;
+}
+
 /** The outbox of this process, created on the first call. */
-export const getOutbox = () => processSingleton('outbox', () => createOutbox(getEnv()));
+export function getOutbox(): Outbox {
+  globalThis.consultationOutbox ??= createOutbox(getEnv());
+  return globalThis.consultationOutbox;
+}

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import { createBreaker } from './breaker';
-import type { Database, OpenOptions, Row, RunSql, SqlValue } from './database';
+import type { Database, OpenOptions, SqlValue } from './database';
 import { migrate, requireOutbox } from './migrations';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
@@ -20,13 +20,17 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+const runOn =
+  (connection: pg.Pool | pg.PoolClient) =>
+  async <T extends object>(sql: string, params: readonly SqlValue[] = []): Promise<T[]> =>
+    (await connection.query<T>(sql, [...params])).rows;
+
 async function migrateAlone(pool: pg.Pool, options: OpenOptions): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
-    const run: RunSql = async (sql, params = []) =>
-      (await client.query<Row>(sql, [...params])).rows;
+    const run = runOn(client);
     if (!options.create) await requireOutbox(run);
     await migrate(run);
     await client.query('COMMIT');
@@ -52,6 +56,7 @@ export function openPostgres(
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
 
+  const run = runOn(pool);
   const breaker = createBreaker(() => pool.query('SELECT 1'));
   let migrated: Promise<void> | undefined;
   function ready(): Promise<void> {
@@ -64,10 +69,10 @@ export function openPostgres(
 
   return {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    run: (sql: string, params: readonly SqlValue[] = []) =>
+    run: <T extends object>(sql: string, params?: readonly SqlValue[]) =>
       breaker(async () => {
         await ready();
-        return (await pool.query<Row>(sql, [...params])).rows;
+        return run<T>(sql, params);
       }),
     close: () => pool.end(),
   };

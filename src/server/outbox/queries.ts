@@ -1,21 +1,13 @@
 import 'server-only';
-import type { Database, Row } from './database';
-import {
-  type RequestState,
-  requestColumns,
-  type StoredRequest,
-  toStoredRequest,
-} from './storedRequest';
+import type { Database, SqlValue } from './database';
+import { type RequestState, requestColumns, type StoredRequest } from './storedRequest';
 
 /** How many rows one statement reads or removes, so that the running site does not wait long. */
 const pageSize = 500;
 
-export interface Filter {
-  /** Empty: all states. */
-  states: readonly RequestState[];
-}
+type States = readonly RequestState[];
 
-const stateCondition = ({ states }: Filter) =>
+const inStates = (states: States) =>
   states.length === 0 ? 'TRUE' : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
 
 /** Requests that may be sent again: parked, or pending and not in flight. */
@@ -42,56 +34,53 @@ export interface ListedRequest extends StoredRequest {
   callTimeTaken: boolean;
 }
 
-const listedColumns = `${requestColumns}, CASE WHEN EXISTS (
+const selectListed = `SELECT ${requestColumns}, CASE WHEN EXISTS (
   SELECT 1 FROM consultation_request AS other
   WHERE other.call_date = own.call_date AND other.call_time = own.call_time
     AND other.id <> own.id AND other.state <> 'quarantined' AND own.state <> 'quarantined'
-) THEN 1 ELSE 0 END AS call_time_taken`;
-
-const toListedRequest = (row: Row): ListedRequest => ({
-  ...toStoredRequest(row),
-  callTimeTaken: row.call_time_taken === 1,
-});
+) THEN 1 ELSE 0 END AS "callTimeTaken"
+FROM consultation_request AS own`;
 
 /** The operator's statements, for use while the site runs. */
-export function createQueries(database: Database) {
-  const { run } = database;
+export function createQueries({ run }: Database) {
+  async function listed(condition: string, params: SqlValue[]): Promise<ListedRequest[]> {
+    const rows = await run<StoredRequest & { callTimeTaken: number }>(
+      `${selectListed} WHERE ${condition}`,
+      params,
+    );
+    return rows.map((row) => ({ ...row, callTimeTaken: row.callTimeTaken === 1 }));
+  }
 
   /** One page, newest first; `before` is the last request of the page before it. */
-  async function page(filter: Filter, limit: number, before?: StoredRequest) {
-    const rows = await run(
-      `SELECT ${listedColumns} FROM consultation_request AS own
-      WHERE ${stateCondition(filter)} AND (received_at < $1 OR (received_at = $1 AND id < $2))
+  const page = (states: States, limit: number, before?: StoredRequest) =>
+    listed(
+      `${inStates(states)} AND (received_at < $1 OR (received_at = $1 AND id < $2))
       ORDER BY received_at DESC, id DESC
       LIMIT $3`,
       [before?.receivedAt ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', limit],
     );
-    return rows.map(toListedRequest);
-  }
 
   return {
-    async find(id: string): Promise<ListedRequest | undefined> {
-      const sql = `SELECT ${listedColumns} FROM consultation_request AS own WHERE id = $1`;
-      const [row] = await run(sql, [id]);
-      return row && toListedRequest(row);
-    },
+    find: async (id: string): Promise<ListedRequest | undefined> =>
+      (await listed('id = $1', [id]))[0],
 
     /** When the oldest pending or parked request was received. */
     async oldestWaiting(): Promise<number | undefined> {
-      const [row] = await run(
-        `SELECT MIN(received_at) AS received_at FROM consultation_request
+      const [row] = await run<{ oldest: number | null }>(
+        `SELECT MIN(received_at) AS oldest FROM consultation_request
         WHERE state IN ('pending', 'parked')`,
       );
-      return (row?.received_at as number | null) ?? undefined;
+      return row?.oldest ?? undefined;
     },
 
-    list: (filter: Filter, limit: number) => page(filter, limit),
+    /** The newest requests in some states; an empty list means all states. */
+    list: (states: States, limit: number) => page(states, limit),
 
-    /** All matching requests, newest first, read in pages. */
-    async *each(filter: Filter): AsyncGenerator<ListedRequest> {
+    /** All requests, or those in some states, newest first, read in pages. */
+    async *each(states: States = []): AsyncGenerator<ListedRequest> {
       let last: ListedRequest | undefined;
       for (;;) {
-        const requests = await page(filter, pageSize, last);
+        const requests = await page(states, pageSize, last);
         yield* requests;
         last = requests.at(-1);
         if (requests.length < pageSize) return;
@@ -100,10 +89,10 @@ export function createQueries(database: Database) {
 
     /** How many requests are in each state; states without requests are absent. */
     async countByState(): Promise<Partial<Record<RequestState, number>>> {
-      const rows = await run(
+      const rows = await run<{ state: RequestState; total: number }>(
         'SELECT state, COUNT(*) AS total FROM consultation_request GROUP BY state',
       );
-      return Object.fromEntries(rows.map((row) => [row.state, row.total]));
+      return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
     },
 
     /**
@@ -113,25 +102,23 @@ export function createQueries(database: Database) {
      */
     async change(change: Change, ids: readonly string[] | 'all', now: number): Promise<string[]> {
       const { set, where } = changes[change];
-      const update = `UPDATE consultation_request SET ${set} WHERE ${where}`;
-      if (ids === 'all') {
-        return (await run(`${update} RETURNING id`, [now])).map((row) => row.id as string);
-      }
+      const update = (condition: string, ...params: SqlValue[]) =>
+        run<{ id: string }>(
+          `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
+          [now, ...params],
+        );
+      if (ids === 'all') return (await update('')).map(({ id }) => id);
       const changed: string[] = [];
-      for (const id of ids) {
-        const rows = await run(`${update} AND id = $2 RETURNING id`, [now, id]);
-        if (rows.length > 0) changed.push(id);
-      }
+      // One after the other: many at once would wait for a connection longer than it allows.
+      for (const id of ids) if ((await update('AND id = $2', id)).length > 0) changed.push(id);
       return changed;
     },
 
     /** Removes requests permanently, whatever their state. @returns how many */
     async erase(ids: readonly string[]): Promise<number> {
+      const sql = 'DELETE FROM consultation_request WHERE id = $1 RETURNING id';
       let erased = 0;
-      for (const id of ids) {
-        const rows = await run('DELETE FROM consultation_request WHERE id = $1 RETURNING id', [id]);
-        erased += rows.length;
-      }
+      for (const id of ids) erased += (await run(sql, [id])).length;
       return erased;
     },
 

@@ -1,11 +1,14 @@
 import 'server-only';
-import type { SendResult } from '../webhook/send';
+import { isDelivered, type SendResult } from '../webhook/send';
 
-/** What happens to a request after an attempt. `dueAt` is in milliseconds since 1970. */
-export type NextStep =
-  | { state: 'delivered' }
-  | { state: 'pending'; dueAt: number }
-  | { state: 'parked'; reason: string };
+/** What happens to a request after an attempt. */
+export interface NextStep {
+  state: 'delivered' | 'pending' | 'parked';
+  /** When a pending request is due, in milliseconds since 1970. */
+  dueAt?: number;
+  /** Why a request is parked. */
+  reason?: string;
+}
 
 /** Statuses worth a retry. n8n answers 404 while it starts or its workflow is off. */
 const retriedStatuses = new Set([404, 408, 409, 425, 429]);
@@ -41,8 +44,8 @@ export function nextStep(
   now: number,
   random: number,
 ): NextStep {
+  if (isDelivered(result)) return { state: 'delivered' };
   const answered = result.kind === 'answered' ? result : undefined;
-  if (answered && answered.status >= 200 && answered.status < 300) return { state: 'delivered' };
   if (answered && !retriedStatuses.has(answered.status) && answered.status < 500) {
     return { state: 'parked', reason: `the webhook answered ${answered.status}` };
   }

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { resolve as resolvePath } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../errorCode';
-import type { Database, OpenOptions, Row, SqlValue } from './database';
+import type { Database, OpenOptions, SqlValue } from './database';
 import type { Outcome } from './sqliteThread';
 
 interface Job {
   sql: string;
   params: readonly SqlValue[];
-  resolve(rows: Row[]): void;
+  resolve(rows: object[]): void;
   reject(error: Error): void;
 }
 
@@ -72,10 +72,10 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
 
   return {
     skipLocked: '',
-    run(sql: string, params: readonly SqlValue[] = []) {
-      return new Promise((resolve, reject) => {
+    run<T extends object>(sql: string, params: readonly SqlValue[] = []) {
+      return new Promise<T[]>((resolve, reject) => {
         if (closed) return reject(engineError('CLOSED'));
-        waiting.push({ sql, params, resolve, reject });
+        waiting.push({ sql, params, resolve: (rows) => resolve(rows as T[]), reject });
         commitWaiting();
       });
     },

@@ -8,7 +8,7 @@ import { errorCode } from '../errorCode.js';
 import { migrate, missingOutbox, requireOutbox } from './migrations.js';
 
 /** @typedef {{ sql: string, params: readonly (string | number | null)[] }} Statement */
-/** @typedef {{ rows: import('./database').Row[] } | { error: string }} Outcome */
+/** @typedef {{ rows: object[] } | { error: string }} Outcome */
 
 /** How long to wait for another process that is writing. */
 const busyTimeoutMs = 5000;

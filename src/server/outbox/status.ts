@@ -1,54 +1,78 @@
 import 'server-only';
+import { errorCode } from '../errorCode';
+import { log } from '../log';
 import type { Database } from './database';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
 export interface OutboxStatus {
-  hasParked: boolean;
-  /** Failed attempts since the last successful one; 0 when nothing is waiting. */
-  failuresInARow: number;
-  /** Failed attempts of the oldest pending request. */
-  oldestPendingFailures: number;
+  /** How many requests are parked. */
+  parked: number;
+  /** Failed attempts since the last successful one. */
+  failures: number;
+  /** Failed attempts of the oldest pending request; null when none is pending. */
+  oldestFailures: number | null;
   /** When the oldest quarantined request was received. */
-  quarantinedSince: number | undefined;
+  quarantinedSince: number | null;
   /** Until when refused posts are reported; 0 when they are not. */
   refusedUntil: number;
 }
+
+/** The outbox is written to at most this often, however many callers ask for its status. */
+const probeEveryMs = 5000;
+
+/**
+ * A request that could not be stored is reported for this long, unless one is stored before: a disk
+ * that is nearly full may take only the probe.
+ */
+const reportFailureMs = 20_000;
 
 /** As large as a large request, so that a check fails before the disk is too full for a request. */
 const probe = 'x'.repeat(16 * 1024);
 
 /** The state that all processes share, in the single row of `outbox_schema`. */
-export function createStatus(database: Database) {
-  const { run } = database;
+export function createStatus({ run }: Database) {
   let refusedUntil = 0;
+  let isWritable = Promise.resolve(true);
+  // By the monotonic clock.
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  async function write(): Promise<boolean> {
+    try {
+      await run('UPDATE outbox_schema SET probed_at = $1, probe = $2', [Date.now(), probe]);
+      return true;
+    } catch (error) {
+      log.error({ error: errorCode(error) }, 'Outbox cannot be written');
+      return false;
+    }
+  }
 
   return {
-    /** Writes to the outbox, to find out whether it is writable. */
-    async probe(now: number): Promise<void> {
-      await run('UPDATE outbox_schema SET probed_at = $1, probe = $2', [now, probe]);
-    },
-
-    async read(): Promise<OutboxStatus> {
-      const [row] = await run(
-        `SELECT failures, refused_until,
+    /** Reads the status; undefined when the outbox cannot be written, or not be read. */
+    async read(): Promise<OutboxStatus | undefined> {
+      const now = performance.now();
+      if (now - checkedAt >= probeEveryMs) {
+        checkedAt = now;
+        isWritable = write();
+      }
+      if (!(await isWritable) || now - failedAt < reportFailureMs) return undefined;
+      const [status] = await run<OutboxStatus>(
+        `SELECT failures, refused_until AS "refusedUntil",
           (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
           (SELECT MIN(received_at) FROM consultation_request
-            WHERE state = 'quarantined') AS quarantined_since,
+            WHERE state = 'quarantined') AS "quarantinedSince",
           (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
             FROM consultation_request WHERE state = 'pending'
-            ORDER BY received_at LIMIT 1) AS oldest_failures
+            ORDER BY received_at LIMIT 1) AS "oldestFailures"
         FROM outbox_schema`,
-      );
-      refusedUntil = Number(row?.refused_until);
-      const oldestFailures = row?.oldest_failures as number | null;
-      const isWaiting = oldestFailures !== null || Number(row?.parked) > 0;
-      return {
-        hasParked: Number(row?.parked) > 0,
-        failuresInARow: isWaiting ? Number(row?.failures) : 0,
-        oldestPendingFailures: oldestFailures ?? 0,
-        quarantinedSince: (row?.quarantined_since as number | null) ?? undefined,
-        refusedUntil,
-      };
+      ).catch(() => []);
+      refusedUntil = status?.refusedUntil ?? refusedUntil;
+      return status;
+    },
+
+    /** Takes in whether a request could be stored. */
+    noteStored(stored: boolean): void {
+      failedAt = stored ? Number.NEGATIVE_INFINITY : performance.now();
     },
 
     /** Sets until when refused posts are reported; 0 ends it. */
@@ -62,17 +86,14 @@ export function createStatus(database: Database) {
 
     /** The last alert that was sent, as JSON; empty before the first one. */
     async lastAlert(): Promise<string> {
-      const [row] = await run('SELECT alert FROM outbox_schema');
-      return String(row?.alert ?? '');
+      const [row] = await run<{ alert: string }>('SELECT alert FROM outbox_schema');
+      return row?.alert ?? '';
     },
 
     /** Records an alert, unless another process was first. @returns whether it was recorded */
     async replaceAlert(last: string, next: string): Promise<boolean> {
-      const rows = await run(
-        'UPDATE outbox_schema SET alert = $2 WHERE alert = $1 RETURNING version',
-        [last, next],
-      );
-      return rows.length > 0;
+      const sql = 'UPDATE outbox_schema SET alert = $2 WHERE alert = $1 RETURNING version';
+      return (await run(sql, [last, next])).length > 0;
     },
   };
 }

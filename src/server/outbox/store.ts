@@ -1,11 +1,7 @@
 import 'server-only';
 import type { Database } from './database';
-import {
-  type NewRequest,
-  requestColumns,
-  type StoredRequest,
-  toStoredRequest,
-} from './storedRequest';
+import type { NextStep } from './schedule';
+import { type NewRequest, requestColumns, type StoredRequest } from './storedRequest';
 
 /** Clocks of several machines differ by less than this. */
 const clockToleranceMs = 5 * 60 * 1000;
@@ -14,13 +10,10 @@ const clockToleranceMs = 5 * 60 * 1000;
  * The statements that receive and deliver requests. Every method resolves once its change is on disk,
  * and rejects with the engine's error.
  */
-export function createStore(database: Database) {
-  const { run } = database;
-
+export function createStore({ run, skipLocked }: Database) {
   async function find(id: string): Promise<StoredRequest | undefined> {
     const sql = `SELECT ${requestColumns} FROM consultation_request WHERE id = $1`;
-    const [row] = await run(sql, [id]);
-    return row && toStoredRequest(row);
+    return (await run<StoredRequest>(sql, [id]))[0];
   }
 
   return {
@@ -28,28 +21,19 @@ export function createStore(database: Database) {
 
     /** Stores a request unless its id is taken. @returns the request that has the id, if any */
     async add(request: NewRequest): Promise<StoredRequest | undefined> {
-      const { id, fingerprint, body, state, reason, receivedAt, lease, call } = request;
+      const { id, fingerprint, body, receivedAt, lease } = request;
+      const { quarantine: reason = null, callDate = null, callTime = null } = request;
+      const state = reason ? 'quarantined' : 'pending';
+      const given = [id, fingerprint, body, state, reason, receivedAt, callDate, callTime];
+      const attempt = lease ? [1, lease.until, lease.owner] : [0, receivedAt, null];
       const added = await run(
         `INSERT INTO consultation_request
-          (id, fingerprint, body, state, reason, attempts, received_at, due_at, lease_owner,
-            call_date, call_time, scheduled_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+          (id, fingerprint, body, state, reason, received_at, scheduled_at, call_date, call_time,
+            attempts, due_at, lease_owner)
+        VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11)
         ON CONFLICT (id) DO NOTHING
         RETURNING id`,
-        [
-          id,
-          fingerprint,
-          body,
-          state,
-          reason ?? null,
-          lease ? 1 : 0,
-          receivedAt,
-          lease?.until ?? receivedAt,
-          lease?.owner ?? null,
-          call?.date ?? null,
-          call?.time ?? null,
-          receivedAt,
-        ],
+        [...given, ...attempt],
       );
       return added.length > 0 ? undefined : find(id);
     },
@@ -60,23 +44,21 @@ export function createStore(database: Database) {
      * locked rows are skipped. The inner query is materialized because PostgreSQL may otherwise run it
      * more than once, past its limit.
      */
-    async claim(now: number, leaseUntil: number, owner: string, limit: number) {
-      const rows = await run(
+    claim: (now: number, leaseUntil: number, owner: string, limit: number) =>
+      run<StoredRequest>(
         `WITH due AS MATERIALIZED (
           SELECT id FROM consultation_request
           WHERE state = 'pending' AND due_at <= $1
           ORDER BY due_at
           LIMIT $4
-          ${database.skipLocked}
+          ${skipLocked}
         )
         UPDATE consultation_request
         SET attempts = attempts + 1, due_at = $2, lease_owner = $3, scheduled_at = $1
         WHERE state = 'pending' AND due_at <= $1 AND id IN (SELECT id FROM due)
         RETURNING ${requestColumns}`,
         [now, leaseUntil, owner, limit],
-      );
-      return rows.map(toStoredRequest);
-    },
+      ),
 
     /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
     async markDelivered(id: string, now: number): Promise<void> {
@@ -88,24 +70,19 @@ export function createStore(database: Database) {
       );
     },
 
-    /** Schedules the next attempt, unless another process has taken the request over. */
-    async reschedule(id: string, owner: string, dueAt: number, error: string): Promise<void> {
+    /**
+     * Schedules or parks a request after a failed attempt, unless another process has taken it over,
+     * and counts the failure, for all processes.
+     */
+    async recordFailure(id: string, owner: string, next: NextStep, error: string): Promise<void> {
+      const { state, reason = null, dueAt = null } = next;
       await run(
-        `UPDATE consultation_request
-        SET due_at = $3, last_error = $4, lease_owner = NULL, scheduled_at = $5
+        `UPDATE consultation_request SET state = $3, reason = $4, due_at = COALESCE($5, due_at),
+          last_error = $6, lease_owner = NULL, scheduled_at = $7
         WHERE id = $1 AND lease_owner = $2 AND state = 'pending'`,
-        [id, owner, dueAt, error, Date.now()],
+        [id, owner, state, reason, dueAt, error, Date.now()],
       );
-    },
-
-    /** Parks a request for the operator, unless another process has taken it over. */
-    async park(id: string, owner: string, reason: string, error: string): Promise<void> {
-      await run(
-        `UPDATE consultation_request
-        SET state = 'parked', reason = $3, last_error = $4, lease_owner = NULL
-        WHERE id = $1 AND lease_owner = $2 AND state = 'pending'`,
-        [id, owner, reason, error],
-      );
+      await run('UPDATE outbox_schema SET failures = failures + 1');
     },
 
     /** Releases the leases of a process: its requests are due at once, and the attempt does not count. */
@@ -117,22 +94,24 @@ export function createStore(database: Database) {
       );
     },
 
-    /** Counts a failed attempt; all processes share the count. */
-    async countFailure(): Promise<void> {
-      await run('UPDATE outbox_schema SET failures = failures + 1');
-    },
-
     /** Resets the failure count, and makes all pending requests due, the oldest first. */
     async recover(now: number): Promise<void> {
-      await Promise.all([
-        run('UPDATE outbox_schema SET failures = 0'),
-        run(
-          `UPDATE consultation_request
-          SET due_at = CASE WHEN received_at < $1 THEN received_at ELSE $1 END, scheduled_at = $1
-          WHERE state = 'pending' AND lease_owner IS NULL AND due_at > $1`,
-          [now],
-        ),
-      ]);
+      await run('UPDATE outbox_schema SET failures = 0');
+      await run(
+        `UPDATE consultation_request
+        SET due_at = CASE WHEN received_at < $1 THEN received_at ELSE $1 END, scheduled_at = $1
+        WHERE state = 'pending' AND lease_owner IS NULL AND due_at > $1`,
+        [now],
+      );
+    },
+
+    /** When the next pending request is due, if there is one, and whether attempts have been failing. */
+    async outlook(): Promise<{ dueAt: number | null; failing: boolean }> {
+      const [row] = await run<{ dueAt: number | null; failures: number }>(
+        `SELECT failures, (SELECT MIN(due_at) FROM consultation_request
+          WHERE state = 'pending') AS "dueAt" FROM outbox_schema`,
+      );
+      return { dueAt: row?.dueAt ?? null, failing: Number(row?.failures) > 0 };
     },
 
     /** Makes requests due that were scheduled while the clock was more than 5 minutes ahead. */
@@ -144,26 +123,14 @@ export function createStore(database: Database) {
       );
     },
 
-    /** When the next pending request is due, if there is one, and whether attempts have been failing. */
-    async outlook(): Promise<{ nextDueAt: number | undefined; failing: boolean }> {
-      const [row] = await run(
-        `SELECT failures, (SELECT MIN(due_at) FROM consultation_request
-          WHERE state = 'pending') AS due_at FROM outbox_schema`,
-      );
-      return {
-        nextDueAt: (row?.due_at as number | null) ?? undefined,
-        failing: Number(row?.failures) > 0,
-      };
-    },
-
     /** The call times (HH:MM) that requests other than quarantined ones ask for on a day. */
     async takenTimes(date: string): Promise<string[]> {
-      const rows = await run(
-        `SELECT DISTINCT call_time FROM consultation_request
+      const rows = await run<{ time: string }>(
+        `SELECT DISTINCT call_time AS time FROM consultation_request
         WHERE call_date = $1 AND state <> 'quarantined' ORDER BY call_time`,
         [date],
       );
-      return rows.map((row) => row.call_time as string);
+      return rows.map(({ time }) => time);
     },
 
     /** Whether an earlier request asks for the same call time; quarantined requests do not count. */

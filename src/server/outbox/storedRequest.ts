@@ -1,7 +1,8 @@
 import 'server-only';
-import type { Row } from './database';
 
-export type RequestState = 'pending' | 'delivered' | 'parked' | 'quarantined';
+export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] as const;
+
+export type RequestState = (typeof requestStates)[number];
 
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
@@ -28,31 +29,16 @@ export interface StoredRequest {
   callTime: string | null;
 }
 
-export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> & {
-  call?: { date: string; time: string };
-  state: 'pending' | 'quarantined';
-  reason?: string;
-  /** For a request whose first attempt follows at once. */
-  lease?: { owner: string; until: number };
-};
-
-export const requestColumns = `id, fingerprint, body, state, reason, attempts, last_error,
-  received_at, due_at, lease_owner, delivered_at, call_date, call_time`;
-
-export function toStoredRequest(row: Row): StoredRequest {
-  return {
-    id: row.id as string,
-    fingerprint: row.fingerprint as string,
-    body: row.body as string,
-    state: row.state as RequestState,
-    reason: row.reason as string | null,
-    attempts: row.attempts as number,
-    lastError: row.last_error as string | null,
-    receivedAt: row.received_at as number,
-    dueAt: row.due_at as number,
-    leaseOwner: row.lease_owner as string | null,
-    deliveredAt: row.delivered_at as number | null,
-    callDate: row.call_date as string | null,
-    callTime: row.call_time as string | null,
+export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
+  Partial<Pick<StoredRequest, 'callDate' | 'callTime'>> & {
+    /** The reason to quarantine it, if there is one. */
+    quarantine?: string | undefined;
+    /** For a request whose first attempt follows at once. */
+    lease?: { owner: string; until: number } | undefined;
   };
-}
+
+/** The columns of a `StoredRequest`. */
+export const requestColumns = `id, fingerprint, body, state, reason, attempts,
+  last_error AS "lastError", received_at AS "receivedAt", due_at AS "dueAt",
+  lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
+  call_date AS "callDate", call_time AS "callTime"`;

@@ -1,13 +1,12 @@
 import 'server-only';
-import { errorCode } from '../errorCode';
-import { log } from '../log';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
+import { createLoop } from './loop';
 import { createRecovery } from './recovery';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
 
-/** Concurrent attempts in all, first attempts included; beyond it new requests wait for the worker. */
+/** Concurrent attempts in all, first attempts included; beyond it new requests wait for the worker instead of a first attempt. */
 const maxInFlight = 128;
 
 /** A lease outlasts its attempt by this, so that the outcome can be recorded. */
@@ -31,13 +30,6 @@ const notStarted: Attempt = {
   cancel: () => {},
 };
 
-export interface Slot {
-  /** The lease to store the request with. */
-  lease: { owner: string; until: number };
-  /** To be called when storing has succeeded or failed. */
-  release(): void;
-}
-
 export type Worker = ReturnType<typeof createWorker>;
 
 /**
@@ -45,99 +37,83 @@ export type Worker = ReturnType<typeof createWorker>;
  * to this process until its outcome is recorded.
  */
 export function createWorker(options: WorkerOptions) {
-  const { store, owner } = options;
+  const { store, owner, timeoutMs } = options;
   const recovery = createRecovery(store);
   const inFlight = new Map<string, Attempt>();
-  let reservedSlots = 0;
-  let workerAttempts = 0;
-  let loop: Promise<void> | undefined;
-  let stopping = false;
-  let wake = () => {};
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  /** What the loop has started, apart from first attempts. */
+  const running = new Set<Promise<void>>();
+  let reserved = 0;
 
-  const leaseEnd = () => Date.now() + options.timeoutMs + leaseMarginMs;
+  const leaseEnd = () => Date.now() + timeoutMs + leaseMarginMs;
 
+  /** Starts an attempt at a request leased to this process, unless one is in flight. */
   function start(request: LeasedRequest): Attempt {
-    const running = inFlight.get(request.id);
-    if (running) return running;
-    if (stopping) return notStarted;
+    const earlier = inFlight.get(request.id);
+    if (earlier) return earlier;
+    if (signal.aborted) return notStarted;
     const startedAt = performance.now();
     const started = attempt(options, request);
     inFlight.set(request.id, started);
     void started.recorded.then(async () => {
       inFlight.delete(request.id);
       // Due times have changed.
-      if (recovery.note(await started.delivered, startedAt)) wake();
+      if (recovery.note(await started.delivered, startedAt)) loop.wake();
     });
     return started;
   }
 
-  async function claim(dueBy: number, limit: number): Promise<(Attempt & { id: string })[]> {
+  /** Starts attempts at up to `limit` requests that were due at an instant. */
+  async function startDue(dueBy: number, limit: number): Promise<(Attempt & { id: string })[]> {
+    await recovery.makeDue();
     const claimed = await store.claim(dueBy, leaseEnd(), owner, limit);
     return claimed.map((request) => ({ id: request.id, ...start(request) }));
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
   async function claimDue(): Promise<number> {
-    const free = workerConcurrency - workerAttempts;
-    // The end of any attempt wakes the loop.
-    if (free <= 0) return pollMs;
-    await recovery.makeDue();
-    const attempts = await claim(Date.now(), free);
-    workerAttempts += attempts.length;
-    for (const { recorded } of attempts) {
+    const free = workerConcurrency - running.size;
+    // The end of an attempt wakes the loop.
+    if (free === 0) return pollMs;
+    const started = await startDue(Date.now(), free);
+    for (const { recorded } of started) {
+      running.add(recorded);
       void recorded.then(() => {
-        workerAttempts -= 1;
-        wake();
+        running.delete(recorded);
+        loop.wake();
       });
     }
-    if (attempts.length === free) return pollMs;
-    const { nextDueAt = Number.POSITIVE_INFINITY, failing } = await store.outlook();
+    if (started.length === free) return pollMs;
+    const { dueAt, failing } = await store.outlook();
     recovery.setFailing(failing);
-    return nextDueAt - Date.now();
+    return dueAt === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueAt - Date.now()));
   }
 
-  async function run(): Promise<void> {
-    let failing = false;
-    while (!stopping) {
-      // Created before the claim, so that a call of `wake` during it is not lost.
-      const awoken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      let waitMs = pollMs;
-      try {
-        waitMs = Math.min(pollMs, Math.max(minWaitMs, await claimDue()));
-        if (failing) log.info('Outbox is back');
-        failing = false;
-      } catch (error) {
-        if (!failing) log.error({ error: errorCode(error) }, 'Outbox cannot be read');
-        failing = true;
-      }
-      const timer = setTimeout(wake, waitMs);
-      await awoken;
-      clearTimeout(timer);
-    }
-  }
+  const loop = createLoop(claimDue, pollMs, signal);
 
   return {
     /** Starts to claim and deliver in the background, once. */
-    startLoop(): void {
-      loop ??= run();
-    },
+    startLoop: loop.start,
 
     /** Makes the loop look for due requests now. */
-    wake: () => wake(),
+    wake: loop.wake,
 
-    /** Reserves a slot for the first attempt at a new request; undefined when none is free. */
-    reserveSlot(): Slot | undefined {
-      if (stopping || inFlight.size + reservedSlots >= maxInFlight) return undefined;
-      reservedSlots += 1;
-      const release = () => {
-        reservedSlots -= 1;
-      };
-      return { lease: { owner, until: leaseEnd() }, release };
+    /**
+     * Reserves a first attempt at a new request, until `endReservation`. @returns the lease to store
+     * it with; undefined when too many attempts are in flight
+     */
+    lease() {
+      if (signal.aborted || inFlight.size + reserved >= maxInFlight) return undefined;
+      reserved += 1;
+      return { owner, until: leaseEnd() };
     },
 
-    /** Starts an attempt at a request leased to this process, unless one is in flight. */
+    /** To be called once a request with a lease is stored, or could not be. */
+    endReservation(): void {
+      reserved -= 1;
+    },
+
     attempt: start,
 
     /** The outcome of this process's attempt at a request, if one is in flight. */
@@ -153,11 +129,10 @@ export function createWorker(options: WorkerOptions) {
       const startedAt = Date.now();
       const outcomes = new Map<string, boolean>();
       recovery.setFailing((await store.outlook()).failing);
-      while (!stopping && Date.now() - startedAt < options.timeoutMs + leaseMarginMs) {
-        await recovery.makeDue();
-        const attempts = await claim(startedAt, workerConcurrency);
-        if (attempts.length === 0) break;
-        for (const { id, delivered, recorded } of attempts) {
+      while (!signal.aborted && Date.now() - startedAt < timeoutMs + leaseMarginMs) {
+        const started = await startDue(startedAt, workerConcurrency);
+        if (started.length === 0) break;
+        for (const { id, delivered, recorded } of started) {
           await recorded;
           outcomes.set(id, await delivered);
         }
@@ -168,14 +143,13 @@ export function createWorker(options: WorkerOptions) {
 
     /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
     async stop(graceMs: number): Promise<void> {
-      stopping = true;
-      wake();
-      await loop;
-      const attempts = [...inFlight.values()];
+      stopping.abort();
+      loop.wake();
       const timer = setTimeout(() => {
-        for (const { cancel } of attempts) cancel();
+        for (const { cancel } of inFlight.values()) cancel();
       }, graceMs);
-      await Promise.all(attempts.map(({ recorded }) => recorded));
+      await loop.ended();
+      await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
       clearTimeout(timer);
     },
   };

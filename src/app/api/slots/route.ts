@@ -18,14 +18,13 @@ function isBookable(date: string): boolean {
 export async function GET(request: Request): Promise<Response> {
   const date = new URL(request.url).searchParams.get('date') ?? '';
   if (!isBookable(date)) {
-    const detail = 'Ask for a date as YYYY-MM-DD, from today to 30 days on.';
-    return problem({ status: 400, title: 'Not a bookable date', detail });
+    return problem(400, 'Ask for a date as YYYY-MM-DD, from today to 30 days on.');
   }
   try {
     const taken = await getOutbox().store.takenTimes(date);
     return json(200, { date, taken }, { 'cache-control': 'public, max-age=5' });
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Outbox cannot be read');
-    return problem({ status: 503, title: 'Service unavailable' });
+    return problem(503);
   }
 }

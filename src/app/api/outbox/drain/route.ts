@@ -16,21 +16,19 @@ export const maxDuration = 60;
 async function drain(): Promise<Response> {
   try {
     const totals = await getOutbox().worker?.drain();
-    return totals
-      ? json(200, totals)
-      : problem({ status: 503, title: 'The webhook is not configured' });
+    return totals ? json(200, totals) : problem(503, 'The webhook is not configured.');
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Outbox cannot be read');
-    return problem({ status: 503, title: 'The outbox cannot be read' });
+    return problem(503, 'The outbox cannot be read.');
   }
 }
 
 /** Attempts due requests once. For hosts without a background worker, which call this on a schedule. */
 export async function GET(request: Request): Promise<Response> {
-  const { cronSecret } = getEnv();
-  if (!cronSecret) return problem({ status: 404, title: 'Not found' });
-  if (!hasBearerToken(request.headers, cronSecret)) {
-    return problem({ status: 401, title: 'Unauthorized' }, { 'www-authenticate': 'Bearer' });
+  const { CRON_SECRET: secret } = getEnv();
+  if (!secret) return problem(404);
+  if (!hasBearerToken(request.headers, secret)) {
+    return problem(401, undefined, { headers: { 'www-authenticate': 'Bearer' } });
   }
   return drain();
 }
