@@ -200,6 +200,8 @@ test.describe('with JavaScript off', () => {
   test('Thank You says what becomes of a call without a time', async ({ page }) => {
     await page.goto('/consultation/thank-you');
     await expect(page.getByText(/was received\. We will reply within 2 hours/)).toBeVisible();
-    await expect(page.getByText(/we will call you to find a time\./)).toBeVisible();
+    await expect(
+      page.getByText(/if it has no time yet, we will call you to find a time\./),
+    ).toBeVisible();
   });
 });

@@ -38,10 +38,15 @@ test.each(examples)('$name: who says what is told to screen readers', (example) 
 });
 
 test.each(examples)('$name: the conversation ends in the calendar', ({ slug, appointment }) => {
-  expect(within(exampleOf(slug)).getByText('2:14 AM')).toBeInTheDocument();
+  expect(exampleOf(slug).querySelector('.asked time')).toHaveTextContent('2:14 AM');
   const booked = within(exampleOf(slug).querySelector('.appointment') as HTMLElement);
   expect(booked.getByText(appointment.when)).toBeInTheDocument();
   expect(booked.getByText(appointment.what)).toBeInTheDocument();
+});
+
+test.each(examples)('$name: the way on leads to the form, with the website chosen', (example) => {
+  const action = within(exampleOf(example.slug)).getByText(example.wanted);
+  expect(action).toHaveAttribute('href', '/consultation?service=website');
 });
 
 test('the facts about this page stand beside it', () => {

@@ -1,4 +1,5 @@
 import { aboutPage, values, whyChoose } from '@/content/about';
+import { demonstration } from '@/content/examples';
 import { homePage, timeline } from '@/content/home';
 import { services, servicesPage } from '@/content/services';
 import { homeStats, trackRecord } from '@/content/stats';
@@ -16,6 +17,12 @@ test('the home page claims the four figures of the specification', () => {
 
 test('the about page adds the industries', () => {
   expect(figures(trackRecord)).toEqual([...figures(homeStats), ['Industries Served', '25+']]);
+});
+
+test('the demonstration offers a website at the price and in the time of the service', () => {
+  const website = services.find(({ slug }) => slug === 'website');
+  expect(demonstration.offer).toContain(website?.pricing);
+  expect(demonstration.offer).toContain(website?.timeline);
 });
 
 test('the timeline has its four steps in order', () => {

@@ -1,3 +1,5 @@
+import { hours } from './night';
+
 interface NextStep {
   when: string;
   what: string;
@@ -8,8 +10,9 @@ export const consultationCopy = {
   title: 'Free Consultation',
   description:
     'Tell us about your business and get a custom AI automation strategy within 2 hours. Free, and without obligation.',
+  hour: { ...hours[3], scene: 'The quietest hour to think about your own business.' },
   promise: 'A custom AI automation strategy, within 2 hours',
-  lede: 'Tell us what eats your time. Within 2 hours you get a custom AI automation strategy for your business: what to automate first, what it costs, and what it gives back.',
+  lede: 'Tell us what eats your time. Within 2 hours you get a custom AI automation strategy for your business.',
   required: 'All fields are required unless marked optional.',
   nextTitle: 'How it goes',
   next: [
@@ -38,6 +41,7 @@ export const callCopy = {
 
 export const thankYouCopy = {
   title: 'Thank You!',
+  hour: { ...hours[4], scene: 'You open up. We get to work.' },
   received: 'Your consultation request was received.',
   /** By contact method; a call has a time, or is still to get one. */
   replies: {
@@ -46,14 +50,14 @@ export const thankYouCopy = {
     bookedCall: 'We will reply within 2 hours, by email, and call you at the time you chose.',
     openCall: 'We will reply within 2 hours, by phone, to find a time for your call.',
     unknown:
-      'We will reply within 2 hours, the way you prefer. If you chose a day and a time for a call, we will call you then. If you asked for a call without choosing them, we will call you to find a time.',
+      'We will reply within 2 hours. A booked call comes at the time you chose; if it has no time yet, we will call you to find a time.',
   },
   nextTitle: 'What happens next',
   next: [
     { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },
     {
       when: 'Within 2 hours',
-      what: 'You hear from us, with first ideas for your custom AI automation strategy.',
+      what: 'You hear from us, with your custom strategy and a clear price for each step.',
     },
     {
       when: 'After that',

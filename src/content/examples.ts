@@ -19,6 +19,8 @@ export interface Example {
   action: string;
   offers: readonly { what: string; price: string }[];
   conversation: readonly Turn[];
+  /** The way on, in the visitor's own words. */
+  wanted: string;
   appointment: { when: string; what: string; note: string };
 }
 
@@ -34,6 +36,7 @@ export const demonstration = {
   asks: 'Customer',
   answers: 'Site',
   booked: 'In the calendar',
+  offer: 'Your own site: starting at $997, online in less than 1 week.',
 } as const;
 
 /** Businesses that do not exist; the page labels each as an example. */
@@ -60,6 +63,7 @@ export const examples: readonly Example[] = [
       },
       { from: 'customer', text: 'Please. The pretzel is fine, by the way.' },
     ],
+    wanted: 'Build One for My Practice',
     appointment: {
       when: 'Today, 8:40 AM',
       what: 'Chipped tooth',
@@ -85,6 +89,7 @@ export const examples: readonly Example[] = [
       { from: 'site', text: 'Turn the small valve under the sink clockwise. Has it stopped?' },
       { from: 'customer', text: 'It has! You are a genius. When can someone come?' },
     ],
+    wanted: 'Build One for My Plumbing Business',
     appointment: {
       when: 'Today, 7:30 AM',
       what: 'Leak, kitchen sink',
@@ -110,6 +115,7 @@ export const examples: readonly Example[] = [
       { from: 'site', text: 'We have seen worse. Mira can fix it on Friday at 5:15 PM.' },
       { from: 'customer', text: 'Friday. And please tell nobody.' },
     ],
+    wanted: 'Build One for My Salon',
     appointment: {
       when: 'Friday, 5:15 PM',
       what: 'Bang rescue with Mira',

@@ -14,8 +14,8 @@ export const headerLinks: readonly NavigationLink[] = [
   { href: paths.consultation, label: 'Contact' },
 ];
 
-/** The amber button beside them. */
-export const headerCallToAction = 'Free consultation';
+/** The button beside them, named as the page it leads to. */
+export const headerCallToAction = 'Free Consultation';
 
 /** The footer's quick links (spec, section 2). */
 export const footerLinks: readonly NavigationLink[] = [

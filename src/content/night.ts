@@ -4,6 +4,11 @@ export interface Hour {
   dateTime: string;
 }
 
+/** An hour of the night, and what happens then in one short sentence. */
+export interface NightHour extends Hour {
+  scene: string;
+}
+
 /** The hours that the sections of a page stand at, from closing time to opening time. */
 export const hours = [
   { label: '6:00 PM', dateTime: '18:00', scene: 'You turn the sign and go home.' },
@@ -11,7 +16,7 @@ export const hours = [
   { label: '2:14 AM', dateTime: '02:14', scene: 'Nobody is up but the cat, and one question.' },
   { label: '5:30 AM', dateTime: '05:30', scene: 'The baker is in. So is your first booking.' },
   { label: '8:00 AM', dateTime: '08:00', scene: 'You turn the sign again. The work is done.' },
-] as const satisfies readonly (Hour & { scene: string })[];
+] as const satisfies readonly NightHour[];
 
 /** How many of the hours have come, the section's own included. */
 export type HourCount = 1 | 2 | 3 | 4 | 5;

@@ -1,3 +1,5 @@
+import { hours, type NightHour } from './night';
+
 /** What a client can expect: what it means for them and, where one is claimed, the figure behind it. */
 export interface Benefit {
   meaning: string;
@@ -10,6 +12,8 @@ export type ServiceSlug = 'website' | 'email' | 'chatbot' | 'phone' | 'messaging
 
 export interface Service {
   slug: ServiceSlug;
+  /** The hour of the night it is shown at, and what happens then. */
+  hour: NightHour;
   title: string;
   subtitle: string;
   description: string;
@@ -28,6 +32,7 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     slug: 'website',
+    hour: { ...hours[0], scene: 'You close. Your website does not.' },
     title: 'Custom AI-Powered Websites',
     subtitle: 'Your best salesperson, open at every hour.',
     description:
@@ -54,6 +59,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'email',
+    hour: { ...hours[1], scene: 'A letter goes out by itself.' },
     title: 'Email Marketing Automation',
     subtitle: 'The right message on the right day, without you.',
     description:
@@ -80,6 +86,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'chatbot',
+    hour: hours[2],
     title: 'Customer Service Chatbots',
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
@@ -109,6 +116,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'phone',
+    hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
     title: 'Automated Phone Callers',
     subtitle: 'Every call made, every appointment confirmed.',
     description:
@@ -141,6 +149,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'messaging',
+    hour: { label: '6:40 AM', dateTime: '06:40', scene: 'The bus is late. The order is not.' },
     title: 'Automated DMs & Text Messaging',
     subtitle: 'Conversations where your customers already are.',
     description:
@@ -177,6 +186,7 @@ export const servicesPage = {
   heading: 'Pick what you want off your plate',
   lede: 'Five services, each with a price and a date. Take one, or let them work together.',
   included: 'All services include free consultation and setup support.',
+  action: 'Free Consultation',
   indexHeading: 'Compare the services',
   offered: "What's Offered",
   results: 'Results You Can Expect',

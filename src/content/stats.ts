@@ -1,14 +1,18 @@
-/** A claimed figure, with the drawing that shows its size. */
-export interface Stat {
-  id: 'projects' | 'roi' | 'satisfaction' | 'response' | 'industries';
+/** A figure that the agency claims for itself (spec, section 1). */
+export interface Figure {
   label: string;
   figure: string;
+}
+
+/** One with the drawing that shows its size. */
+export interface Stat extends Figure {
+  id: 'projects' | 'roi' | 'satisfaction' | 'response';
   /** What the figure means for the reader. */
   meaning: string;
 }
 
-/** The figures that the agency claims for itself (spec, section 1). */
-export const trackRecord: readonly Stat[] = [
+/** The four that the home page draws. */
+export const homeStats: readonly Stat[] = [
   {
     id: 'projects',
     label: 'Projects Completed',
@@ -33,13 +37,10 @@ export const trackRecord: readonly Stat[] = [
     figure: '<2hrs',
     meaning: 'Write to us over lunch and the answer is there by the afternoon.',
   },
-  {
-    id: 'industries',
-    label: 'Industries Served',
-    figure: '25+',
-    meaning: 'We know the questions your customers ask before you tell us.',
-  },
 ];
 
-/** The four that the home page shows. */
-export const homeStats: readonly Stat[] = trackRecord.filter((stat) => stat.id !== 'industries');
+/** All five, as the about page lists them. */
+export const trackRecord: readonly Figure[] = [
+  ...homeStats,
+  { label: 'Industries Served', figure: '25+' },
+];

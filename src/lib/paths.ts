@@ -9,6 +9,9 @@ export const paths = {
   thankYou: '/consultation/thank-you',
 } as const;
 
+/** The id of what the consultation page is for: the form, and Thank You in its place. */
+export const formAnchor = 'request';
+
 /** Where the consultation form posts to. */
 export const consultationEndpoint = '/api/consultation';
 

@@ -43,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
     /* One night over the whole page, from the hour it begins at to the teal before opening time. */
     --night: ${theme.color.ink};
     --closed: 0%;
-    &:has(#hero) { --night: ${theme.color.street}; --closed: min(100svh, 64rem); }
+    &:has(.pavement) { --night: ${theme.color.street}; --closed: min(100svh, 64rem); }
     &::before {
       content: '';
       position: absolute;
@@ -125,7 +125,7 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

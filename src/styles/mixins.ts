@@ -96,7 +96,7 @@ export const sectionHead = css`
   > header {
     display: grid;
     gap: ${theme.space.x4} ${theme.space.x7};
-    margin-bottom: ${theme.space.x7};
+    margin-bottom: clamp(${theme.space.x6}, 4vw, ${theme.space.x7});
     ${media.desktop} {
       grid-template-columns: 7fr 5fr;
       align-items: end;

@@ -13,9 +13,6 @@ export const theme = createTheme({
     ink: '#0a0d1c',
     indigo: '#14173a',
     teal: '#12213f',
-    /** Light on it: the moon's from above, and the glow over the horizon. */
-    moonlight: 'rgb(74 82 170 / 0.28)',
-    horizon: 'rgb(24 96 112 / 0.4)',
     /** Lifted panels; `raised` stands on `surface`, `well` is cut into it. */
     surface: '#131832',
     raised: '#1b2144',
@@ -23,8 +20,12 @@ export const theme = createTheme({
     /** Decorative hairlines, and the top edge that catches light. */
     line: '#2a3157',
     lineLit: '#434c80',
+    /** A hairline on the lighter blues of the morning, where the others would sink in. */
+    lineOnBlue: 'rgb(255 255 255 / 0.22)',
     /** The edge of a control: 3:1 or more on every ground (WCAG 2.2, 1.4.11). */
     control: '#7680b4',
+    /** The edge of one choice among many: quieter, and 3:1 on the panel they stand on. */
+    choice: '#5a6396',
     text: '#f1f2fb',
     muted: '#b9bfdc',
     quiet: '#959dc4',
@@ -62,7 +63,7 @@ export const theme = createTheme({
   },
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {
-    hero: 'clamp(2.5rem, 1.35rem + 4.15vw, 7.5rem)',
+    hero: 'clamp(2.25rem, 1.35rem + 4.15vw, 7.5rem)',
     /** The hour itself, in the sky. */
     hour: 'clamp(3.5rem, 1.9rem + 7.2vw, 10rem)',
     display: 'clamp(2.25rem, 1.6rem + 2.9vw, 4.25rem)',

@@ -40,13 +40,17 @@ test('its button controls the menu, which holds the links, without script', () =
   expect(menu).toContainElement(links()[0] ?? null);
 });
 
-test('offers a free consultation in the bar and in the menu, but not where one is asked for', () => {
-  const { rerender } = render(<Header path="/services" />);
-  const offers = () => screen.queryAllByRole('link', { name: 'Free consultation' });
-  expect(offers().map((link) => link.getAttribute('href'))).toEqual([
-    '/consultation',
-    '/consultation',
-  ]);
-  rerender(<Header path="/consultation" />);
-  expect(offers()).toEqual([]);
+test.each([
+  ['/services', '/consultation', 'primary', null],
+  ['/consultation', '#request', 'secondary', 'location'],
+  ['/consultation/thank-you', '/consultation', 'secondary', null],
+])('on %s the free consultation leads to %s', (path, target, variant, current) => {
+  render(<Header path={path} />);
+  const offers = screen.getAllByRole('link', { name: 'Free Consultation' });
+  expect(offers).toHaveLength(2);
+  for (const offer of offers) {
+    expect(offer).toHaveAttribute('href', target);
+    expect(offer).toHaveAttribute('data-variant', variant);
+    expect(offer.getAttribute('aria-current')).toBe(current);
+  }
 });

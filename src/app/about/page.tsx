@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
 import { AboutHeader } from '@/components/sections/about/AboutHeader';
+import { Mission } from '@/components/sections/about/Mission';
 import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
 import { WhyChoose } from '@/components/sections/about/WhyChoose';
@@ -19,10 +20,11 @@ export default function AboutPage() {
       <HourRules />
       <JsonLd things={[breadcrumbs(pages.about)]} />
       <AboutHeader />
+      <Mission />
       <Values />
       <TrackRecord />
       <WhyChoose />
-      <ClosingCall {...aboutPage.closing} />
+      <ClosingCall {...aboutPage.closing} event="departure" />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
 import { StreetScene } from '@/components/scenes/street/StreetScene';
+import { Bakery } from '@/components/sections/consultation/Bakery';
 import { ConsultationAside } from '@/components/sections/consultation/ConsultationAside';
 import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
@@ -27,7 +28,12 @@ export default function ConsultationPage() {
             aside={<ConsultationAside />}
             privacy={<PrivacyNote />}
             questions={<Questions />}
-            street={<StreetScene time="both" />}
+            street={
+              <>
+                <StreetScene time="both" />
+                <Bakery />
+              </>
+            }
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}

@@ -20,7 +20,7 @@ export default function ServicesPage() {
       <ServicesHeader />
       <ServiceBlocks />
       <QuestionsBand />
-      <ClosingCall {...servicesPage.closing} />
+      <ClosingCall {...servicesPage.closing} event="customers" />
     </PageFrame>
   );
 }

@@ -39,7 +39,7 @@ export function Footer() {
             {footerCopy.callToAction}
           </ButtonLink>
         </section>
-        <section aria-labelledby="footer-follow">
+        <section data-follow="" aria-labelledby="footer-follow">
           <h2 id="footer-follow">{footerCopy.follow}</h2>
           <ul>
             <li>
@@ -78,9 +78,11 @@ const Ground = styled.footer`
   > div {
     ${container}
     display: grid;
-    gap: ${theme.space.x7} ${theme.space.x6};
-    padding-block: ${theme.space.x8} ${theme.space.x6};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${theme.space.x5} ${theme.space.x5};
+    padding-block: ${theme.space.x7} ${theme.space.x5};
   }
+  > div > :is([data-brand], [data-follow]) { grid-column: 1 / -1; }
 
   [data-brand] > * + * { margin-top: ${theme.space.x3}; }
   [data-brand] p { max-width: 22rem; }
@@ -111,7 +113,14 @@ const Ground = styled.footer`
 
     &:hover { color: var(--pen); text-decoration: underline; }
   }
-  .button { margin-top: ${theme.space.x4}; }
+  .button { margin-top: ${theme.space.x3}; }
+  /* On a phone in one line with its heading. */
+  [data-follow] {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space.x5};
+    ul { display: flex; gap: ${theme.space.x5}; margin: 0; }
+  }
   [data-legal] a { color: inherit; }
 
   [data-legal] {
@@ -133,16 +142,18 @@ const Ground = styled.footer`
     :focus-visible { outline-color: #1a2238; box-shadow: none; }
     ${media.forcedColors} { .button { border-color: ButtonBorder; color: LinkText; } }
   }
+  /* In front of the dark shop it is the street at night. */
+  main:has(> .closed) ~ & { --ground: ${theme.color.street}; border-top: 0; }
   /* Below the form, where morning is near but the shop still closed, it goes on from the sky's foot. */
   main:has(.street[data-time='night']) ~ & { --ground: ${theme.color.dawn}; --rule: ${theme.color.lineLit}; }
   @media print { --pen: black !important; --soft: black !important; }
 
   ${media.wide} {
-    > div { grid-template-columns: repeat(3, auto); }
-    [data-brand] { grid-column: 1 / -1; }
+    > div { grid-template-columns: repeat(3, auto); gap: ${theme.space.x7} ${theme.space.x6}; padding-block: ${theme.space.x8} ${theme.space.x6}; }
+    > div > [data-follow] { display: block; grid-column: auto; ul { display: block; margin-top: ${theme.space.x2}; } }
   }
   ${media.desktop} {
     > div { grid-template-columns: 1fr repeat(3, auto); column-gap: clamp(3rem, 6vw, 6rem); }
-    [data-brand] { grid-column: auto; }
+    > div > [data-brand] { grid-column: auto; }
   }
 `;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { headerCallToAction, headerLinks } from '@/content/navigation';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
+import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -12,13 +12,22 @@ import { menuStyles } from './menuStyles';
 /**
  * The fixed header. Below desktop width its links are in a popover, which opens and closes by Escape
  * without script; src/browser adds the rest. It may change the header (`data-scrolled`) and the
- * button before the consultation page hydrates, hence `suppressHydrationWarning`.
+ * button before the consultation page hydrates, hence `suppressHydrationWarning`. Its call to action
+ * keeps its place on every page: on the form's own it leads to the form, and is quiet.
  *
  * @param props.path the page it stands on
  */
 export function Header({ path }: { path?: string | undefined }) {
-  const callToAction = path !== paths.consultation && (
-    <ButtonLink href={paths.consultation}>{headerCallToAction}</ButtonLink>
+  const isForm = path === paths.consultation;
+  const isAsked = isForm || path === paths.thankYou;
+  const callToAction = (
+    <ButtonLink
+      href={isForm ? `#${formAnchor}` : paths.consultation}
+      variant={isAsked ? 'secondary' : 'primary'}
+      isHere={isForm}
+    >
+      {headerCallToAction}
+    </ButtonLink>
   );
   return (
     <Bar data-header="" suppressHydrationWarning>

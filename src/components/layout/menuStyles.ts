@@ -5,9 +5,13 @@ import { theme } from '@/styles/theme';
 /** The hamburger and the full-screen menu behind it, below desktop width. */
 export const menuStyles = css`
   [data-call] .button { padding-inline: ${theme.space.x4}; }
-  /* On a phone the mark alone stands for the brand where the call to action needs the room. */
+  /* Beside the call to action a phone has room for a name in two short lines, the smallest for the mark alone. */
   @media (max-width: 29.99em) {
-    > div:has([data-call] a) [data-brand] span { position: absolute; clip-path: inset(50%); }
+    > div { gap: ${theme.space.x2}; }
+    [data-brand] { gap: ${theme.space.x2}; font-size: ${theme.size.small}; }
+  }
+  @media (max-width: 23.39em) {
+    [data-brand] span { position: absolute; clip-path: inset(50%); }
   }
 
   button {

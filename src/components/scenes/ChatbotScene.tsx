@@ -1,70 +1,68 @@
-import styled, { keyframes } from 'styled-components';
-import { theme } from '@/styles/theme';
-import { arrive, partTime, sceneStyles, startAt } from './sceneStyles';
+import { Scene } from './Scene';
+import { Bubble, cat, farRoofs, SmallShop } from './sceneParts';
 
-/** 2:14 AM: a question comes in and is answered; the cat sleeps on. */
+/** The rest of the street on both sides, where the picture has a whole screen. */
+const further = {
+  walls:
+    'M-620 268v-92h110v92zM-630 176v-12h130v12zM-486 268v-64l56-40 22 16v-12h16v24l18 12v64zM-352 268v-66l46-40 46 40v66zM-246 268v-66h128v66zM-254 202v-12h144v12zM408 268v-70l54-42 54 42v70zM530 268V116h112v152zM522 116v-12h128v12zM660 268v-66h140v66z',
+  windows:
+    'M-596 192h16v20h-16zM-548 192h16v20h-16zM-596 230h16v20h-16zM-440 218h16v20h-16zM-334 216h16v20h-16zM-294 216h16v20h-16zM-226 222h16v20h-16zM-190 222h16v20h-16zM-154 222h16v20h-16zM446 214h32v20h-32zM548 136h16v20h-16zM578 136h16v20h-16zM608 136h16v20h-16zM548 174h16v20h-16zM608 174h16v20h-16zM578 212h16v20h-16zM700 222h16v20h-16z',
+};
+
+/** 2:14 AM: somebody asks from bed, the shop across the street answers; the cat sleeps on. */
 export function ChatbotScene() {
   return (
-    <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
-      <text className="clock pale" x="22" y="66">
-        2:14
-      </text>
-      <path className="edge" d="M12 284h376" />
-
-      <rect className="sheet" x="126" y="88" width="240" height="184" rx="16" />
-      <path className="edge" d="M126 124h240" />
-      <circle className="lit" cx="148" cy="106" r="6" />
-      <rect className="bar" x="164" y="102" width="70" height="8" rx="4" />
-      <g className="said t1">
-        <path className="raised" d="M154 136h122a17 17 0 0 1 0 34h-134v-22a12 12 0 0 1 12-12z" />
-        <text className="pale" x="156" y="159">
-          Open Saturday?
-        </text>
-      </g>
-      <g className="typing cool">
-        <circle cx="306" cy="196" r="4" />
-        <circle cx="320" cy="196" r="4" />
-        <circle cx="334" cy="196" r="4" />
-      </g>
-      <g className="said t2">
+    <Scene>
+      <path
+        className="stars"
+        d="M20 30h.01M150 28h.01M196 18h.01M262 62h.01M290 30h.01M390 60h.01M176 116h.01M232 176h.01M120 20h.01M388 8h.01M210-40h.01M300-70h.01M90-50h.01M262-130h.01M340-190h.01M150-160h.01M40-210h.01M380-90h.01M236-240h.01M120-280h.01"
+      />
+      <circle className="moon" cx="322" cy="68" r="17" />
+      <path
+        className="far"
+        d="M-1400 240C-900 200-500 236-200 222S180 186 300 206s300 20 500-14 700 20 900 20v100h-3100z"
+      />
+      <path className="hill" d={farRoofs} />
+      <path className="wall edged" d={further.walls} />
+      <path className="asleep" d={further.windows} />
+      <path className="wall edged" d="M-26 268V102h-12L56 34l94 68h-12v166zM100 54V30h18v38z" />
+      <path
+        className="asleep"
+        d="M44 80a12 12 0 1 0 24 0 12 12 0 1 0-24 0zM6 218h34v50H6zM76 216h32v28H76z"
+      />
+      <path className="dark" d="M22 114h82v80H22z" />
+      <g className="light t1">
+        <path className="awake" d="M22 114h82v80H22z" />
+        <path className="shade" d="M22 114h20q2 50-20 68zM104 114H84q-2 50 20 68z" />
+        <path className="shade" d="M22 178q30-10 82 0v16H22z" />
         <path
-          className="deep lit-edge"
-          d="M210 182h126a14 14 0 0 1 14 14v50h-140a14 14 0 0 1-14-14v-36a14 14 0 0 1 14-14z"
+          className="person"
+          d="M56 136a13 13 0 1 1-.01 0zM38 194q-2-36 22-38 16 0 18 18l10-8 4 6-14 14v8z"
+          transform="translate(4 0)"
         />
-        <text className="pale" x="212" y="207">
-          Yes, from nine.
-        </text>
-        <text className="pale" x="212" y="231">
-          Book you in?
-        </text>
+        <path className="glow" d="M88 162l8-2 4 15-8 2z" />
       </g>
-      <path className="said t3 lit-edge" d="M324 258l5 5 10-11M334 261l2 2 10-11" />
-
-      <g className="cat">
-        <path
-          className="raised edge"
-          d="M24 284C14 250 40 228 74 228c34 0 52 26 46 56zM120 276c16 4 20-16 8-20"
-        />
-        <path
-          className="sheet"
-          d="M20 284c-6-8-6-20 0-27l-1-17 13 9q9-3 18 0l13-9-1 17c6 7 6 19 0 27z"
-        />
-        <path className="edge" d="M28 265q4 4 8 0M46 265q4 4 8 0M39.5 272h3" />
-      </g>
-    </Picture>
+      <path className="edged" d="M22 114h82v80H22zM63 114v80M16 198h94" />
+      <path className="ground" d="M-1400 268h3100v700h-3100z" />
+      <path className="wall edged" d="M138 268v-28h102v28zM132 240v-7h112v7z" />
+      <path className="edged" d="M-1400 268h3100" />
+      <SmallShop at={[254, 268]} />
+      <path className="person edged" d={`M158 233${cat.asleep}`} />
+      <Bubble
+        at={[112, 56]}
+        size={[147, 32]}
+        tail={[106, 108]}
+        lines={['Open Saturday?']}
+        turn="t2"
+      />
+      <Bubble
+        at={[236, 92]}
+        size={[138, 52]}
+        tail={[300, 162]}
+        lines={['Yes, from nine.', 'Book you in?']}
+        own
+        turn="t5"
+      />
+    </Scene>
   );
 }
-
-const type = keyframes`
-  20%, 80% { opacity: 1; }
-`;
-
-const Picture = styled.svg`
-  ${sceneStyles}
-  .clock { font-family: ${theme.font.display}; font-size: 52px; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
-  .said { animation: ${arrive} ${partTime} ease-out backwards; }
-  .typing { opacity: 0; animation: ${type} 1.3s ${startAt(0.6)} ease-in-out; }
-  .t1 { animation-delay: ${startAt(0)}; }
-  .t2 { animation-delay: ${startAt(1.9)}; }
-  .t3 { animation-delay: ${startAt(2.7)}; }
-`;

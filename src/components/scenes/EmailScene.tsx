@@ -1,78 +1,79 @@
-import styled from 'styled-components';
-import { theme } from '@/styles/theme';
-import { glimmer, inTurn, lightUp, partTime, sceneStyles, startAt } from './sceneStyles';
+import { Scene } from './Scene';
+import { cat, farRoofs, SmallShop } from './sceneParts';
 
-/** Where each letter lands, left top corner; `open` is its turn to be opened, 0 if it stays shut. */
-const letters = [
-  { x: 214, y: 38, open: 2 },
-  { x: 214, y: 108, open: 1 },
-  { x: 214, y: 178, open: 0 },
-  { x: 214, y: 248, open: 3 },
-  { x: 324, y: 73, open: 5 },
-  { x: 324, y: 143, open: 4 },
-  { x: 324, y: 213, open: 6 },
+/** Each house, where its letter arrives, and the window in which it is opened. */
+const houses = [
+  {
+    day: 'Day 1',
+    label: 201,
+    wall: 'M174 264v-52h-5l32-27 32 27h-5v52z',
+    letter: { x: 201, y: 170, turn: 'd1 t1', opened: 't3' },
+    window: 'M184 220h18v22h-18z',
+    asleep: 'M210 220h12v16h-12z',
+  },
+  {
+    day: 'Day 3',
+    label: 273,
+    wall: 'M244 264v-88h58v88zM238 176v-10h70v10z',
+    letter: { x: 273, y: 148, turn: 'd2 t3', opened: 't5' },
+    window: 'M276 186h18v24h-18z',
+    asleep: 'M252 186h14v20h-14zM252 220h14v20h-14zM280 220h14v20h-14z',
+  },
+  {
+    day: 'Day 7',
+    label: 352,
+    wall: 'M318 264v-70h-6l41-35 41 35h-6v70zM372 176v-20h10v28z',
+    letter: { x: 346, y: 142, turn: 'd3 t5', opened: 't7' },
+    window: 'M328 202h20v22h-20z',
+    asleep: 'M360 202h18v16h-18z',
+  },
 ];
 
-/** A sequence fans out from one envelope over three days, and the opened letters light up. */
+/** 11:48 PM: the shop sends a letter on each of three days; every one is opened, and after the last somebody sets out. */
 export function EmailScene() {
   return (
-    <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
-      <g className="days">
-        <text x="60" y="22">
-          Day 1
-        </text>
-        <text x="218" y="22">
-          Day 3
-        </text>
-        <text x="328" y="22">
-          Day 7
-        </text>
-      </g>
+    <Scene>
       <path
-        className="edge"
-        d="M138 159C184 159 168 58 214 58M138 159C180 159 172 128 214 128M138 159C180 159 172 198 214 198M138 159C184 159 168 268 214 268"
+        className="stars"
+        d="M30 42h.01M92 18h.01M148 66h.01M176 22h.01M228 54h.01M262 20h.01M384 38h.01M378 96h.01M120 96h.01M18 98h.01M60-40h.01M210-30h.01M330-60h.01"
       />
-      <path
-        className="edge"
-        d="M272 58C304 58 294 93 324 93M272 128C304 128 294 163 324 163M272 268C304 268 294 233 324 233"
-      />
-      <g className="cool">
-        <circle className="dot t1" cx="171" cy="128" r="3.5" />
-        <circle className="dot t2" cx="184" cy="88" r="3.5" />
-        <circle className="dot t3" cx="184" cy="229" r="3.5" />
-        <circle className="dot t5" cx="298" cy="75" r="3.5" />
-        <circle className="dot t4" cx="298" cy="145" r="3.5" />
-        <circle className="dot t6" cx="298" cy="251" r="3.5" />
-      </g>
-      <rect className="sheet" x="30" y="116" width="108" height="84" rx="9" />
-      <path className="edge" d="M32 122l46 38a9 9 0 0 0 12 0l46-38M32 195l36-38M136 195l-36-38" />
-      {letters.map(({ x, y, open }) => (
-        <g key={`${x} ${y}`}>
-          <rect className="raised" x={x} y={y} width="58" height="40" rx="5" />
-          <path className="edge" d={`M${x + 2} ${y + 4}l27 19 27-19`} />
-          {open > 0 && (
-            <g className={`open t${open}`}>
-              <rect className="deep lit-edge" x={x} y={y} width="58" height="40" rx="5" />
-              <path className="lit-edge" d={`M${x + 14} ${y + 20}l9 9 20-18`} />
-            </g>
-          )}
+      <circle className="moon" cx="302" cy="80" r="18" />
+      <path className="far" d="M0 222q70-30 150-16t140-22 110-6v122H0z" />
+      <path className="hill" d={farRoofs} />
+      <path className="ground" d="M0 264h400v90H0z" />
+      {houses.map(({ day, label, wall, letter, window, asleep }) => (
+        <g key={day}>
+          <path className="wall edged" d={wall} />
+          <path className="asleep" d={asleep} />
+          <path className="asleep" d={window} />
+          <path className={`awake light ${letter.opened}`} d={window} />
+          <path
+            className="wire"
+            d={`M86 118Q${(86 + letter.x) / 2} ${(118 + letter.y) / 2 + 22} ${letter.x} ${letter.y}`}
+          />
+          <text className="fine" x={label} y="289" textAnchor="middle">
+            {day}
+          </text>
         </g>
       ))}
-    </Picture>
+      <path className="edged" d="M0 264h400" />
+      <SmallShop at={[22, 264]} mast />
+      <path className="wall edged" d={`M36 148${cat.lying}`} />
+      {houses.map(({ day, letter: { x, y, turn, opened } }) => (
+        <g key={day} className={`travel ${turn}`}>
+          <path className={`glow light ${opened}`} d={`M${x - 15} ${y - 10}l15-12 15 12z`} />
+          <path className="amber" d={`M${x - 15} ${y - 10}h30v21h-30z`} />
+          <path className="ink" d={`M${x - 15} ${y - 10}l15 11 15-11`} />
+        </g>
+      ))}
+      <g className="light t8">
+        <path className="awake" d="M356 226h24v38h-24z" />
+        <path className="shade" d="M356 264h24l-3 4h-26z" opacity=".4" />
+        <path
+          className="person"
+          d="M364 238a5.5 5.5 0 1 1 .01 0zM358 264l3-12-4-2 2-8q1-4 6-4t6 5l1 9 3 12h-4l-4-10-4 10z"
+        />
+      </g>
+    </Scene>
   );
 }
-
-/* Each letter is opened after the light has run along its line. */
-const opened = letters
-  .filter(({ open }) => open > 0)
-  .map(({ open }) => `.open.t${open} { animation-delay: ${startAt(open * 0.5)}; }`)
-  .join('\n');
-
-const Picture = styled.svg`
-  ${sceneStyles}
-  .days { fill: ${theme.color.quiet}; }
-  .dot { animation: ${glimmer} 700ms ease-in-out; }
-  ${inTurn(6, 0.5)}
-  .open { animation: ${lightUp} ${partTime} ease-out backwards; }
-  ${opened}
-`;

@@ -1,62 +1,118 @@
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { buildingStyles } from './street/buildingStyles';
+import { Stars } from './street/Stars';
+import { asleep, night, roofs } from './street/skyline';
 
-/** The lit window seen from the street: two people at work, and the cat. */
+/** The house late in the evening: a lit window with two people at work in it, the cat on its sill, a door. */
 export function LitWindowScene() {
   return (
-    <Picture viewBox="0 0 480 400" aria-hidden="true">
-      <path className="wall" d="M0 0h480v400H0z" />
+    <Picture viewBox="0 0 1440 620" aria-hidden="true">
+      <defs>
+        <radialGradient id="window-light">
+          <stop offset="0" stopOpacity="0.45" />
+          <stop offset="1" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <g className="sky" transform="translate(-100 -60)">
+        <Stars />
+      </g>
+      <g className="street" transform="translate(-390 485) scale(.75)">
+        <path className="wall edged" d={roofs} />
+        <path className="asleep" d={asleep} />
+        <path className="awake" d={night.window} />
+      </g>
+      <g className="facade">
+        <path className="wall" d="M600 620V100h2400v520z" />
+        <path className="plinth" d="M600 620v-58h2400v58z" />
+        <path
+          className="line"
+          d="M600 620V106M600 562h2400M622 620V106M632 620V106M616 300h22M616 520h22"
+        />
+        <path
+          className="wall edged cornice"
+          d="M586 106V84h2414v22zM660 84V56h30v28zM700 84V62h22v22z"
+        />
+      </g>
       <path
         className="course"
-        d="M0 40h40M70 40h60M330 24h70M430 24h50M0 344h70M110 372h80M300 372h60M390 344h90M0 200h26M454 190h26"
+        d="M650 150h34M650 240h24M1190 200h36M1186 300h28M650 420h30M1196 452h26M1390 190h50M1400 330h60M1380 480h40M760 140h60M1040 146h50"
       />
-      <path className="window" d="M56 56h368v252H56z" />
-      <path className="warm" d="M56 56h368v120H56z" />
-      <path
-        className="shelf"
-        d="M84 132h110v6H84zM92 132v-30h10v30zM106 132v-24h14v24zM124 132v-34h9v34zM150 132q-4-22 8-30 12 8 8 30z"
-      />
-      <path className="shelf" d="M300 56v44l-26 26h60l-26-26V56z" />
-      <path className="ray" d="M276 126l-22 92h100l-22-92z" />
+      <path className="wall edged" d="M1236 620V322h124v298zM1222 620v-10h152v10z" />
+      <path className="pane" d="M1254 340h88v110h-88z" />
+      <path className="line" d="M1298 340v110M1254 395h88M1338 486v26" />
+      <circle className="halo" cx="1298" cy="296" r="18" />
+      <circle className="signal" cx="1298" cy="296" r="6" />
+      <path className="line" d="M1298 302v20" />
 
-      <g className="inside">
-        <circle cx="166" cy="188" r="26" />
-        <path d="M108 308v-40c0-32 24-46 58-46s58 14 58 46v40z" />
-        <path d="M190 176c6 18 4 40 14 58-16 2-26-10-26-30z" />
-        <circle cx="324" cy="178" r="27" />
-        <path d="M258 308v-46c0-34 28-50 66-50s66 16 66 50v46z" />
-        <path d="M296 170c0-26 18-36 34-32 20-4 30 14 24 30-14-10-38-12-58 2z" />
-        <path d="M56 290h368v18H56z" />
+      <ellipse className="spill" fill="url('#window-light')" cx="930" cy="620" rx="400" ry="44" />
+      <g transform="translate(617 97) scale(1.304)">
+        <path className="window" d="M56 56h368v252H56z" />
+        <path className="warm" d="M56 56h368v120H56z" />
+        <path
+          className="shelf"
+          d="M84 132h110v6H84zM92 132v-30h10v30zM106 132v-24h14v24zM124 132v-34h9v34zM150 132q-4-22 8-30 12 8 8 30z"
+        />
+        <path className="shelf" d="M300 56v44l-26 26h60l-26-26V56z" />
+        <path className="ray" d="M276 126l-22 92h100l-22-92z" />
+
+        <g className="inside">
+          <circle cx="166" cy="188" r="26" />
+          <path d="M108 308v-40c0-32 24-46 58-46s58 14 58 46v40z" />
+          <path d="M190 176c6 18 4 40 14 58-16 2-26-10-26-30z" />
+          <circle cx="324" cy="178" r="27" />
+          <path d="M258 308v-46c0-34 28-50 66-50s66 16 66 50v46z" />
+          <path d="M296 170c0-26 18-36 34-32 20-4 30 14 24 30-14-10-38-12-58 2z" />
+          <path d="M56 290h368v18H56z" />
+        </g>
+        <path className="laptop" d="M188 290l12-44h66l12 44z" />
+        <circle className="signal" cx="233" cy="268" r="5" />
+        <path
+          className="glasses"
+          d="M152 186a8 8 0 1 0 .1 0M176 186a8 8 0 1 0 .1 0M160 190q4-3 8 0"
+        />
+
+        <path className="line frame" d="M56 56h368v252H56zM240 56v252" />
+        <path className="wall edged" d="M36 308h408v20H36z" />
+        <path
+          className="cat"
+          d="M60 308c-6-20 10-34 30-34 4-3 10-10 12-12l6 8h10l6-8c4 10 5 18 0 25 8 7 10 14 7 21zM62 306c-20 2-28 14-20 26 4 6 9 2 7-3-2-7 4-13 14-13z"
+        />
       </g>
-      <path className="laptop" d="M188 290l12-44h66l12 44z" />
-      <path className="mug" d="M396 290v-26h22v26zM396 270h-6a7 7 0 0 0 0 14h6" />
-      <circle className="lit-dot" cx="233" cy="268" r="5" />
       <path
-        className="glasses"
-        d="M152 186a8 8 0 1 0 .1 0M176 186a8 8 0 1 0 .1 0M160 190q4-3 8 0"
+        className="bicycle"
+        d="M1072 586a34 34 0 1 0 .1 0zM1176 586a34 34 0 1 0 .1 0z"
+        transform="translate(0 -34)"
       />
-
-      <path className="line frame" d="M56 56h368v252H56zM240 56v252" />
-      <path className="wall edged" d="M36 308h408v20H36z" />
       <path
-        className="cat"
-        d="M60 308c-6-20 10-34 30-34 4-3 10-10 12-12l6 8h10l6-8c4 10 5 18 0 25 8 7 10 14 7 21zM62 306c-20 2-28 14-20 26 4 6 9 2 7-3-2-7 4-13 14-13z"
+        className="bicycle"
+        d="M1072 586l30-54h50l24 54M1102 532l22 54h-52M1124 586l28-54-6-16h16M1094 516l8 16M1086 516h18"
       />
+      <path className="kerb" d="M-1600 619.5h4640" />
     </Picture>
   );
 }
 
 const Picture = styled.svg`
   ${buildingStyles}
+  .street { fill: none; --wall: #110c2b; --edge: #453b7d; --dark: #0e0a26; }
   .course { stroke: var(--edge); stroke-opacity: 0.35; stroke-width: 1.5px; }
+  .plinth { fill: #17103a; }
+  /* Where the words stand on the wall, its edges are beyond the screen. */
+  ${media.compact} { .facade { transform: translateX(-600px); } .sky, .cornice { display: none; } }
   .warm { fill: ${theme.color.signalLit}; opacity: 0.35; }
   .shelf { fill: #8a5a1c; }
   .ray { opacity: 0.6; }
   .laptop { fill: #5c3c12; }
-  .mug { fill: #5c3c12; stroke: #5c3c12; stroke-width: 4px; }
-  .lit-dot { fill: ${theme.color.signal}; }
   .glasses { stroke: ${theme.color.signalLit}; stroke-width: 2px; }
   .inside { stroke: none; }
   .frame { stroke-width: 6px; }
+  .bicycle { stroke: #8a7bc4; stroke-width: 3px; }
+  /* Outlines in the reader's own palette, since words may stand on the wall. */
+  ${media.forcedColors} {
+    &, .street { --wall: Canvas; --dark: Canvas; --edge: CanvasText; }
+    .plinth { fill: Canvas; }
+    .spill { display: none; }
+  }
 `;

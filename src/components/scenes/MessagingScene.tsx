@@ -1,68 +1,63 @@
-import styled from 'styled-components';
-import { theme } from '@/styles/theme';
-import { arrive, inTurn, lightUp, partTime, sceneStyles, startAt } from './sceneStyles';
+import { Scene } from './Scene';
+import { Bubble, cat, farRoofs, SmallShop } from './sceneParts';
 
-/** A forgotten cart, a text, a question, an answer, and the order: one thread until the cart is saved. */
+/** 6:40 AM: at the bus stop somebody answers a text, and the order is ready on the shop's step. */
 export function MessagingScene() {
   return (
-    <Picture data-scene="" suppressHydrationWarning viewBox="0 0 400 300" aria-hidden="true">
-      <g className="message t1">
-        <path
-          className="sheet"
-          d="M30 12h198a15 15 0 0 1 15 15v20a15 15 0 0 1-15 15H15V27a15 15 0 0 1 15-15z"
-        />
-        <path className="cool-edge" d="M32 41a8 8 0 1 1 16 0v6l3 4H29l3-4zM38 55h4" />
-        <text className="pale" x="62" y="43">
-          Your cart is waiting
-        </text>
+    <Scene>
+      <path className="stars" d="M34 0h.01M150-24h.01M320-50h.01M380-20h.01" />
+      <path className="far" d="M0 216q90-40 190-14t210-10v108H0z" />
+      <path className="hill" d={farRoofs} />
+      <path className="ground" d="M0 266h480v90H0z" />
+      <path className="edged" d="M0 266h480" />
+
+      <path className="pane" d="M34 164h136v80H34z" />
+      <path
+        className="wall edged"
+        d="M20 164v-12h164v12zM30 164h6v102h-6zM168 164h6v102h-6zM48 226h104v7H48zM58 233h5v33h-5zM138 233h5v33h-5z"
+      />
+      <path className="edged" d="M102 164v62" />
+      <path
+        className="person"
+        d="M96 190a11 11 0 1 1 .01 0zM80 226q-2-32 16-33 12 0 15 14l8 4 8-8 4 5-10 12q-4 4-10-1v7h14q7 0 7 7v33h-9v-28h-23q-16 0-20-12z"
+      />
+      <path className="glow" d="M124 196l8-5 6 11-8 5z" />
+      <path className="line" d="M196 266v-78" />
+      <path className="dark edged" d="M182 176a14 14 0 1 1 28 0 14 14 0 1 1-28 0z" />
+      <path className="awake" d="M189 170h14v9h-14zM191 181h3v2h-3zM198 181h3v2h-3z" />
+
+      <SmallShop at={[250, 266]} />
+      <path className="wall edged" d="M338 266v-6h42v6z" />
+      <g className="light t6">
+        <path className="halo" d="M330 266h58l12 10h-82z" />
+        <path className="amber" d="M341 226h36l-4 34h-28z" />
+        <path className="ink" d="M350 232v-9a9 9 0 0 1 18 0v9M351 244l6 6 10-11" />
       </g>
-      <path className="read t1 lit-edge" d="M206 73l5 5 10-11M218 77l1 1 10-11" />
-      <g className="message t2">
-        <path
-          className="raised edge"
-          d="M183 84h188a15 15 0 0 1 15 15v35H183a15 15 0 0 1-15-15V99a15 15 0 0 1 15-15z"
-        />
-        <text className="pale" x="186" y="115">
-          Oh! Is it there in blue?
-        </text>
-      </g>
-      <g className="message t3">
-        <path
-          className="sheet"
-          d="M30 152h158a15 15 0 0 1 15 15v20a15 15 0 0 1-15 15H15v-35a15 15 0 0 1 15-15z"
-        />
-        <rect className="cool-edge" x="29" y="167" width="21" height="21" rx="6" />
-        <circle className="cool-edge" cx="39.5" cy="177.5" r="5" />
-        <text className="pale" x="62" y="183">
-          It is. Two left.
-        </text>
-      </g>
-      <path className="read t3 lit-edge" d="M166 213l5 5 10-11M178 217l1 1 10-11" />
-      <g className="message t4">
-        <path
-          className="deep lit-edge"
-          d="M233 222h138a15 15 0 0 1 15 15v37H233a15 15 0 0 1-15-15v-22a15 15 0 0 1 15-15z"
-        />
-        <text className="pale" x="238" y="254">
-          Thanks, ordered
-        </text>
-      </g>
-      <g className="message t5">
-        <path className="raised edge" d="M92 236h74l-6 52h-62z" />
-        <path className="edge" d="M111 248v-18a18 18 0 0 1 36 0v18" />
-        <circle className="lit" cx="166" cy="240" r="13" />
-        <path className="tick" d="M160 240l5 5 8-10" />
-      </g>
-    </Picture>
+      <path className="person edged" d={`M214 266${cat.sitting}`} />
+
+      <Bubble
+        at={[214, 34]}
+        size={[170, 28]}
+        tail={[352, 74]}
+        lines={['Your cart is waiting']}
+        own
+        turn="t1"
+      />
+      <Bubble
+        at={[30, 71]}
+        size={[158, 28]}
+        tail={[104, 120]}
+        lines={['Is it there in blue?']}
+        turn="t3"
+      />
+      <Bubble
+        at={[250, 108]}
+        size={[128, 28]}
+        tail={[314, 148]}
+        lines={['It is. Two left.']}
+        own
+        turn="t5"
+      />
+    </Scene>
   );
 }
-
-const Picture = styled.svg`
-  ${sceneStyles}
-  .tick { stroke: ${theme.color.onSignal}; stroke-width: 2px; vector-effect: non-scaling-stroke; }
-  .message { animation: ${arrive} ${partTime} ease-out backwards; }
-  .read { animation: ${lightUp} ${partTime} ease-out backwards; }
-  ${inTurn(5, 0.9)}
-  .read.t1 { animation-delay: ${startAt(0.6)}; }
-  .read.t3 { animation-delay: ${startAt(2.4)}; }
-`;

@@ -1,19 +1,17 @@
 import type { ServiceSlug } from '@/content/services';
 import { rooms } from './rooms';
 
-/** A service's room of the workshop as a small mark. Decorative; its container sets the look. */
+/** A service's lit window as a small mark. Decorative; its container sets the look. */
 export function RoomMark({ slug }: { slug: ServiceSlug }) {
   const { x, y, width, height, inside, cut } = rooms[slug];
+  const middle = x + width / 2;
+  const center = y + height / 2;
   return (
-    <svg
-      className="room"
-      viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect x={x} y={y} width={width} height={height} />
+    <svg className="room" viewBox={`${middle - 50} ${center - 44} 100 88`} aria-hidden="true">
+      <path className="window" d={`M${middle - 43} ${center - 35}h86v70h-86z`} />
       <path className="inside" d={inside} />
       <path className="cut" d={cut} />
+      <path className="sill" d={`M${middle - 48} ${center + 38}h96`} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { MorningEvent } from '@/components/scenes/street/MorningPeople';
 import { StreetStage } from '@/components/scenes/street/StreetStage';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
@@ -13,14 +14,19 @@ interface ClosingCallProps {
   heading: string;
   text: string;
   action: string;
+  /** What happens on the street. */
+  event: MorningEvent;
   /** What stands below the call. */
   children?: ReactNode;
 }
 
-/** The end of a page: the same street at opening time, and the one thing to do next. */
-export function ClosingCall({ id, heading, text, action, children }: ClosingCallProps) {
+/**
+ * The end of a page: the same street at opening time, and the one thing to do next. Where nothing
+ * stands below the call, the street stands beside it.
+ */
+export function ClosingCall({ id, heading, text, action, event, children }: ClosingCallProps) {
   return (
-    <Morning id={id}>
+    <Morning id={id} data-beside={children ? undefined : ''}>
       <div className="call">
         <Hour count={5} bare />
         <div className="columns">
@@ -33,7 +39,7 @@ export function ClosingCall({ id, heading, text, action, children }: ClosingCall
         </div>
       </div>
       <div className="town">
-        <StreetStage time="morning" />
+        <StreetStage time="morning" event={event} />
       </div>
     </Morning>
   );
@@ -42,21 +48,23 @@ export function ClosingCall({ id, heading, text, action, children }: ClosingCall
 /* Already light at the clock. The words end where the town's height begins: there the sky is still dark enough for them. */
 const Morning = styled.section`
   --town: 25rem;
+  --sky: var(--town);
+  --raise: 0rem;
   position: relative;
   overflow: hidden;
   background: linear-gradient(
     in oklab,
     #2b4470,
     #515d8b 16%,
-    #74668c calc(100% - 1.02 * var(--town)),
-    #947a9a calc(100% - 0.8 * var(--town)),
-    ${theme.color.haze} calc(100% - 0.58 * var(--town)),
-    #e0b6a3 calc(100% - 0.44 * var(--town)),
-    ${theme.color.sunrise} calc(100% - 0.24 * var(--town))
+    #74668c calc(100% - 1.02 * var(--sky)),
+    #947a9a calc(100% - 0.8 * var(--sky)),
+    ${theme.color.haze} calc(100% - 0.58 * var(--sky)),
+    #e0b6a3 calc(100% - 0.44 * var(--sky)),
+    ${theme.color.sunrise} calc(100% - 0.24 * var(--sky))
   );
 
   .call { ${container} padding-top: ${theme.space.section}; position: relative; z-index: 1; }
-  .hour { margin-bottom: ${theme.space.x8}; overflow: visible; }
+  .hour { margin-bottom: clamp(${theme.space.x6}, 5vw, ${theme.space.x8}); overflow: visible; }
   .hour span { color: ${theme.color.text}; }
   h2 {
     max-width: 11em;
@@ -71,7 +79,15 @@ const Morning = styled.section`
   }
   .columns > :first-child > p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
 
-  .town { position: relative; height: var(--town); }
+  .town { position: relative; height: var(--town); margin-top: calc(-1 * var(--raise)); }
   ${media.tablet} { --town: 29rem; }
-  ${media.desktop} { --town: clamp(27rem, 34vw, 48rem); }
+  ${media.desktop} {
+    --town: clamp(27rem, 34vw, 48rem);
+    &[data-beside] {
+      --raise: clamp(11rem, 15.5vw, 20rem);
+      --sky: calc(0.6 * var(--town));
+      .call { padding-top: ${theme.space.x8}; }
+      .hour { margin-bottom: ${theme.space.x6}; }
+    }
+  }
 `;

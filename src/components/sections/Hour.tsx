@@ -1,22 +1,22 @@
-import { Skyline } from '@/components/scenes/street/Skyline';
-import type { HourCount } from '@/content/night';
+import { Skyline, type StreetHour } from '@/components/scenes/street/Skyline';
+import { type HourCount, hours } from '@/content/night';
 import { HourLine } from './HourLine';
 
-interface HourProps {
-  count: HourCount;
-  /** Without the street: where the section draws it itself. */
-  bare?: boolean;
-}
+type HourProps =
+  | { count: StreetHour; bare?: false; scene?: undefined }
+  /** Without the street: the hour alone, on the section's own ground, and what happens there. */
+  | { count: HourCount; bare: true; scene?: string };
 
 /**
  * The hour that a section stands at: the street at that time across the whole width, the hour in its
  * sky and what happens then. Its look is `HourRules`.
  */
-export function Hour({ count, bare = false }: HourProps) {
+export function Hour({ count, bare, scene }: HourProps) {
+  const hour = hours[count - 1] ?? hours[0];
   return (
     <div className="hour" data-hour={count} data-bare={bare ? '' : undefined}>
       {!bare && <Skyline count={count} />}
-      <HourLine count={count} />
+      <HourLine hour={scene ? { ...hour, scene } : hour} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { type HourCount, hours } from '@/content/night';
+import type { NightHour } from '@/content/night';
+import { ClockTime } from './ClockTime';
 
 /** An hour of the night in words: the time, and what happens then. */
-export function HourLine({ count }: { count: HourCount }) {
-  const { label, dateTime, scene } = hours[count - 1] ?? hours[0];
+export function HourLine({ hour, className }: { hour: NightHour; className?: string }) {
   return (
-    <p>
-      <time dateTime={dateTime}>{label}</time> <span>{scene}</span>
+    <p className={className}>
+      <ClockTime label={hour.label} dateTime={hour.dateTime} /> <span>{hour.scene}</span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 export function NotFound() {
   const { heading, text, links } = notFoundPage;
   return (
-    <Section>
+    <Section className="closed">
       <div>
         <h1>{heading}</h1>
         <p>{text}</p>
@@ -31,7 +31,7 @@ export function NotFound() {
 
 /* The last of the dusk behind a shop that stands on a street as wide as the page. */
 const Section = styled.section`
-  --ground: 4.5rem;
+  --ground: 2rem;
   position: relative;
   flex: 1;
   overflow: hidden;

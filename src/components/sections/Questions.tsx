@@ -24,33 +24,35 @@ const Section = styled.section`
   display: grid;
   gap: ${theme.space.x5};
 
-  h2 { max-width: 9em; font-size: ${theme.size.title}; }
-  details { border-top: 1px solid ${theme.color.lineLit}; }
-  details:last-child { border-bottom: 1px solid ${theme.color.lineLit}; }
+  h2 { font-size: ${theme.size.heading}; }
+  details { border-top: 1px solid ${theme.color.lineOnBlue}; }
+  details:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   summary {
-    display: flex;
+    position: relative;
+    display: grid;
     align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.x4};
+    padding-right: ${theme.space.x7};
     min-height: ${theme.height.control};
     padding-block: ${theme.space.x3};
+    font-size: 1.0625rem;
     font-weight: ${theme.weight.strong};
     list-style: none;
     cursor: pointer;
     &::-webkit-details-marker { display: none; }
-    &::after {
-      content: '+' / '';
-      flex: none;
-      width: 1.5rem;
-      color: ${theme.color.cool};
-      font-size: 1.75rem;
-      font-weight: ${theme.weight.text};
-      line-height: 1;
-      text-align: center;
+    /* A plus of two bars in the middle of the line; open, the upright one lies down. */
+    &::before, &::after {
+      content: '';
+      position: absolute;
+      top: calc(50% - 1px);
+      right: ${theme.space.x1};
+      width: 1rem;
+      border-top: 2px solid ${theme.color.cool};
+      transition: transform ${theme.motion.calm};
     }
-    &:hover::after { color: ${theme.color.text}; }
+    &::after { transform: rotate(90deg); }
+    &:hover::before, &:hover::after { border-color: ${theme.color.text}; }
   }
-  [open] > summary::after { content: '\\2212' / ''; }
+  [open] > summary::after { transform: none; }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }

@@ -9,19 +9,21 @@ const rows = (count: number) => Array.from({ length: count }, (_, row) => row * 
 const around = (turn: number, radius: number) =>
   `${(50 + radius * Math.sin(turn * 2 * Math.PI)).toFixed(2)} ${(50 - radius * Math.cos(turn * 2 * Math.PI)).toFixed(2)}`;
 
-/** A hundred windows, twenty to a floor; the last is the one that is dark. */
+/** A hundred windows, twenty to a floor. */
 const windows = Array.from(
   { length: 100 },
-  (_, index) => `M${(index % 20) * 10.8} ${Math.floor(index / 20) * 22}h6.6v14h-6.6z`,
+  (_, index) => `M${14 + (index % 20) * 11.4} ${34 + Math.floor(index / 20) * 22}h7v14h-7z`,
 );
+/** The one that is dark, among the others. */
+const unlit = 53;
 
-const lit = windows.slice(0, -1);
-/** No two rooms are lit alike. */
-const isWarm = (index: number) => (index * 7) % 11 < 3;
+/** The lit ones in three steps: no two rooms are lit alike. */
+const lit = (step: number) =>
+  windows.filter((_, index) => index !== unlit && ((index * 7) % 11) % 3 === step).join('');
 
 /**
  * A claimed figure drawn to scale: two hundred dots, two bars, ninety-nine lights of a hundred, two
- * hours on a dial, twenty-five spokes. Decorative; the figure stands beside it in words.
+ * hours on a dial. Decorative; the figure stands beside it in words.
  */
 export function StatChart({ id }: { id: Stat['id'] }) {
   return (
@@ -32,11 +34,10 @@ export function StatChart({ id }: { id: Stat['id'] }) {
 }
 
 const viewBoxes: Record<Stat['id'], string> = {
-  projects: '0 0 200 100',
+  projects: '2.5 2.5 195 95',
   roi: '0 0 200 100',
-  satisfaction: '-14 -16 240 134',
-  response: '0 0 100 100',
-  industries: '0 0 100 100',
+  satisfaction: '0 0 252 176',
+  response: '7.25 7.25 85.5 85.5',
 };
 
 const charts: Record<Stat['id'], ReactNode> = {
@@ -57,10 +58,17 @@ const charts: Record<Stat['id'], ReactNode> = {
   ),
   satisfaction: (
     <>
-      <path className="wall" d="M-6 -6h224v120h-224zM-12 -6v-8h236v8z" />
-      <path className="window" d={lit.filter((_, index) => !isWarm(index)).join('')} />
-      <path className="window warm" d={lit.filter((_, index) => isWarm(index)).join('')} />
-      <path className="unlit" d={windows.at(-1)} />
+      <path className="wall" d="M26 17V8h16v9M196 17V4h14v13M7 176V25h238v151zM.3 25v-8h251.4v8z" />
+      <path className="edge" d="M7 146h238M118 176v-22h16v22M230 17V2M224 6h12" />
+      <path
+        className="shop"
+        d="M20 154h34v16H20zM66 154h34v16H66zM152 154h34v16h-34zM198 154h34v16h-34z"
+      />
+      <path className="window" d={lit(0)} />
+      <path className="window bright" d={lit(1)} />
+      <path className="window soft" d={lit(2)} />
+      <path className="unlit" d={windows[unlit]} />
+      <path className="window bright" d="M118 149h16v3h-16z" />
     </>
   ),
   response: (
@@ -75,14 +83,5 @@ const charts: Record<Stat['id'], ReactNode> = {
         ).join('')}
       />
     </>
-  ),
-  industries: (
-    <path
-      className="spokes"
-      d={Array.from(
-        { length: 25 },
-        (_, spoke) => `M${around(spoke / 25, 20)}L${around(spoke / 25, 44)}`,
-      ).join('')}
-    />
   ),
 };

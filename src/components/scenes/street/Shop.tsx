@@ -13,15 +13,17 @@ interface ShopProps {
   light: string;
   /** In the morning: the door stands open, the lamp is off, the cat is up. */
   open?: boolean;
+  /** The cat sits up and looks at who is on the street. */
+  watched?: boolean;
 }
 
 /** The shop that the night is about: its window, its sign, the cat on its roof. */
-export function Shop({ sign, light, open = false }: ShopProps) {
+export function Shop({ sign, light, open = false, watched = false }: ShopProps) {
   return (
     <>
       <defs>
         <radialGradient id={light} cx="0.5" cy="0.5" r="0.5">
-          <stop offset="0" stopOpacity="0.5" />
+          <stop offset="0" stopOpacity="0.6" />
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
@@ -30,9 +32,10 @@ export function Shop({ sign, light, open = false }: ShopProps) {
       <circle className="halo" cx="1090" cy="240" r="16" />
       <circle className="signal" cx="1090" cy="240" r="5" />
 
-      <path className="cat" d={open ? stretchingCat : sittingCat} />
+      <path className="cat" d={open && !watched ? stretchingCat : sittingCat} />
 
-      <ellipse className="spill" fill={`url('#${light}')`} cx="1052" cy="520" rx="170" ry="30" />
+      {/* Ends above the foot of the drawing, where the pavement begins. */}
+      <ellipse className="spill" fill={`url('#${light}')`} cx="1052" cy="520" rx="170" ry="10" />
       <path className="window" d="M984 396h136v96H984z" />
       <path
         className="inside"

@@ -1,30 +1,22 @@
-import type { HourCount } from '@/content/night';
 import { Stars } from './Stars';
-import { asleep, awake, bakery, lamps, roofs, shop } from './skyline';
+import { asleep, early, night, roofs, shop } from './skyline';
 
-/** Who is up besides the shop at each hour. */
-const awakeAt: Record<HourCount, string | undefined> = {
-  1: undefined,
-  2: awake.late,
-  3: awake.night,
-  4: awake.early,
-  5: undefined,
+/** An hour whose street is drawn: when all but one sleep, and when the first are up again. */
+export type StreetHour = 3 | 4;
+
+/** Where the moon stands: it rises on the right and sets on the left. */
+const moonAt: Record<StreetHour, readonly [x: number, y: number]> = {
+  3: [1124, 58],
+  4: [718, 212],
 };
 
-/** Where the moon stands at each hour: it rises on the right and sets on the left. */
-const moonAt: Record<HourCount, readonly [x: number, y: number]> = {
-  1: [1390, 90],
-  2: [1120, 56],
-  3: [1000, 40],
-  4: [830, 112],
-  5: [0, 0],
-};
+/** At night the street is seen from near, around the shop; in the morning from one end to the other. */
+const views: Record<StreetHour, string> = { 3: '620 0 1000 220', 4: '0 0 1600 220' };
 
 /**
- * The same street from farther away at one hour of the night: its sky and its roofs, with the windows
- * that are lit then. Its look is `HourRules`.
+ * The same street at one hour of the night: its sky and its roofs, and who is up. Its look is `HourRules`.
  */
-export function Skyline({ count }: { count: HourCount }) {
+export function Skyline({ count }: { count: StreetHour }) {
   const [cx, cy] = moonAt[count];
   return (
     <>
@@ -39,39 +31,36 @@ export function Skyline({ count }: { count: HourCount }) {
       </svg>
       <svg
         className="roofs"
-        viewBox="0 0 1600 220"
+        viewBox={views[count]}
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
         <path className="wall" d={roofs} />
         <path className="asleep" d={asleep} />
-        <path className="awake" d={awakeAt[count]} />
         <path className="wall" d={shop.wall} />
         <path className="wall" d={shop.door} />
-        <path className="wall cat" d={shop.cat} />
         <path className="lit" d={shop.window} />
         <path className="inside" d={shop.inside} />
         <path className="awning" d={shop.awning} />
-        {count === 2 && (
+        {count === 3 ? (
           <>
-            <radialGradient id="lamp-light">
-              <stop offset="0" stopColor="#ffcb7d" stopOpacity="0.5" />
-              <stop offset="1" stopColor="#ffcb7d" stopOpacity="0" />
-            </radialGradient>
-            {lamps.at.map((x) => (
-              <g key={x} fill="url('#lamp-light')">
-                <circle cx={x} cy="128" r="44" />
-                <ellipse cx={x} cy="220" rx="74" ry="26" />
-              </g>
-            ))}
-            <path className="post" d={lamps.posts} />
-            <path className="lamp" d={lamps.lights} />
+            <path className="light" d={night.light} />
+            <path className="post" d={night.post} />
+            <path className="lit" d={night.lamp} />
+            <path className="cat" d={night.cat} />
+            <path className="awake" d={night.window} />
+            <path className="bubble" d={night.bubble} />
+            <path className="asked" d={night.question} />
           </>
-        )}
-        {count === 4 && (
+        ) : (
           <>
-            <path className="lit" d={bakery.window} />
-            <path className="smoke" d={bakery.smoke} />
+            <path className="wall" d={shop.cat} />
+            <path className="awake" d={early.windows} />
+            <path className="lit" d={early.bakery} />
+            <path className="inside" d={early.baker} />
+            <path className="smoke" d={early.smoke} />
+            <path className="walker" d={early.walker} />
+            <path className="birds" d={early.birds} />
           </>
         )}
       </svg>

@@ -1,3 +1,4 @@
+import { type MorningEvent, MorningPeople } from './MorningPeople';
 import { Neighbors } from './Neighbors';
 import { Shop } from './Shop';
 import { Street } from './streetStyles';
@@ -6,13 +7,15 @@ import { wirePath, wires } from './wires';
 interface StreetSceneProps {
   /** `both` draws either, for a page that turns from one to the other: `.night` and `.morning`. */
   time: 'night' | 'morning' | 'both';
+  /** What happens in the morning. */
+  event?: MorningEvent | undefined;
 }
 
 /**
  * The street at closing time or at opening time. At night three customers' windows light up in turn,
  * a pulse runs from each along the wire, and the shop's screen prints a line; it rests with all three.
  */
-export function StreetScene({ time }: StreetSceneProps) {
+export function StreetScene({ time, event = 'arrival' }: StreetSceneProps) {
   const night = time !== 'morning';
   const morning = time !== 'night';
   return (
@@ -45,15 +48,14 @@ export function StreetScene({ time }: StreetSceneProps) {
       )}
       {morning && (
         <g className="morning">
-          <Shop sign="OPEN" light="morning-light" open />
+          <Shop sign="OPEN" light="morning-light" open watched={event === 'departure'} />
         </g>
       )}
       <path className="kerb" d="M-1600 519.5h4640" />
       {morning && (
-        <path
-          className="person morning"
-          d="M928 434a10 10 0 1 1 .01 0zM916 474c0-24 4-34 12-34s13 10 13 32l-3 24 6 28h-9l-8-28-5 28h-9l4-30zM940 470l10 10v18h14v18h-22v-18h4v-15z"
-        />
+        <g className="morning">
+          <MorningPeople event={event} />
+        </g>
       )}
       {time === 'night' &&
         wires.map(({ from: [x, y] }, index) => (

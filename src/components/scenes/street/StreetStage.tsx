@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import type { MorningEvent } from './MorningPeople';
 import { NightLog } from './NightLog';
 import { nightTurn } from './nightTurn';
 import { StreetScene } from './StreetScene';
@@ -10,14 +11,21 @@ const ratio = 530 / 1440;
 const mastLeft = 75.7;
 const mastBottom = 58;
 
+interface StreetStageProps {
+  time: 'night' | 'morning';
+  event?: MorningEvent;
+}
+
 /** The street with the log over its shop, as one picture that fills the width of the screen. */
-export function StreetStage({ time }: { time: 'night' | 'morning' }) {
+export function StreetStage({ time, event }: StreetStageProps) {
   return (
     <Stage className="stage">
-      <StreetScene time={time} />
-      <div className="log">
-        <NightLog time={time} />
-      </div>
+      <StreetScene time={time} event={event} />
+      {event !== 'departure' && (
+        <div className="log">
+          <NightLog time={time} />
+        </div>
+      )}
     </Stage>
   );
 }
@@ -50,6 +58,6 @@ const Stage = styled.div`
   }
 
   ${media.tablet} { --stage: 64rem; left: auto; right: 0; }
-  ${media.desktop} { --stage: clamp(64rem, 100vw, 140rem); right: calc(50% - var(--stage) / 2); }
-  @media (min-width: 100em) { --stage: clamp(64rem, 94vw, 132rem); .log { scale: 1.2; transform-origin: bottom; } }
+  ${media.desktop} { --stage: clamp(60rem, 94vw, 132rem); right: calc(50% - var(--stage) / 2); }
+  @media (min-width: 100em) { .log { scale: 1.2; transform-origin: bottom; } }
 `;

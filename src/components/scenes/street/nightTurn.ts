@@ -3,9 +3,9 @@ import { media } from '@/styles/media';
 import { travel, wires } from './wires';
 
 /** Seconds into the hero's only turn at which each customer's window lights, and between cause and effect. */
-const firstEvent = 1;
-const betweenEvents = 1.7;
-const wireTime = 0.9;
+const firstEvent = 0.4;
+const betweenEvents = 1.1;
+const wireTime = 0.7;
 
 /** When the parts of an event begin: the window, then the pulse, then what the shop makes of it. */
 export const eventTimes = [0, 1, 2].map((index) => {

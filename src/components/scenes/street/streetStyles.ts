@@ -37,7 +37,8 @@ export const Street = styled.svg`
     .sun { fill: #fff3d6; }
     .shadow { fill: #8a6a68; opacity: 0.4; }
     .open { fill: #f8d9a8; }
-    .person { fill: #1d2b4a; }
+    .person { fill: #141d38; }
+    .bicycle { stroke: #f6e3cc; stroke-width: 2px; }
     .steam { stroke: #fff3d6; stroke-width: 2px; }
     .cup { fill: #d4664a; }
   }

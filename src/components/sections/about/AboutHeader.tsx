@@ -6,79 +6,76 @@ import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { HourLine } from '../HourLine';
+import { Hour } from '../Hour';
 
-/** The way back, who this is about, and the mission. */
+/** The way back and who this is about, beside the house they work in, late in the evening. */
 export function AboutHeader() {
   return (
-    <>
-      <Header>
-        <div className="words">
-          <BackLink href={paths.home} />
-          <h1>{aboutPage.heading}</h1>
-          <p className="lede">{aboutPage.lede}</p>
-        </div>
+    <Header>
+      <div className="words">
+        <BackLink href={paths.home} />
+        <h1>{aboutPage.heading}</h1>
+        <p className="lede">{aboutPage.lede}</p>
+      </div>
+      <div className="house">
         <LitWindowScene />
-        <HourLine count={2} />
-      </Header>
-      <Mission aria-labelledby="mission">
-        <h2 id="mission">{aboutPage.missionHeading}</h2>
-        <p className="statement">{aboutPage.mission}</p>
-        {aboutPage.missionText.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </Mission>
-    </>
+      </div>
+      <div className="pavement">
+        <div>
+          <Hour count={2} bare scene={aboutPage.scene} />
+        </div>
+      </div>
+    </Header>
   );
 }
 
-/* The wall of the house, as wide as the page, down to the pavement. */
+/* On a phone the words stand on the wall above the window, on a desktop in the sky beside the house. */
 const Header = styled.div`
-  ${container}
+  --pavement: 4.75rem;
+  --stage: 56rem;
   position: relative;
-  border-image: linear-gradient(#1c1440, #1c1440) fill 0 / 0 / 0 100vw 0;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x7};
-  padding-top: calc(${theme.height.header} + clamp(1.5rem, 3vw, 3rem));
-  padding-bottom: ${theme.space.x5};
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  padding-top: calc(${theme.height.header} + ${theme.space.x4});
+  background: #1c1440;
 
-  .words > a { margin-bottom: clamp(1rem, 3vw, 2.5rem); }
+  .words { ${container} position: relative; z-index: 1; }
+  .words > a { margin-bottom: clamp(${theme.space.x2}, 1.5vw, ${theme.space.x5}); }
   h1 {
     max-width: 7.5em;
     font-size: ${theme.size.display};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  .lede { max-width: 26rem; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-  > svg { max-width: 30rem; }
-  > p { grid-column: 1 / -1; padding-top: ${theme.space.x4}; border-top: 1.5px solid #6a5a9e; color: ${theme.color.muted}; text-wrap: balance; }
-  time { display: inline-block; min-width: 5.5rem; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+  .lede { max-width: min(24rem, 100%); margin-top: ${theme.space.x4}; color: ${theme.color.text}; font-size: ${theme.size.lede}; line-height: 1.5; }
 
-  ${media.tablet} { grid-template-columns: 7fr 5fr; align-items: end; }
-  ${media.desktop} { > svg { max-width: none; } }
-`;
-
-const Mission = styled.section`
-  ${container}
-  display: grid;
-  gap: ${theme.space.x5};
-  padding-block: ${theme.space.section};
-
-  h2 { color: ${theme.color.muted}; font-size: ${theme.size.heading}; }
-  p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; }
-  .statement {
-    max-width: 21em;
-    margin-bottom: ${theme.space.x5};
-    color: ${theme.color.text};
-    font: ${theme.weight.display} ${theme.size.display} / 1.1 ${theme.font.display};
-    letter-spacing: ${theme.tracking.display};
-    text-wrap: balance;
+  /* The window is in the middle of it. */
+  .house {
+    position: relative;
+    height: calc(0.35 * var(--stage));
+    svg {
+      position: absolute;
+      bottom: 0;
+      left: calc(50% - 0.646 * var(--stage));
+      width: var(--stage);
+      max-width: none;
+    }
   }
+
+  @media print { .house { display: none; } }
+  ${media.tablet} { --stage: 76rem; }
   ${media.desktop} {
-    grid-template-columns: repeat(12, 1fr);
-    h2, .statement { grid-column: 1 / -1; }
-    p:nth-of-type(2) { grid-column: 5 / span 4; }
-    p:nth-of-type(3) { grid-column: 9 / span 4; }
+    --stage: clamp(64rem, 100vw, 116rem);
+    min-height: max(0.43 * var(--stage) + var(--pavement), 38rem);
+    padding-top: calc(${theme.height.header} + clamp(1rem, 3vw, 3.5rem));
+    background: linear-gradient(in oklab, ${theme.color.ink}, #1f1a58 45%, #3a2a70 80%);
+    .lede { max-width: min(24rem, 34vw); margin-top: ${theme.space.x5}; }
+    .house {
+      position: absolute;
+      inset: 0 0 var(--pavement);
+      height: auto;
+      svg { left: calc(50% - var(--stage) / 2); }
+    }
   }
 `;

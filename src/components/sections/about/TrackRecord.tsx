@@ -5,10 +5,8 @@ import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Stats } from '../Stats';
-import { statStyles } from '../statStyles';
 
-/** The five figures, each under its drawing. */
+/** The five figures, in one row where there is room. */
 export function TrackRecord() {
   return (
     <Section>
@@ -16,7 +14,12 @@ export function TrackRecord() {
         <h2>{aboutPage.recordHeading}</h2>
       </header>
       <dl>
-        <Stats stats={trackRecord} />
+        {trackRecord.map(({ label, figure }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
       </dl>
     </Section>
   );
@@ -26,8 +29,26 @@ const Section = styled.section`
   ${container}
   padding-top: ${theme.space.section};
   ${sectionHead}
-  ${statStyles}
 
-  ${media.tablet} { --stats: 2; }
-  ${media.desktop} { --stats: 4; }
+  dl > div {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: ${theme.space.x3};
+    border-top: 1px solid ${theme.color.lineOnBlue};
+  }
+  dt { color: ${theme.color.muted}; }
+  dd {
+    font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.tablet} {
+    dl { display: grid; grid-template-columns: repeat(5, auto); justify-content: space-between; border-top: 1px solid ${theme.color.lineOnBlue}; }
+    dl > div { flex-direction: column-reverse; justify-content: start; align-items: start; gap: ${theme.space.x2}; padding-block: ${theme.space.x5} 0; border: 0; }
+    dt { font-size: ${theme.size.small}; }
+    dd { font-size: ${theme.size.display}; }
+  }
 `;

@@ -16,13 +16,13 @@ export function Values() {
         {values.map(({ title, text, figure }) => (
           <li key={title}>
             <h3>{title}</h3>
+            <p>{text}</p>
             {figure && (
               <p className="figure">
                 <strong>{figure.value} </strong>
                 {figure.label}
               </p>
             )}
-            <p>{text}</p>
           </li>
         ))}
       </ul>
@@ -32,26 +32,31 @@ export function Values() {
 
 const Section = styled.section`
   ${container}
-  padding-block: ${theme.space.section};
   ${sectionHead}
 
-  ul { display: grid; gap: ${theme.space.x7} ${theme.space.x5}; ${reveal} }
-  li { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineLit}; }
+  > header { margin-bottom: ${theme.space.x6}; }
+  ul { display: grid; gap: ${theme.space.x6} ${theme.space.x5}; ${reveal} }
+  li { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
   li p { max-width: 32em; margin-top: ${theme.space.x3}; color: ${theme.color.muted}; }
-  li .figure { font-size: ${theme.size.small}; }
+  li .figure {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x4};
+    max-width: 16rem;
+    font-size: ${theme.size.small};
+    line-height: 1.35;
+  }
   .figure strong {
-    display: block;
     color: ${theme.color.text};
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.title};
-    font-weight: ${theme.weight.display};
-    line-height: 1.2;
+    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
 
   ${media.tablet} { ul { grid-template-columns: repeat(2, 1fr); } }
+  /* Titles, texts and figures each in one line across the four. */
   ${media.desktop} {
-    ul { gap: ${theme.space.x8} ${theme.space.x7}; }
+    ul { grid-template: auto 1fr auto / repeat(4, minmax(0, 1fr)); gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7}); }
+    li { display: grid; grid-row: span 3; grid-template-rows: subgrid; }
   }
 `;

@@ -35,8 +35,8 @@ const Section = styled.section`
     letter-spacing: ${theme.tracking.display};
   }
   ul { ${reveal} }
-  li { padding-block: ${theme.space.x5}; border-top: 1px solid ${theme.color.line}; }
-  li:last-child { border-bottom: 1px solid ${theme.color.line}; }
+  li { padding-block: ${theme.space.x5}; border-top: 1px solid ${theme.color.lineOnBlue}; }
+  li:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
   p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x2}; color: ${theme.color.muted}; }
 

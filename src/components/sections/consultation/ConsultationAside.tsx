@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/consultation';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** How it goes on from here, and the other ways to reach the agency. */
@@ -24,16 +23,21 @@ export function ConsultationAside() {
 }
 
 const Aside = styled.aside`
+  padding: ${theme.space.x5};
+  border: 1px solid rgb(169 180 255 / 0.2);
+  border-radius: ${theme.radius.medium};
+  background: rgb(6 14 26 / 0.45);
+
   h2 { font-size: ${theme.size.heading}; }
-  ol { margin-top: ${theme.space.x5}; }
-  ol + h2 { margin-top: ${theme.space.x6}; }
+  ol { margin-top: ${theme.space.x4}; }
+  ol + h2 { margin-top: ${theme.space.x4}; padding-top: ${theme.space.x4}; border-top: 1px solid rgb(169 180 255 / 0.2); }
   ol li {
     position: relative;
     display: grid;
     gap: ${theme.space.x1};
-    padding: 0 0 ${theme.space.x5} ${theme.space.x5};
+    padding: 0 0 ${theme.space.x4} ${theme.space.x5};
     line-height: 1.45;
-    text-wrap: balance;
+    text-wrap: pretty;
 
     span { color: ${theme.color.muted}; }
     &::before {
@@ -75,11 +79,5 @@ const Aside = styled.aside`
       &:not(:last-child)::after { inset: 4px ${theme.space.x3} auto ${theme.space.x5}; width: auto; height: 1px; }
     }
     > ul { display: flex; gap: ${theme.space.x6}; }
-  }
-  ${media.desktop} {
-    position: sticky;
-    top: calc(${theme.height.header} + ${theme.space.x6});
-    padding-left: ${theme.space.x6};
-    border-left: 1px solid ${theme.color.lineLit};
   }
 `;

@@ -3,6 +3,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { consultationCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
+import { earlyMorning } from '@/styles/earlyMorning';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
@@ -12,9 +13,9 @@ export function ConsultationIntro() {
   return (
     <Intro>
       <div>
-        <BackLink href={paths.home} />
-        <div className="time">
-          <HourLine count={4} />
+        <div className="top">
+          <BackLink href={paths.home} />
+          <HourLine hour={consultationCopy.hour} />
         </div>
         <h1>{consultationCopy.title}</h1>
         <p>{consultationCopy.lede}</p>
@@ -23,42 +24,54 @@ export function ConsultationIntro() {
   );
 }
 
+/* The sky of the same hour on the home page; words end where its light begins. */
 const Intro = styled.header`
+  --glow: 8rem;
   background: linear-gradient(
     in oklab,
-    ${theme.color.ink},
-    ${theme.color.dawn} calc(100% - 13rem),
-    ${theme.color.dawnLow} calc(100% - 6.5rem),
-    #8a8a72 calc(100% - 2.5rem)
+    #1b2550,
+    ${earlyMorning.sky} calc(100% - var(--glow)),
+    ${earlyMorning.haze} calc(100% - 0.6 * var(--glow)),
+    ${earlyMorning.rose} calc(100% - 0.42 * var(--glow)),
+    ${earlyMorning.light} calc(100% - 0.2 * var(--glow))
   );
 
   > div {
     ${container}
     position: relative;
     z-index: 1;
-    padding-top: calc(${theme.height.header} + ${theme.space.x3});
-    padding-bottom: 10.5rem;
+    padding-top: ${theme.height.header};
+    padding-bottom: 6.5rem;
   }
+  .top { display: flex; align-items: center; justify-content: space-between; gap: ${theme.space.x5}; }
+  .top > * { color: ${theme.color.text}; }
+  .top p { display: flex; gap: ${theme.space.x3}; }
+  time { font-weight: ${theme.weight.strong}; }
   h1 {
-    margin-top: ${theme.space.x2};
+    margin-top: ${theme.space.x1};
     font-size: ${theme.size.display};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  p { line-height: 1.5; }
   h1 + p {
     max-width: 34rem;
-    margin-top: ${theme.space.x3};
+    margin-top: ${theme.space.x2};
     font-size: ${theme.size.lede};
+    line-height: 1.45;
   }
-  .time { margin-top: ${theme.space.x3}; }
-  .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; text-wrap: balance; }
-  .time span { color: ${theme.color.muted}; }
-  .time time { font-weight: ${theme.weight.strong}; }
 
+  ${media.phone} { .top span { display: none; } }
+  ${media.tablet} { .top { justify-content: start; } > div { padding-bottom: 8rem; } }
   ${media.desktop} {
-    > div { padding-bottom: 4.75rem; }
-    h1 + p { max-width: min(38rem, 54vw); }
+    > div { padding-block: calc(${theme.height.header} + ${theme.space.x4}) 4.75rem; }
+    h1 { margin-top: ${theme.space.x3}; }
+    h1 + p { max-width: min(36rem, 50vw); }
+    /* In a short window the first field comes before the picture. */
+    @media (max-height: 49.99em) {
+      --glow: 5.5rem;
+      > div { padding-block: ${theme.height.header} 3.25rem; }
+      h1 { margin-top: ${theme.space.x1}; font-size: 3.25rem; }
+    }
   }
-  @media print { .time { display: none; } > div { padding-bottom: 0; } }
+  @media print { .top p { display: none; } > div { padding-bottom: 0; } }
 `;

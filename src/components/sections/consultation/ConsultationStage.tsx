@@ -16,7 +16,7 @@ export function ConsultationStage({ children }: { children: ReactNode }) {
 /* Words end where the town's height begins: up to there the sky is dark enough for them. */
 const Stage = styled.div`
   --town: 17rem;
-  background: linear-gradient(in oklab, #0a1a24, ${theme.color.teal} 30%, ${theme.color.dawn});
+  background: linear-gradient(in oklab, #101830, ${theme.color.teal} 30%, ${theme.color.dawn});
 
   &:has(#thank-you) {
     background: linear-gradient(
@@ -32,16 +32,26 @@ const Stage = styled.div`
   .columns {
     ${container}
     display: grid;
-    gap: ${theme.space.x8} clamp(3rem, 7vw, 7rem);
-    padding-block: clamp(1.75rem, 3vw, 2.5rem) ${theme.space.section};
+    gap: ${theme.space.x7} clamp(3rem, 6vw, 6rem);
+    padding-block: clamp(0.75rem, 2vw, 2rem) ${theme.space.section};
+    /* The shop's light on the ground. */
+    ${media.screenColors} { border-image: radial-gradient(42rem 22rem at calc(50% + 24rem) 0, rgb(255 182 72 / 0.13), transparent) fill 0 / 0 / 0 100vw; }
 
+    /* The first field as high as it goes. */
+    .required {
+      margin-bottom: ${theme.space.x3};
+      /* In line with the first title where both have room. */
+      @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
+    }
+
+    /* Beside the form, how it goes, which stays while a long form is filled in; below both the questions. */
     ${media.desktop} {
-      grid-template-columns: minmax(0, ${theme.width.form}) minmax(15.5rem, 1fr);
-      align-items: start;
+      grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr);
+      > aside { align-self: start; @media (min-height: 41em) { position: sticky; top: 6rem; } }
+      > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
     }
   }
   ${streetLook}
-  .questions { ${container} padding-bottom: ${theme.space.section}; }
 
   ${media.tablet} { --town: 21rem; }
   ${media.desktop} { --town: clamp(20rem, 22vw, 26rem); }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { earlyMorning } from '@/styles/earlyMorning';
 import { media } from '@/styles/media';
 
 /**
@@ -21,26 +22,35 @@ export const streetLook = css`
     }
   }
   .street[data-time='night'] {
-    --stage: 44rem;
+    --stage: 28rem;
+    --shop: 54%;
     height: calc(0.368 * var(--stage));
     margin-top: calc(-0.368 * var(--stage));
 
-    /* The palette of the hour. */
+    /* The palette of the hour: the windows of those who are up are warm. */
     > svg {
-      --far: #1b4d57;
-      --hill: #12363f;
-      --street: #0a1a24;
-      --wall: #0e2530;
-      --edge: #4f848c;
-      --dark: #0a1b25;
-      --stripe: #7a4b35;
-      --awning: #35444a;
+      --far: #4d5c8a;
+      --hill: #2b3a66;
+      --street: #101830;
+      --wall: ${earlyMorning.wall};
+      --edge: ${earlyMorning.edge};
+      --dark: #121a33;
+      --stripe: #7a4b55;
+      --awning: #2b3558;
     }
-    /* Between the shop and the tower, whole at every width. */
-    .moon { cx: 1215px; }
-    /* Where the words are near, the moon would lie on them, and the sign be too small to read. */
-    ${media.compact} { .moon, .word, .board, .thin { display: none; } }
+    .awake { fill: ${earlyMorning.window}; }
+    /* It sets behind the hills, between two houses. */
+    .moon { display: block; cx: 797px; cy: 374px; fill: ${earlyMorning.moon}; }
+    /* The sign is too small to be read. */
+    ${media.phone} { .word, .board, .thin { display: none; } }
   }
+  .bakery {
+    fill: none;
+    .window { fill: #ffb648; }
+    .baker { fill: #1b1203; }
+    .smoke { stroke: ${earlyMorning.smoke}; stroke-width: 8px; stroke-opacity: 0.5; stroke-linecap: round; }
+  }
+  .street[data-time='morning'] .bakery { display: none; }
   /* So large on a phone that its sign can be read; --town is the height of the sky around it. */
   .street[data-time='morning'] {
     --stage: 80rem;
@@ -48,11 +58,12 @@ export const streetLook = css`
   }
 
   ${media.tablet} {
-    .street[data-time='night'] { --stage: 46rem; --shop: 80%; }
+    .street[data-time='night'] { --stage: 40rem; --shop: 77%; }
     .street[data-time='morning'] > svg { left: auto; right: calc(50% - 24rem - 6vw); }
   }
   ${media.desktop} {
-    .street[data-time='night'] { --stage: 58rem; --shop: min(82%, 50% + 25rem); }
+    .street[data-time='night'] { --stage: 44rem; --shop: min(82%, 50% + 27rem); }
+    @media (min-height: 50em) { .street[data-time='night'] { --stage: 54rem; --shop: min(80%, 50% + 25rem); } }
     .street[data-time='morning'] {
       --stage: clamp(80rem, 94vw, 100rem);
       > svg { right: calc(50% - var(--stage) / 2); }
@@ -70,6 +81,7 @@ export const streetLook = css`
       --stripe: Canvas;
       --edge: CanvasText;
     }
+    .bakery { display: none; }
   }
   @media print { .street { display: none; } }
 `;

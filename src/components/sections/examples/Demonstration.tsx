@@ -1,4 +1,7 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
+import { consultationPathFor } from '@/lib/paths';
+import { Hour } from '../Hour';
 import { Demo } from './demonstrationStyles';
 import { ExampleSite } from './ExampleSite';
 import { NightConversation } from './NightConversation';
@@ -12,6 +15,7 @@ export function Demonstration() {
   return (
     <Demo data-after-hour="2">
       <header>
+        <Hour count={2} bare />
         <h2>{demonstration.heading}</h2>
         <p>{demonstration.lede}</p>
       </header>
@@ -29,6 +33,10 @@ export function Demonstration() {
           <div key={example.slug} className="example" data-example={example.slug}>
             <ExampleSite example={example} />
             <NightConversation example={example} />
+            <div className="wanted">
+              <p>{demonstration.offer}</p>
+              <ButtonLink href={consultationPathFor('website')}>{example.wanted}</ButtonLink>
+            </div>
           </div>
         ))}
       </div>

@@ -38,7 +38,8 @@ const pictures: Record<ExampleSlug, ReactNode> = {
     <>
       <circle cx="120" cy="120" r="104" fill="#e8a0a6" />
       <path fill="#f7dccb" d="M84 108h72v50a36 36 0 0 1-72 0z" />
-      <path fill="#f7dccb" d="M104 180h32v44h-32z" />
+      <path fill="#b3263f" d="M47 194a104 104 0 0 0 146 0q-10-12-34-16H81q-24 4-34 16z" />
+      <path fill="#f7dccb" d="M104 176h32v16q-16 14-32 0z" />
       <path
         fill="#4a1738"
         d="M120 40c52 0 72 36 70 84-1 34 10 54 4 76-22 8-38-6-38-26v-62c-20 2-44-4-54-20-4 12-10 18-18 22v60c0 20-16 34-38 26-6-22 5-42 4-76-2-48 18-84 70-84z"

@@ -1,4 +1,5 @@
 import { demonstration, type Example } from '@/content/examples';
+import { ClockTime } from '../ClockTime';
 
 /** What a customer asks an example's site at night, what it answers, and the appointment it ends in. */
 export function NightConversation({ example }: { example: Example }) {
@@ -7,7 +8,7 @@ export function NightConversation({ example }: { example: Example }) {
   return (
     <div className="night">
       <p className="asked">
-        <time dateTime={askedAt.dateTime}>{askedAt.label}</time>
+        <ClockTime {...askedAt} />
         <span>
           {name}, {siteAnswers}
         </span>

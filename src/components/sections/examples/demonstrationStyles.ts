@@ -6,12 +6,13 @@ import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from './exampleSiteStyles';
 
+/** Legible from the first frame, so that a fast reader never meets an empty panel. */
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
+  from { opacity: 0.6; transform: translateY(0.5rem); }
 `;
 
-/** The question is there; its answers come turn by turn when seen and when another business is chosen. */
-const inOrder = [0.6, 1.8, 2.8]
+/** The question is there; its answers settle turn by turn when seen and when another business is chosen. */
+const inOrder = [0.3, 0.8, 1.3]
   .map((seconds, index) => `> :nth-child(${index + 3}) { animation-delay: ${seconds}s; }`)
   .join('\n');
 
@@ -46,6 +47,7 @@ const conversation = css`
       letter-spacing: ${theme.tracking.display};
       font-variant-numeric: tabular-nums;
     }
+    small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
   }
   .turn {
     justify-self: start;
@@ -80,9 +82,9 @@ const facts = css`
   .page-facts {
     display: grid;
     gap: ${theme.space.x5} ${theme.space.x7};
-    margin-top: clamp(3rem, 6vw, 5rem);
-    h3 { max-width: 11em; font-size: ${theme.size.title}; }
-    dl { display: grid; gap: ${theme.space.x5}; grid-template-columns: repeat(2, 1fr); }
+    margin-top: clamp(4rem, 7vw, 6rem);
+    h3 { max-width: 11em; font-size: ${theme.size.title}; ${media.phone} { max-width: none; font-size: ${theme.size.heading}; } }
+    dl { display: grid; gap: ${theme.space.x4} ${theme.space.x5}; grid-template-columns: repeat(2, 1fr); }
     dl > div { padding-top: ${theme.space.x3}; border-top: 1px solid ${theme.color.lineLit}; }
     dt { font-weight: ${theme.weight.strong}; }
     dd { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
@@ -97,9 +99,11 @@ export const Demo = styled.div`
   ${exampleSiteStyles}
   ${conversation}
   ${facts}
-  padding-top: ${theme.space.section};
+  padding-block: clamp(3.5rem, 8vw, 8rem) ${theme.space.section};
 
   > header { margin-bottom: ${theme.space.x6}; }
+  /* The hour and its line over the title. */
+  > header > .hour { overflow: visible; ${media.desktop} { grid-column: 1 / -1; } }
 
   fieldset { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; margin-bottom: ${theme.space.x5}; }
   label {
@@ -134,8 +138,25 @@ export const Demo = styled.div`
   .example { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x5}; }
   /* The same heights for each business: nothing jumps when another is chosen. */
   .example-site { min-height: 29rem; }
-  .night { grid-template-rows: auto auto auto auto 1fr; min-height: 36rem; }
+  .night {
+    grid-template-rows: auto auto auto auto 1fr;
+    min-height: 36rem;
+    ${media.phone} {
+      min-height: 30.25rem;
+      padding: ${theme.space.x4};
+      .turn { max-width: 92%; padding: ${theme.space.x2} ${theme.space.x3}; font-size: 1rem; }
+    }
+  }
   .appointment { align-self: end; }
+  .wanted {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.x3} ${theme.space.x5};
+    margin-top: ${theme.space.x2};
+    p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    ${media.phone} { .button { flex: auto; } }
+  }
   ${chosen}
   @supports not selector(:has(*)) { .example:first-child { display: grid; } }
 
@@ -151,6 +172,7 @@ export const Demo = styled.div`
   /* Site and conversation side by side, at one height. */
   ${media.desktop} {
     .example { grid-template: 38rem / 8fr 4fr; }
+    .wanted { grid-column: 1 / -1; }
     .night { grid-template: auto auto auto auto 1fr / minmax(0, 1fr); min-height: 0; }
     .appointment { grid-area: auto; align-self: end; margin-top: ${theme.space.x2}; }
   }

@@ -37,7 +37,7 @@ export const exampleLooks = css`
     .headline { font-size: clamp(2.25rem, 11.6cqi, 6.25rem); font-weight: 800; line-height: 0.88; letter-spacing: -0.055em; text-transform: uppercase; }
     .text { max-width: 18em; color: #e3e8ff; }
     .action span { background: #ff5a3c; color: #160500; }
-    .art { position: absolute; right: -3cqi; bottom: 3.4em; width: 26cqi; }
+    .art { position: absolute; right: -3cqi; bottom: 3.4em; width: max(26cqi, 5.625rem); }
     dl { position: relative; grid-column: 1 / -1; background: #0b1f6b; }
     dl > div { padding: 0.9em 0.5em 1em 1.5rem; }
     dl > div + div { padding-left: 0.5em; }
@@ -53,7 +53,7 @@ export const exampleLooks = css`
     padding-right: 1.5rem;
     .art { grid-area: 2 / 1 / -1; width: 100%; height: 100%; padding: 2cqi; background: #4a1738; }
     .art > :first-child { fill: #d9747f; }
-    .name { grid-area: 1 / 1 / auto / -1; padding: 0.06em 0 0.16em 1.5rem; color: #b3263f; font: 800 min(13.6cqi, 7rem) / 0.95 ${theme.font.display}; letter-spacing: -0.06em; white-space: nowrap; }
+    .name { grid-area: 1 / 1 / auto / -1; padding: min(1.75rem, 4.2cqi) 0 0.16em 1rem; color: #b3263f; font: 800 min(13.6cqi, 7rem) / 0.95 ${theme.font.display}; letter-spacing: -0.06em; white-space: nowrap; }
     .sections { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid #4a1738; }
     .pitch { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }
     .headline { font-size: clamp(1.375rem, 4.6cqi, 2.5rem); font-weight: 400; line-height: 1.05; letter-spacing: -0.02em; }
@@ -64,14 +64,11 @@ export const exampleLooks = css`
     dt, dd { align-self: auto; white-space: nowrap; }
   }
 
-  /* Where the pipe would run into the words, the poster does without. */
-  @container (max-width: 34rem) { .example-site[data-look='plumber'] .art { display: none; } }
-
   /* On a phone the links wait behind the name. */
   @container (max-width: 30rem) {
     .sheet .sections { font-size: 0.75rem; }
     .example-site[data-look='dentist'] .sheet { padding-inline: 1rem; }
-    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { gap: 0 0.7em; justify-content: end; padding-left: 0; } dd { font-size: 1.15em; white-space: nowrap; } dl > div:first-child { padding-left: 1rem; } }
+    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { gap: 0 0.7em; justify-content: end; padding-left: 0; } dd { font-size: 1.15em; white-space: nowrap; } dt { max-width: 6.4em; } dl > div:first-child { padding-left: 1rem; } .art { bottom: 5.4em; } }
     .example-site[data-look='salon'] .sheet { padding-right: 1rem; }
   }
 `;

@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 export function ContactCall() {
   const { heading, text, action, stepsHeading, steps } = homePage.contact;
   return (
-    <ClosingCall id="contact" heading={heading} text={text} action={action}>
+    <ClosingCall id="contact" heading={heading} text={text} action={action} event="arrival">
       <Next>
         <h3>{stepsHeading}</h3>
         <ol>
@@ -29,7 +29,7 @@ const Next = styled.div`
     display: grid;
     grid-template-columns: ${theme.space.x6} 1fr;
     padding-block: ${theme.space.x3};
-    border-top: 1px solid rgb(255 255 255 / 0.2);
+    border-top: 1px solid ${theme.color.lineOnBlue};
     counter-increment: step;
     &::before {
       content: counter(step) / '';

@@ -1,4 +1,4 @@
-import { Stars } from '@/components/scenes/street/Stars';
+import { Starlight } from '@/components/scenes/street/Starlight';
 import { StreetStage } from '@/components/scenes/street/StreetStage';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Particles } from '@/components/ui/Particles';
@@ -26,14 +26,7 @@ export function Hero() {
         </div>
       </div>
       <div className="town">
-        <svg
-          className="starlight"
-          viewBox="0 0 1600 300"
-          preserveAspectRatio="xMidYMin slice"
-          aria-hidden="true"
-        >
-          <Stars />
-        </svg>
+        <Starlight />
         <div className="sky">
           <Particles />
         </div>

@@ -21,10 +21,9 @@ export function ServicesOverview() {
   const { heading, lede, startWebsite } = homePage.services;
   return (
     <>
-      <Hour count={2} />
+      <Demonstration />
+      <Hour count={3} />
       <Section id="services">
-        <Demonstration />
-        <Hour count={3} />
         <Overview data-after-hour="3">
           <header>
             <h2>{heading}</h2>
@@ -45,7 +44,7 @@ export function ServicesOverview() {
           </Featured>
           <Others>
             {others.map((service) => (
-              <li key={service.slug}>
+              <li key={service.slug} data-service={service.slug}>
                 <div className="picture">
                   <ServicePicture slug={service.slug} />
                 </div>
@@ -70,7 +69,6 @@ export function ServicesOverview() {
 
 const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
-  .hour { margin-top: ${theme.space.section}; }
 `;
 
 const Overview = styled.div`

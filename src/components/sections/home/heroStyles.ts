@@ -1,7 +1,13 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { starlight } from '@/components/scenes/street/Starlight';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+
+const moonrise = keyframes`
+  from { transform: translateY(84px); }
+  to { transform: translateY(-60px); }
+`;
 
 /**
  * The words stand in the sky and the street below them. On a phone the street follows the words; from
@@ -38,7 +44,7 @@ export const Screen = styled.section`
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
     ${media.desktop} { font-size: min(${theme.size.hero}, 10.75svh); }
-    @media (min-width: 100em) { font-size: min(7rem, 10.75svh); }
+    @media (min-width: 100em) { font-size: min(6.5rem, 10.75svh); }
   }
   .lede {
     max-width: 25em;
@@ -63,8 +69,8 @@ export const Screen = styled.section`
 
   /* In a short window the buttons keep clear of the ground. */
   @media (min-width: 64em) and (max-height: 46em) {
-    .words { padding-top: ${theme.space.x2}; }
-    h1 { margin-block: ${theme.space.x2} ${theme.space.x3}; font-size: min(${theme.size.hero}, 9.25svh); }
+    .words { padding-top: ${theme.space.x4}; }
+    h1 { margin-block: ${theme.space.x2} ${theme.space.x4}; font-size: min(${theme.size.hero}, 9.25svh); }
     .lede { font-size: ${theme.size.lede}; }
     .actions { margin-top: ${theme.space.x4}; }
   }
@@ -76,27 +82,22 @@ export const Screen = styled.section`
     margin-top: auto;
     ${media.tablet} { position: absolute; inset: 0 0 var(--pavement); height: auto; }
   }
-  .starlight { position: absolute; inset: 0 0 auto; width: 100%; height: 60%; fill: none; stroke: ${theme.color.text}; stroke-linecap: round; opacity: 0.7; }
+  /* Stars below the header, and none behind the words. */
+  .starlight {
+    ${starlight}
+    ${media.tablet} { mask: linear-gradient(90deg, transparent 56%, #000 66%); }
+  }
+  /* Just up behind the tower; as the page scrolls on, it rises. */
+  .moon { transform: translateY(84px); }
+  @supports (animation-timeline: scroll()) {
+    ${media.motion} { .moon { animation: ${moonrise} linear both; animation-timeline: scroll(); animation-range: 0 100svh; } }
+  }
   .sky {
     position: absolute;
     inset: 0 0 40%;
     ${media.tablet} { inset: 10% 2% 46% 80%; }
     ${media.desktop} { inset: 12% 2% 38% 70%; }
   }
-  .pavement {
-    position: relative;
-    flex: none;
-    display: grid;
-    align-items: center;
-    min-height: var(--pavement);
-    padding-block: ${theme.space.x3};
-    ${media.tablet} { height: var(--pavement); padding-block: 0; }
-    margin-top: auto;
-    background: ${theme.color.street};
-    .hour p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x4}; }
-    .hour time { min-width: 4.25em; font-size: ${theme.size.title}; }
-    .hour span { font-size: ${theme.size.body}; }
-    > div { ${container} }
-  }
-  .town + .pavement { ${media.phone} { margin-top: 0; } }
+  /* The street's own ground goes on under it, and the shop's light upon that. */
+  .town + .pavement { background: none; ${media.phone} { margin-top: 0; } }
 `;

@@ -6,7 +6,7 @@ import { Questions } from '../Questions';
 /** The questions at the end of the services page. */
 export function QuestionsBand() {
   return (
-    <Band data-after-hour="none">
+    <Band data-after-hour="4">
       <Questions />
     </Band>
   );
@@ -14,5 +14,5 @@ export function QuestionsBand() {
 
 const Band = styled.div`
   ${container}
-  padding-block: ${theme.space.section};
+  padding-block: calc(${theme.space.section} * 0.3);
 `;

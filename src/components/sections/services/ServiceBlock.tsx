@@ -3,10 +3,15 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { type Service, servicesPage } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
+import { HourLine } from '../HourLine';
 import { ServicePicture } from '../ServicePicture';
 import { ServiceResults } from './ServiceResults';
 
-export type BlockLayout = 'stage' | 'picture-left' | 'picture-right';
+/**
+ * How a block is composed on a wide screen: a wide picture over its words; beside them to the edge of
+ * the screen, on either side; as the ground of the whole screen, with the words in its sky; as tall as them.
+ */
+export type BlockLayout = 'stage' | 'edge-right' | 'ground' | 'edge-left' | 'tall';
 
 interface ServiceBlockProps {
   service: Service;
@@ -15,9 +20,10 @@ interface ServiceBlockProps {
 
 /** One service: what it is, what it costs, what to expect and what is offered. Its container sets the look. */
 export function ServiceBlock({ service, layout }: ServiceBlockProps) {
-  const { slug, title, subtitle, description, features } = service;
+  const { slug, hour, title, subtitle, description, features } = service;
   return (
-    <section id={slug} data-layout={layout} aria-labelledby={`${slug}-title`}>
+    <section id={slug} data-service={slug} data-layout={layout} aria-labelledby={`${slug}-title`}>
+      <HourLine className="at" hour={hour} />
       <div className="words">
         <h2 id={`${slug}-title`}>
           <NoWrap>{title}</NoWrap>

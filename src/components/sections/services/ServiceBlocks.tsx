@@ -5,13 +5,13 @@ import { Blocks } from './serviceBlockStyles';
 /** How each block is composed on a wide screen. */
 const layouts: Record<ServiceSlug, BlockLayout> = {
   website: 'stage',
-  email: 'picture-right',
-  chatbot: 'picture-left',
-  phone: 'picture-right',
-  messaging: 'picture-left',
+  email: 'edge-right',
+  chatbot: 'ground',
+  phone: 'edge-left',
+  messaging: 'tall',
 };
 
-/** One block for each service. The first has a stage of its own; after it the pictures change sides. */
+/** One block for each service, from closing time on. */
 export function ServiceBlocks() {
   return (
     <Blocks>

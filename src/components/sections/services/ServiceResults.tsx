@@ -8,16 +8,18 @@ export function ServiceResults({ service: { benefits, note } }: { service: Servi
       <h3>{servicesPage.results}</h3>
       <ul>
         {note && (
-          <li className="note">
-            <NoWrap>{note}</NoWrap>
+          <li>
+            <span className="meaning">
+              <NoWrap>{note}</NoWrap>
+            </span>
           </li>
         )}
         {benefits.map(({ meaning, claim }) => (
           <li key={meaning}>
-            {meaning}
+            <span className="meaning">{meaning}</span>
             {claim && (
               <p>
-                <strong>{claim.figure}</strong> {claim.measure}
+                <strong>{claim.figure}</strong> <span>{claim.measure}</span>
               </p>
             )}
           </li>

@@ -1,46 +1,92 @@
 import styled, { css } from 'styled-components';
-import { container } from '@/styles/container';
+import { sceneStyles } from '@/components/scenes/sceneStyles';
+import { serviceSkies } from '@/components/scenes/serviceSkies';
 import { media } from '@/styles/media';
 import { factsStyles } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from '../examples/exampleSiteStyles';
+import { serviceLayouts } from './serviceLayouts';
 
 const words = css`
+  .at {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${theme.space.x3};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.tiny};
+    line-height: 1.3;
+    time { white-space: nowrap; color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; letter-spacing: ${theme.tracking.display}; }
+    small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
+    ${media.tablet} { column-gap: ${theme.space.x4}; font-size: ${theme.size.lede}; time { font-size: ${theme.size.title}; } }
+  }
   h2 {
     font-size: ${theme.size.display};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
   h3 { font-size: ${theme.size.heading}; }
-  .subtitle { margin-top: ${theme.space.x4}; color: ${theme.color.text}; font-size: ${theme.size.lede}; }
-  .description { max-width: ${theme.width.prose}; margin-top: ${theme.space.x4}; color: ${theme.color.muted}; }
+  .subtitle { margin-top: ${theme.space.x3}; color: ${theme.color.text}; font-size: ${theme.size.lede}; line-height: 1.4; }
+  .description { max-width: ${theme.width.prose}; margin-top: ${theme.space.x3}; color: ${theme.color.muted}; }
   .terms {
     display: grid;
     justify-items: start;
-    gap: ${theme.space.x5};
-    margin-top: ${theme.space.x5};
+    gap: ${theme.space.x4};
+    margin-top: ${theme.space.x4};
     padding-top: ${theme.space.x4};
-    border-top: 1px solid ${theme.color.line};
+    border-top: 1px solid ${theme.color.lineLit};
     .facts { padding: 0; border: 0; }
+    dt { color: ${theme.color.muted}; line-height: 1.4; }
+    dd { line-height: 1.4; }
+    ${media.tablet} { gap: ${theme.space.x5}; margin-top: ${theme.space.x5}; }
+  }
+  /* On a phone each term is one line, and the button stands beside them where there is room. */
+  ${media.phone} {
+    .terms { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space.x3} ${theme.space.x2}; }
+    .facts { display: block; }
+    .facts > div { display: flex; align-items: baseline; gap: 0 0.375rem; flex-wrap: wrap; }
+    .terms dt { font-size: ${theme.size.tiny}; }
+    .terms dd { font-size: 0.875rem; }
+    .button { min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
+    h2 { font-size: 1.5625rem; line-height: 1.1; letter-spacing: ${theme.tracking.title}; }
+    .subtitle { margin-top: ${theme.space.x2}; font-size: inherit; }
+    .description { margin-top: ${theme.space.x2}; font-size: ${theme.size.small}; line-height: 1.5; }
   }
 `;
 
-/** What to expect: the meaning in large, the claimed figure under it. */
+/** What to expect, row by row: the claimed figure in a column of its own, what it means beside it. */
 const results = css`
-  .results ul { display: grid; gap: ${theme.space.x4} ${theme.space.x5}; margin-top: ${theme.space.x4}; }
+  .results ul { margin-top: ${theme.space.x3}; border-bottom: 1px solid ${theme.color.lineLit}; }
   .results li {
-    padding-top: ${theme.space.x4};
+    display: grid;
+    grid-template-columns: 5rem 1fr;
+    align-items: center;
+    padding-block: ${theme.space.x2};
     border-top: 1px solid ${theme.color.lineLit};
-    font-weight: ${theme.weight.strong};
-    line-height: 1.4;
+    line-height: 1.35;
+    ${media.tablet} { grid-template-columns: 7rem 1fr; padding-block: ${theme.space.x3}; }
+    ${media.desktop} { grid-template-columns: 8.5rem 1fr; }
   }
-  .results p { margin-top: ${theme.space.x2}; color: ${theme.color.muted}; font-weight: ${theme.weight.text}; font-size: ${theme.size.small}; }
-  .results p strong {
-    display: block;
-    color: ${theme.color.text};
-    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
+  .results p { display: contents; }
+  .results strong {
+    grid-area: 1 / 1 / span 2;
+    font: ${theme.weight.display} 1.5rem / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
+    ${media.tablet} { font-size: ${theme.size.title}; }
     font-variant-numeric: tabular-nums;
+  }
+  .results p > span { grid-column: 2; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  .meaning { grid-column: 2; font-weight: ${theme.weight.strong}; }
+  /* Where no figure is claimed, a tick stands in its place. */
+  .results li:not(:has(p))::before {
+    content: '';
+    align-self: start;
+    width: 1.125rem;
+    height: 0.5625rem;
+    margin: 0.25rem 0 0 0.25rem;
+    border: solid ${theme.color.text};
+    border-width: 0 0 3px 3px;
+    transform: rotate(-45deg);
   }
 `;
 
@@ -50,8 +96,7 @@ const offered = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-height: ${theme.height.control};
-    border-block: 1px solid ${theme.color.line};
+    min-height: ${theme.height.target};
     list-style: none;
     cursor: pointer;
     &::-webkit-details-marker { display: none; }
@@ -66,7 +111,6 @@ const offered = css`
     }
   }
   .offered[open] summary::after { margin-top: 0.25rem; transform: rotate(225deg); }
-  .offered ul { margin-top: ${theme.space.x3}; }
   .offered li {
     display: grid;
     grid-template-columns: ${theme.space.x5} 1fr;
@@ -84,61 +128,22 @@ const offered = css`
   }
   @supports selector(::details-content) {
     ${media.tablet} {
-      .offered summary { min-height: 0; border: 0; pointer-events: none; &::after { display: none; } }
+      .offered summary { min-height: 0; pointer-events: none; &::after { display: none; } }
       .offered::details-content { content-visibility: visible; }
-      .offered ul { margin-top: ${theme.space.x4}; }
-      .offered li { padding-block: ${theme.space.x3}; border-top: 1px solid ${theme.color.line}; }
-    }
-  }
-`;
-
-const wideLayouts = css`
-  ${media.tablet} {
-    > section { grid-template-columns: repeat(12, 1fr); column-gap: ${theme.space.x5}; align-items: center; }
-    .words { grid-column: 1 / span 6; }
-    .picture { grid-column: 7 / -1; order: 0; align-self: center; display: grid; align-items: center; }
-    .results { grid-column: 1 / span 6; padding-right: ${theme.space.x5}; align-self: start; }
-    .offered { grid-column: 7 / -1; align-self: start; }
-    [data-layout='picture-left'] {
-      .words { grid-area: 1 / 7 / auto / -1; }
-      .picture { grid-area: 1 / 1 / auto / span 6; }
-    }
-    [data-layout='stage'] { .words, .picture { grid-column: 1 / -1; } }
-  }
-  ${media.desktop} {
-    [data-layout='picture-right'] .words { padding-right: ${theme.space.x5}; }
-    [data-layout='stage'] {
-      .words { grid-column: 1 / span 5; }
-      .picture { grid-column: 6 / -1; }
+      .offered ul { margin-top: ${theme.space.x3}; border-bottom: 1px solid ${theme.color.lineLit}; }
+      .offered li { padding-block: 0.625rem; border-top: 1px solid ${theme.color.lineLit}; font-size: ${theme.size.small}; line-height: 1.35; }
     }
   }
 `;
 
 /** The look of all blocks, set here once and not in each block. */
 export const Blocks = styled.div`
-  ${container}
   ${factsStyles}
   ${exampleSiteStyles}
+  ${sceneStyles}
+  ${serviceSkies}
   ${words}
   ${results}
   ${offered}
-
-  > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: clamp(2.5rem, 5vw, 4.5rem) ${theme.space.x6};
-    padding-block: clamp(3.5rem, 2rem + 4vw, 6rem);
-    border-top: 1px solid ${theme.color.line};
-    scroll-margin-top: calc(-1 * ${theme.space.x6});
-  }
-  > section:first-child { border-top: 0; }
-  .picture { order: -1; > svg { max-width: 30rem; margin-inline: auto; } }
-  > section:not(:first-child) > .picture {
-    padding: clamp(1rem, 3vw, 2.25rem);
-    border: 1px solid ${theme.color.wallEdge};
-    border-radius: ${theme.radius.large};
-    background: ${theme.color.wall};
-  }
-
-  ${wideLayouts}
+  ${serviceLayouts}
 `;

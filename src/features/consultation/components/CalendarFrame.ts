@@ -79,7 +79,7 @@ export const CalendarFrame = styled.div`
   .react-datepicker__day {
     min-height: ${theme.height.target};
     margin: 1px;
-    border: 1px solid transparent;
+    border: 1px solid ${theme.color.choice};
     border-radius: ${theme.radius.small};
     background: ${theme.color.raised};
     color: ${theme.color.text};

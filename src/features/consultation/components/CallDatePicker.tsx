@@ -58,7 +58,6 @@ export function CallDatePicker(props: CallDatePickerProps) {
         dateFormat="MM/dd/yyyy"
         timeIntervals={30}
         monthsShown={1}
-        calendarStartDay={1}
         previousMonthButtonLabel="Previous month"
         nextMonthButtonLabel="Next month"
       />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { formAnchor } from '@/lib/paths';
 import type { BookingChoice } from '../model/bookingChoice';
 import { BookedCall } from './BookedCall';
 import { ConsultationForm } from './ConsultationForm';
@@ -60,18 +61,16 @@ export function ConsultationFlow({
         {street}
       </div>
       {!sent && (
-        <>
-          <div className="columns">
-            <ConsultationForm
-              state={state}
-              privacy={privacy}
-              timeZone={site.timeZone}
-              timeZoneName={site.timeZoneName}
-            />
-            {aside}
-          </div>
-          <div className="questions">{questions}</div>
-        </>
+        <div className="columns" id={formAnchor}>
+          <ConsultationForm
+            state={state}
+            privacy={privacy}
+            timeZone={site.timeZone}
+            timeZoneName={site.timeZoneName}
+          />
+          {aside}
+          {questions}
+        </div>
       )}
     </>
   );

@@ -44,9 +44,9 @@ const Methods = styled.ul`
     position: relative;
     display: grid;
     align-content: center;
-    min-height: 5rem;
-    padding: ${theme.space.x4} ${theme.space.x5};
-    padding-left: 3.5rem;
+    gap: 0.125rem;
+    padding: ${theme.space.x4};
+    padding-left: calc(${theme.space.x4} + 1.25rem + ${theme.space.x3});
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.medium};
     background: ${theme.color.surface};
@@ -61,7 +61,7 @@ const Methods = styled.ul`
     box-shadow: 0 0 0 1px ${theme.color.signal};
   }
   li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
-  label { font-weight: ${theme.weight.strong}; }
+  label { font-weight: ${theme.weight.strong}; line-height: 1.5; }
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   input {
     ${coveringInput}
@@ -70,25 +70,22 @@ const Methods = styled.ul`
   li::before {
     content: '';
     position: absolute;
-    top: calc(50% - 0.625rem);
-    left: ${theme.space.x5};
+    top: calc(${theme.space.x4} + 0.75em - 0.625rem);
+    left: ${theme.space.x4};
     width: 1.25rem;
     height: 1.25rem;
     border: 1.5px solid ${theme.color.control};
     border-radius: 50%;
     background: ${theme.color.well};
+    transition: border-color ${theme.motion.quick};
   }
+  li:hover::before { border-color: ${theme.color.text}; }
   li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
 
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    li {
-      align-content: start;
-      padding: ${theme.space.x5} ${theme.space.x4} ${theme.space.x5};
-      padding-top: 3.75rem;
-    }
-    li::before { top: ${theme.space.x5}; left: ${theme.space.x4}; }
+    li { align-content: start; padding-bottom: ${theme.space.x5}; }
   }
   ${media.forcedColors} {
     li:has(:checked) { border-color: Highlight; box-shadow: 0 0 0 3px Highlight; }

@@ -108,12 +108,13 @@ export const Field = styled.div`
     line-height: 1.4;
     transition: border-color ${theme.motion.quick};
 
-    &:hover { border-color: ${theme.color.cool}; }
+    &:hover { border-color: ${theme.color.cool}; background-color: #10152c; }
     &:focus-visible {
       border-color: ${theme.color.signal};
       outline: 2px solid ${theme.color.signal};
       outline-offset: 1px;
-      box-shadow: none;
+      background-color: ${theme.color.ink};
+      box-shadow: ${theme.shadow.glow};
     }
     &:user-invalid:not(:focus-visible) {
       border-color: ${theme.color.signal};

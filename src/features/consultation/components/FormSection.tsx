@@ -54,15 +54,25 @@ const Section = styled.fieldset`
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0;
+    transition:
+      border-color ${theme.motion.calm},
+      background-color ${theme.motion.calm};
+  }
+  /* The section that is being filled in. */
+  &:focus-within > h2 > span {
+    border-color: ${theme.color.signal};
+    color: ${theme.color.text};
+    box-shadow: ${theme.shadow.glow};
   }
   /* The line from this number to the next; on a phone the fields take the full width instead. */
   &:not(:last-of-type)::before {
     content: '';
     position: absolute;
-    inset: ${numberWidth} auto 0 calc(${numberWidth} / 2);
+    inset: calc(${numberWidth} + ${theme.space.x2}) auto ${theme.space.x2} calc(${numberWidth} / 2 - 1px);
     display: none;
-    width: 1px;
-    background: ${theme.color.line};
+    width: 2px;
+    border-radius: 1px;
+    background: ${theme.color.lineLit};
 
     ${media.wide} { display: block; }
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HourLine } from '@/components/sections/HourLine';
 import { thankYouCopy } from '@/content/consultation';
-import { paths } from '@/lib/paths';
+import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -25,14 +25,14 @@ interface ThankYouProps {
  */
 export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
   return (
-    <Screen>
+    <Screen id={formAnchor}>
       <div className="time">
-        <HourLine count={5} />
+        <HourLine hour={thankYouCopy.hour} />
       </div>
+      <h1 id="thank-you" tabIndex={-1}>
+        {thankYouCopy.title}
+      </h1>
       <div className="said">
-        <h1 id="thank-you" tabIndex={-1}>
-          {thankYouCopy.title}
-        </h1>
         <p data-lede="">
           {thankYouCopy.received} {thankYouCopy.replies[reply]}
         </p>
@@ -65,26 +65,27 @@ const Screen = styled.section`
   ${container}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x5} ${theme.space.x9};
+  gap: ${theme.space.x4} ${theme.space.x7};
   padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x5};
 
-  .time p { display: grid; grid-template-columns: auto 1fr; gap: ${theme.space.x3}; line-height: 1.5; text-wrap: balance; }
+  .time p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
   .time time { font-weight: ${theme.weight.strong}; }
-  .said { display: grid; gap: ${theme.space.x4}; align-content: start; > :not(h1, [data-lede]) { margin-top: ${theme.space.x5}; } }
   h1 {
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  [data-lede] { max-width: 32rem; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
+  .said { display: grid; gap: ${theme.space.x4}; align-content: start; }
+  [data-lede] { max-width: 30rem; font-size: ${theme.size.lede}; line-height: 1.45; text-wrap: balance; }
   .next { margin-top: ${theme.space.x5}; }
   h2 { font-size: ${theme.size.heading}; }
-  ol { margin-top: ${theme.space.x4}; }
-  li {
+  ol { margin-top: ${theme.space.x3}; }
+  ol li {
     display: grid;
     gap: ${theme.space.x1};
+    align-content: start;
     padding-block: ${theme.space.x3};
-    border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
+    border-top: 1px solid color-mix(in srgb, currentcolor 35%, transparent);
     line-height: 1.45;
     text-wrap: balance;
   }
@@ -105,13 +106,12 @@ const Screen = styled.section`
   }
 
   @media print { .time { display: none; } }
-  ${media.wide} { li { grid-template-columns: 9rem 1fr; } }
+  ${media.tablet} {
+    ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
+  }
+  /* A booked call beside what was said. */
   ${media.desktop} {
-    grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-    .after { align-self: start; margin-top: ${theme.space.x5}; }
-    row-gap: ${theme.space.x4};
-    .time { grid-column: 1 / -1; }
-    .next { grid-row: 2 / span 2; grid-column: 2; margin-top: 0; padding-top: ${theme.space.x4}; }
-    li { grid-template-columns: 1fr; }
+    .said:has(> :nth-child(2)) { grid-template-columns: 1fr auto; column-gap: ${theme.space.x7}; }
+    .next { margin-top: ${theme.space.x6}; }
   }
 `;

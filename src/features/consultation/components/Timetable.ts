@@ -4,7 +4,7 @@ import { theme } from '@/styles/theme';
 import { coveringInput } from './coveringInput';
 
 /* Where eight fit, a column is an hour of four quarters, and the day is read from left to right; where
-   four fit, a row is. The last time is then alone in its row, and takes all of it. */
+   four fit, a row is. */
 export const Timetable = styled.fieldset`
   container-type: inline-size;
 
@@ -39,7 +39,6 @@ export const Timetable = styled.fieldset`
     gap: ${theme.space.x1};
     margin-top: ${theme.space.x2};
   }
-  li:last-child:nth-child(4n + 1) { grid-column: 1 / -1; }
   @container (min-width: 18rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
@@ -50,15 +49,14 @@ export const Timetable = styled.fieldset`
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
     }
-    li:last-child:nth-child(4n + 1) { grid-column: auto; }
+    label { font-size: ${theme.size.tiny}; }
   }
   label {
     position: relative;
     display: grid;
     place-content: center;
     min-height: 3.25rem;
-    /* Quieter than other controls, and 3:1 on this panel all the same. */
-    border: 1px solid #5a6396;
+    border: 1px solid ${theme.color.choice};
     border-radius: ${theme.radius.small};
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
