@@ -23,6 +23,11 @@ test.each([...values, ...whyChoose])('$title is told', ({ title, text }) => {
   expect(within(point).getByText(text)).toBeVisible();
 });
 
+test.each(values)('$title has its lit window, hidden from readers', ({ title }) => {
+  const point = screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
+  expect(point.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
 test('the figures of two values stand out', () => {
   expect(screen.getByText('of team time on research and development')).toHaveTextContent(
     '20% of team time on research and development',

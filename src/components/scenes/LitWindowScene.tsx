@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
-import { buildingStyles } from './street/buildingStyles';
+import { litRoomStyles } from './litRoomStyles';
+import { people } from './people';
 import { Stars } from './street/Stars';
 import { asleep, night, roofs } from './street/skyline';
 
@@ -58,27 +58,17 @@ export function LitWindowScene() {
         <path className="ray" d="M276 126l-22 92h100l-22-92z" />
 
         <g className="inside">
-          <circle cx="166" cy="188" r="26" />
-          <path d="M108 308v-40c0-32 24-46 58-46s58 14 58 46v40z" />
-          <path d="M190 176c6 18 4 40 14 58-16 2-26-10-26-30z" />
-          <circle cx="324" cy="178" r="27" />
-          <path d="M258 308v-46c0-34 28-50 66-50s66 16 66 50v46z" />
-          <path d="M296 170c0-26 18-36 34-32 20-4 30 14 24 30-14-10-38-12-58 2z" />
+          <path d={people.woman} />
+          <path d={people.man} />
           <path d="M56 290h368v18H56z" />
         </g>
         <path className="laptop" d="M188 290l12-44h66l12 44z" />
         <circle className="signal" cx="233" cy="268" r="5" />
-        <path
-          className="glasses"
-          d="M152 186a8 8 0 1 0 .1 0M176 186a8 8 0 1 0 .1 0M160 190q4-3 8 0"
-        />
+        <path className="glasses" d={people.glasses} />
 
         <path className="line frame" d="M56 56h368v252H56zM240 56v252" />
         <path className="wall edged" d="M36 308h408v20H36z" />
-        <path
-          className="cat"
-          d="M60 308c-6-20 10-34 30-34 4-3 10-10 12-12l6 8h10l6-8c4 10 5 18 0 25 8 7 10 14 7 21zM62 306c-20 2-28 14-20 26 4 6 9 2 7-3-2-7 4-13 14-13z"
-        />
+        <path className="cat" d={people.cat} />
       </g>
       <path
         className="bicycle"
@@ -95,23 +85,16 @@ export function LitWindowScene() {
 }
 
 const Picture = styled.svg`
-  ${buildingStyles}
+  ${litRoomStyles}
   .street { fill: none; --wall: #110c2b; --edge: #453b7d; --dark: #0e0a26; }
   .course { stroke: var(--edge); stroke-opacity: 0.35; stroke-width: 1.5px; }
   .plinth { fill: #17103a; }
   /* Where the words stand on the wall, its edges are beyond the screen. */
   ${media.compact} { .facade { transform: translateX(-600px); } .sky, .cornice { display: none; } }
-  .warm { fill: ${theme.color.signalLit}; opacity: 0.35; }
-  .shelf { fill: #8a5a1c; }
-  .ray { opacity: 0.6; }
   .laptop { fill: #5c3c12; }
-  .glasses { stroke: ${theme.color.signalLit}; stroke-width: 2px; }
-  .inside { stroke: none; }
-  .frame { stroke-width: 6px; }
   .bicycle { stroke: #8a7bc4; stroke-width: 3px; }
-  /* Outlines in the reader's own palette, since words may stand on the wall. */
   ${media.forcedColors} {
-    &, .street { --wall: Canvas; --dark: Canvas; --edge: CanvasText; }
+    .street { --wall: Canvas; --dark: Canvas; --edge: CanvasText; }
     .plinth { fill: Canvas; }
     .spill { display: none; }
   }

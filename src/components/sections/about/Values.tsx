@@ -1,20 +1,25 @@
 import styled from 'styled-components';
+import { ValueWindow, valueWindowStyles } from '@/components/scenes/ValueWindow';
 import { aboutPage, values } from '@/content/about';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { reveal, sectionHead } from '@/styles/mixins';
+import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The four values; where a value has a figure, the figure carries it. */
+/** The four values, each with its lit window; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
     <Section>
       <header>
         <h2>{aboutPage.valuesHeading}</h2>
+        <svg className="chimneys" viewBox="0 0 64 30" aria-hidden="true">
+          <path d="M1 32V1h30v31zM41 32V8h22v24z" />
+        </svg>
       </header>
       <ul>
-        {values.map(({ title, text, figure }) => (
-          <li key={title}>
+        {values.map(({ slug, title, text, figure }) => (
+          <li key={slug}>
+            <ValueWindow slug={slug} />
             <h3>{title}</h3>
             <p>{text}</p>
             {figure && (
@@ -30,15 +35,46 @@ export function Values() {
   );
 }
 
+/* The page's house seen along its wall. Below desktop width the words stand on the wall, as in the header. */
 const Section = styled.section`
-  ${container}
+  --wall: #1c1440;
+  --edge: #6a5a9e;
   ${sectionHead}
+  ${valueWindowStyles}
 
-  > header { margin-bottom: ${theme.space.x6}; }
-  ul { display: grid; gap: ${theme.space.x6} ${theme.space.x5}; ${reveal} }
-  li { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
+  > header { ${container} position: relative; margin-bottom: 0; padding-bottom: ${theme.space.x6}; }
+  .chimneys {
+    position: absolute;
+    right: max(${theme.space.gutter}, 6vw);
+    bottom: 0;
+    width: 4rem;
+    fill: var(--wall);
+    stroke: var(--edge);
+    stroke-width: 1.5px;
+  }
+  ul {
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    gap: ${theme.space.x7} ${theme.space.x5};
+    padding: calc(1.25rem + ${theme.space.x6}) max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2)) calc(2.25rem + ${theme.space.x7});
+  }
+  /* The wall from one side of the screen to the other: its cornice above, its plinth and the street's kerb below. */
+  ul::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-block: solid var(--edge);
+    border-width: 1.5px 0 1px;
+    background:
+      linear-gradient(var(--edge) 0 0) 0 1.25rem / 100% 1.5px no-repeat,
+      linear-gradient(var(--edge) 1.5px, #17103a 1.5px) bottom / 100% 2.25rem no-repeat,
+      var(--wall);
+  }
+  li { display: grid; grid-template-columns: 7.5rem 1fr; align-items: center; align-content: start; gap: ${theme.space.x4} ${theme.space.x5}; }
   h3 { font-size: ${theme.size.heading}; }
-  li p { max-width: 32em; margin-top: ${theme.space.x3}; color: ${theme.color.muted}; }
+  li p { grid-column: 1 / -1; max-width: 32em; color: ${theme.color.muted}; }
   li .figure {
     display: flex;
     align-items: center;
@@ -53,10 +89,30 @@ const Section = styled.section`
     letter-spacing: ${theme.tracking.display};
   }
 
-  ${media.tablet} { ul { grid-template-columns: repeat(2, 1fr); } }
-  /* Titles, texts and figures each in one line across the four. */
+  ${media.tablet} { ul { grid-template-columns: repeat(2, 1fr); column-gap: ${theme.space.x7}; } }
+  /* Windows, titles, texts and figures each in one line across the four; the words stand before the house. */
   ${media.desktop} {
-    ul { grid-template: auto 1fr auto / repeat(4, minmax(0, 1fr)); gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7}); }
-    li { display: grid; grid-row: span 3; grid-template-rows: subgrid; }
+    ul { grid-template: auto auto 1fr auto / repeat(4, minmax(0, 1fr)); gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7}); padding-block: 0; }
+    ul::before { grid-row: 1 / 2; }
+    li { grid-row: span 4; grid-template: subgrid / none; align-items: start; gap: 0; }
+    li::before {
+      content: '';
+      grid-area: 1 / 1;
+      align-self: end;
+      height: 2.75rem;
+      margin-inline: -0.75rem;
+      background: radial-gradient(50% 100% at bottom, rgb(255 182 72 / 0.4), transparent);
+    }
+    li:has(.dim)::before { opacity: 0.5; }
+    .value-window { grid-area: 1 / 1; margin-block: 4.75rem 5rem; }
+    li:nth-child(even) .course { transform: matrix(-1, 0, 0, 1, 268, 0); }
+    h3 { margin-top: ${theme.space.x5}; }
+    li p { margin-top: ${theme.space.x3}; }
+    .figure { align-self: stretch; }
+  }
+  ${media.forcedColors} { --wall: Canvas; --edge: CanvasText; }
+  @media print {
+    ul { padding-block: 0; }
+    ul::before, .chimneys, .value-window { display: none; }
   }
 `;
