@@ -1,7 +1,8 @@
 import { aboutPage, values, whyChoose } from '@/content/about';
 import { demonstration } from '@/content/examples';
 import { homePage, timeline } from '@/content/home';
-import { services, servicesPage } from '@/content/services';
+import { services } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 import { homeStats, trackRecord } from '@/content/stats';
 
 const figures = (stats: typeof trackRecord) => stats.map(({ label, figure }) => [label, figure]);

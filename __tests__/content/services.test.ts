@@ -1,4 +1,5 @@
-import { services, servicesPage } from '@/content/services';
+import { services } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 import { serviceOptions } from '@/features/consultation/model/options';
 
 /** Section 9 of the specification, word for word. */

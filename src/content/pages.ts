@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { aboutPage } from './about';
 import { consultationCopy } from './consultation';
 import { homePage } from './home';
-import { servicesPage } from './services';
+import { servicesPage } from './servicesPage';
 import { site, tagline } from './site';
 
 /** A page that search engines list and people share. */

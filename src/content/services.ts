@@ -178,25 +178,3 @@ export const services: readonly Service[] = [
     timeline: '1 week setup',
   },
 ];
-
-export const servicesPage = {
-  title: 'Services and prices',
-  metaDescription:
-    'Five AI services with prices and timelines: custom websites, email marketing, customer service chatbots, phone callers and text messaging.',
-  heading: 'Pick what you want off your plate',
-  lede: 'Five services, each with a price and a date. Take one, or let them work together.',
-  included: 'All services include free consultation and setup support.',
-  action: 'Free Consultation',
-  indexHeading: 'Compare the services',
-  offered: "What's Offered",
-  results: 'Results You Can Expect',
-  timeline: 'Timeline',
-  investment: 'Investment',
-  from: 'Starting at',
-  start: 'Get Started',
-  closing: {
-    heading: 'Not sure which one comes first?',
-    text: 'Tell us what takes up your week. We will tell you what we would automate first, what it costs and what can wait.',
-    action: 'Start Your Free Consultation',
-  },
-} as const;

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs, serviceOffers } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
-import { servicesPage } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 import { HourRules } from '@/styles/HourRules';
 
 export const metadata = pageMetadata(pages.services);

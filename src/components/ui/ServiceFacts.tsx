@@ -1,4 +1,5 @@
-import { type Service, servicesPage } from '@/content/services';
+import type { Service } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 
 /** A service's timeline and price, as a pair of terms; its container sets the look. */
 export function ServiceFacts({ service }: { service: Service }) {

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import { type Service, servicesPage } from '@/content/services';
+import type { Service } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 import { consultationPathFor } from '@/lib/paths';
 import { HourLine } from '../HourLine';
 import { ServicePicture } from '../ServicePicture';

@@ -1,5 +1,6 @@
 import { NoWrap } from '@/components/ui/NoWrap';
-import { type Service, servicesPage } from '@/content/services';
+import type { Service } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 
 /** What a client can expect of a service: what each result means, then the figure that is claimed for it. */
 export function ServiceResults({ service: { benefits, note } }: { service: Service }) {

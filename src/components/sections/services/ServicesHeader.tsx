@@ -5,7 +5,8 @@ import { WorkshopScene } from '@/components/scenes/WorkshopScene';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
-import { services, servicesPage } from '@/content/services';
+import { services } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 import { paths } from '@/lib/paths';
 import { Header } from './servicesHeaderStyles';
 
