@@ -1,5 +1,4 @@
 import { RoomMark } from '@/components/scenes/RoomMark';
-import { cat } from '@/components/scenes/sceneParts';
 import { Starlight } from '@/components/scenes/street/Starlight';
 import { WorkshopScene } from '@/components/scenes/WorkshopScene';
 import { BackLink } from '@/components/ui/BackLink';
@@ -37,9 +36,6 @@ export function ServicesHeader() {
           <span>{servicesPage.timeline}</span>
           <span>{servicesPage.from}</span>
         </p>
-        <svg className="roof" viewBox="0 0 72 34" aria-hidden="true">
-          <path d={`M26 24${cat.lying}M1 24h70v9H1z`} />
-        </svg>
         <ul>
           {services.map((service) => (
             <li key={service.slug}>

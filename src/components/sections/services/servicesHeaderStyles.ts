@@ -7,12 +7,13 @@ import { theme } from '@/styles/theme';
 
 /** The look of the services page's header and of its index: an evening sky, and the index on the ground under it. */
 export const Header = styled.header`
-  padding-bottom: ${theme.space.x5};
+  padding-bottom: ${theme.space.x4};
   background: ${theme.color.street};
   nav { ${container} }
 
   /* The words end where the sky is still dark enough for them. */
   .evening {
+    container-type: inline-size;
     position: relative;
     overflow: hidden;
     background: linear-gradient(
@@ -31,9 +32,18 @@ export const Header = styled.header`
     ${container}
     position: relative;
     padding-top: calc(${theme.height.header} + ${theme.space.x4});
-    padding-bottom: 5.5rem;
+    padding-bottom: 3.25rem;
   }
-  .workshop { display: none; }
+  /* On a phone the house stands beside the last of the words, as wide as they leave it. */
+  .workshop {
+    --house: min(100cqi - 2 * ${theme.space.gutter} - 11.75rem, 9rem);
+    position: absolute;
+    right: ${theme.space.gutter};
+    bottom: 0;
+    width: var(--house);
+    /* The house's walls in the drawing's own units. */
+    svg { width: calc(var(--house) * 440 / 264); max-width: none; margin-left: calc(var(--house) * -48 / 264); }
+  }
   ${media.tablet} {
     padding-bottom: ${theme.space.x5};
     .evening { background: linear-gradient(in oklab, ${theme.color.dusk}, ${theme.color.duskLow} 48%, ${theme.color.plum} 80%, ${theme.color.ember}); }
@@ -45,7 +55,7 @@ export const Header = styled.header`
       padding-bottom: 0;
     }
     .words { z-index: 1; padding-bottom: 4.5rem; }
-    .workshop { display: block; svg { display: block; } }
+    .workshop { position: static; width: auto; svg { width: 100%; margin: 0; } }
     nav { padding-top: ${theme.space.x5}; }
   }
   ${media.desktop} { .first { padding-top: calc(${theme.height.header} + clamp(1rem, 3vw, 3.5rem)); } }
@@ -60,6 +70,11 @@ export const Header = styled.header`
   }
   .lede { max-width: 34rem; margin-top: ${theme.space.x5}; color: ${theme.color.text}; font-size: ${theme.size.lede}; }
   .included { margin-block: ${theme.space.x4} ${theme.space.x5}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+  ${media.phone} {
+    .lede { margin-top: ${theme.space.x4}; }
+    .included { max-width: 10.75rem; }
+    .button { padding-inline: 1.125rem; }
+  }
 
   /* In a short window the whole house is in view, and the index begins. */
   @media (min-width: 64em) and (max-height: 46em) {
@@ -72,6 +87,7 @@ export const Header = styled.header`
   }
 
   li { border-top: 1px solid ${theme.color.line}; }
+  ${media.phone} { li:first-child { border-top: 0; } }
   li:last-child { border-bottom: 1px solid ${theme.color.line}; }
   nav a {
     display: grid;
@@ -98,22 +114,18 @@ export const Header = styled.header`
   .timeline { grid-area: 2 / 3; text-align: right; font-variant-numeric: tabular-nums; }
   .price { grid-area: 2 / 2; color: ${theme.color.text}; }
   .columns { display: none; }
-  /* A wall with the service's window in it. On a phone the five stand on one another: the house itself. */
-  .room, .roof { stroke-linecap: round; stroke-linejoin: round; }
+  /* The service's window in the house. */
   .room {
     grid-row: span 2;
-    width: 3.25rem;
-    height: 100%;
-    padding-inline: 0.25rem;
-    border-inline: 1px solid ${theme.color.wallEdge};
-    background: ${theme.color.wall};
+    width: 3.5rem;
+    margin-left: -0.25rem;
+    stroke-linecap: round;
+    stroke-linejoin: round;
     .window { fill: ${theme.color.signal}; stroke: ${theme.color.signalDeep}; stroke-width: 4px; }
     .inside { fill: ${theme.color.onSignal}; }
     .cut { fill: none; stroke: ${theme.color.signal}; stroke-width: 4.5px; }
     .sill { stroke: ${theme.color.wallEdge}; stroke-width: 3px; }
   }
-  /* The house's roof stands before the sky. */
-  .roof { position: relative; display: block; width: 4rem; margin: -2.125rem 0 -1px -0.375rem; fill: ${theme.color.wall}; stroke: ${theme.color.wallEdge}; }
   .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
   ${media.hover} { a:hover .title { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; } }
   ${media.tablet} {
@@ -126,8 +138,7 @@ export const Header = styled.header`
     }
     .timeline, .price { white-space: nowrap; font-variant-numeric: tabular-nums; }
     .from { ${visuallyHidden} }
-    .roof { display: none; }
-    .room { grid-row: auto; width: 4rem; border: 0; background: none; }
+    .room { grid-row: auto; width: 4rem; margin-left: 0; }
     .title, .timeline, .price { padding-block: ${theme.space.x4}; }
     .title, .timeline, .price { grid-area: auto; }
     .timeline { text-align: left; }
@@ -138,5 +149,5 @@ export const Header = styled.header`
     .timeline, .price { font-size: inherit; }
   }
   ${media.forcedColors} { .moon, .starlight { display: none; } }
-  @media print { .room, .roof { visibility: hidden; } .starlight, .workshop { display: none; } }
+  @media print { .room { visibility: hidden; } .starlight, .workshop { display: none; } }
 `;
