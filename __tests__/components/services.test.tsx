@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import ServicesPage from '@/app/services/page';
+import { examples, servicesExample } from '@/content/examples';
 import { questions, questionsHeading } from '@/content/questions';
 import { type Service, services } from '@/content/services';
 
@@ -57,6 +58,11 @@ test('five questions are answered before the closing call', () => {
     expect(details).toHaveTextContent(`${question}${answer}`);
     expect(details).not.toHaveAttribute('open');
   }
+});
+
+test('the website block shows its example', () => {
+  const example = examples.find(({ slug }) => slug === servicesExample);
+  expect(blockOf('Custom AI-Powered Websites').getByText(example?.name as string)).toBeVisible();
 });
 
 test('the email block carries its note', () => {

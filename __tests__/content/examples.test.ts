@@ -1,4 +1,4 @@
-import { examples, featuredExample } from '@/content/examples';
+import { examples, featuredExample, servicesExample } from '@/content/examples';
 import { pageFacts, pageWeightLimit } from '@/content/pageFacts';
 import { questions } from '@/content/questions';
 import { services } from '@/content/services';
@@ -6,6 +6,11 @@ import { services } from '@/content/services';
 test('a dentist, a plumber and a salon can be tried', () => {
   expect(examples.map(({ business }) => business)).toEqual(['Dentist', 'Plumber', 'Salon']);
   expect(examples.map(({ slug }) => slug)).toContain(featuredExample);
+});
+
+test('the services page shows another example than the home page', () => {
+  expect(examples.map(({ slug }) => slug)).toContain(servicesExample);
+  expect(servicesExample).not.toBe(featuredExample);
 });
 
 test.each(examples)('$name cannot be mistaken for a real address', ({ address }) => {

@@ -124,5 +124,6 @@ export const examples: readonly Example[] = [
   },
 ];
 
-/** The example that stands for the website service where only one is shown. */
+/** The example that stands for the website service where only one is shown: another one on each page. */
 export const featuredExample: ExampleSlug = 'plumber';
+export const servicesExample: ExampleSlug = 'salon';

@@ -1,8 +1,8 @@
-import { examples, featuredExample } from '@/content/examples';
+import { type ExampleSlug, examples, featuredExample } from '@/content/examples';
 import { ExampleSite } from './ExampleSite';
 
 /** The one example that stands for the website service. */
-export function FeaturedExample() {
-  const example = examples.find(({ slug }) => slug === featuredExample);
+export function FeaturedExample({ slug = featuredExample }: { slug?: ExampleSlug }) {
+  const example = examples.find((candidate) => candidate.slug === slug);
   return example && <ExampleSite example={example} />;
 }

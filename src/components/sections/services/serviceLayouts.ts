@@ -27,6 +27,9 @@ export const serviceLayouts = css`
   .picture { order: -1; min-width: 0; }
   .picture:has(.scene) { aspect-ratio: 10 / 7; margin-inline: calc(-1 * var(--side)); }
 
+  /* The example's masthead reaches from one side to the other. */
+  .example-site[data-look='salon'] .sheet .name { font-size: calc((100cqi - 2.5rem) / 5.9); }
+
   ${media.tablet} {
     > section { grid-template-columns: repeat(12, minmax(0, 1fr)); gap: clamp(1.75rem, 2.2vw, 2.75rem) ${theme.space.x5}; padding-block: clamp(2.25rem, 3.2vw, 4rem); }
     .at, .picture, .words { grid-column: 1 / -1; }
@@ -63,10 +66,15 @@ export const serviceLayouts = css`
     .terms { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; }
     .offered ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${theme.space.x5}; }
     [data-layout^='edge'] .picture { align-self: stretch; aspect-ratio: auto; min-height: 33cqi; }
-    /* The example is seen across the page, and so less high for its width. */
-    .example-site[data-look] .sheet .headline { font-size: clamp(2.25rem, 7cqi, 5.5rem); }
-    .example-site[data-look] .sheet .pitch { padding-bottom: 2.5cqi; }
-    .example-site[data-look] .sheet .art { width: 22cqi; }
+    /* The example is seen across the page, and so less high for its width: its picture stands beside all of it. */
+    .example-site[data-look='salon'] .sheet {
+      grid-template-columns: 33cqi 1fr;
+      column-gap: 3.5cqi;
+      padding-right: 3.5cqi;
+      .art { grid-row: 1 / -1; }
+      .name { grid-area: 1 / 2; padding: 2.6cqi 0 1.4cqi; font-size: 10.1cqi; line-height: 0.9; text-indent: -0.05em; }
+      .headline { font-size: 4.4cqi; }
+    }
     /* Where the picture keeps its colors, words stand in its sky. */
     ${media.screenColors} {
       [data-layout='tall'] {
