@@ -65,6 +65,17 @@ export const serviceLayouts = css`
     > section { --inset: ${theme.space.x7}; }
     .terms { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; }
     .offered ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${theme.space.x5}; }
+    /* Where the picture has the whole width, so have the results, and what is offered stands in as many columns. */
+    [data-layout='stage'], [data-layout='ground'] {
+      .results, .offered { grid-column: 1 / -1; padding: 0; }
+      .results ul, .offered ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x5}; border: 0; }
+      /* Figures large, in one line across the three. */
+      .results li { grid-template: calc(1.1 * ${theme.size.display}) auto auto / 1fr; align-content: start; align-items: start; padding-block: ${theme.space.x4} 0; }
+      .results strong { grid-area: 1 / 1; font-size: ${theme.size.display}; }
+      .results li:not(:has(p))::before { align-self: end; width: 2.25rem; height: 1.125rem; margin: 0 0 1.625rem 0.25rem; border-width: 0 0 5px 5px; }
+      .meaning { grid-area: 2 / 1; margin-top: ${theme.space.x2}; text-wrap: balance; }
+      .results p > span { grid-area: 3 / 1; }
+    }
     [data-layout^='edge'] .picture { align-self: stretch; aspect-ratio: auto; min-height: 33cqi; }
     /* The example is seen across the page, and so less high for its width: its picture stands beside all of it. */
     .example-site[data-look='salon'] .sheet {
