@@ -26,8 +26,8 @@ export const valueRooms: Record<ValueSlug, ReactNode> = {
   /* One asks and takes notes, the other tells. */
   client: (
     <>
-      <path className="shelf" d="M22 28h42v32H22z" />
-      <path className="ray" d="M28 34h30v20H28z" />
+      <path className="shelf" d="M22 22h42v32H22z" />
+      <path className="ray" d="M28 28h30v20H28z" />
       <g transform="translate(-68 -62) scale(.78)">
         <path className="inside" d={people.woman} />
         <path className="glasses" d={people.glasses} />
@@ -49,7 +49,7 @@ export const valueRooms: Record<ValueSlug, ReactNode> = {
     <>
       <path className="ray" d="M186 50l-34 104h100l-34-104z" />
       <path className="shelf" d="M199 0v28l-22 22h50l-22-22V0z" />
-      <path className="tool" d="M22 26h100M97 26v34M90 58h14M116 26v26" />
+      <path className="tool" d="M22 26h100M34 26v32M97 26v34M90 58h14M116 26v26" />
       <path className="tool" d="M111 64q0-8 5-11 5 3 5 11" />
       <g transform="translate(-192 -62) scale(.78)">
         <path className="inside" d={people.man} />

@@ -113,6 +113,8 @@ const Section = styled.section`
   ${media.forcedColors} { --wall: Canvas; --edge: CanvasText; }
   @media print {
     ul { padding-block: 0; }
+    li { display: block; }
+    li p { margin-top: ${theme.space.x3}; }
     ul::before, .chimneys, .value-window { display: none; }
   }
 `;
