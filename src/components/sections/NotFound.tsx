@@ -102,7 +102,7 @@ const Section = styled.section`
       --wide: clamp(30rem, 44vw, 44rem);
       position: absolute;
       bottom: var(--ground);
-      right: max(${theme.space.gutter} - 4rem, 50% - 41rem);
+      right: max(${theme.space.gutter} - 4rem, 50% - ${theme.width.page} / 2 - 3.5rem);
       margin-inline: 0;
     }
   }
