@@ -64,7 +64,7 @@ export const menuStyles = css`
     border: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    background: linear-gradient(in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow});
+    background: ${theme.color.ink} linear-gradient(in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow});
     color: inherit;
     transition: opacity ${theme.motion.calm};
 
