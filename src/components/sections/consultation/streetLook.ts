@@ -69,8 +69,7 @@ export const streetLook = css`
     .street[data-time='night'] { --stage: 44rem; --shop: min(82%, 50% + 27rem); }
     @media (min-height: 50em) { .street[data-time='night'] { --stage: 54rem; --shop: min(80%, 50% + 25rem); } }
     .street[data-time='morning'] {
-      --stage: clamp(64rem, 94vw, 100rem);
-      @media (max-height: 49.99em) { --stage: 58rem; }
+      --stage: clamp(50rem, min(94vw, 140svh), 100rem);
       > svg { right: calc(50% - var(--stage) / 2); }
     }
   }

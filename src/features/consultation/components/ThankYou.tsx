@@ -114,19 +114,19 @@ const Screen = styled.section`
   }
   /* The steps beside what was said, so that the street below both is on the first screen. */
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(3rem, 6vw, 6rem);
     > :not(.next) { grid-column: 1; }
-    .next { grid-area: 1 / 2 / span 4; margin: 0; }
+    .next { grid-area: 1 / 2 / span 4; margin: 0; padding-bottom: ${theme.space.x7}; }
     ol { display: block; }
-    .after { margin-top: ${theme.space.x4}; }
+    .after { align-self: start; margin-top: ${theme.space.x4}; }
     @media (max-height: 49.99em) {
       padding-top: calc(${theme.height.header} + ${theme.space.x2});
       row-gap: ${theme.space.x3};
       h1 { font-size: ${theme.size.display}; }
       ol { margin-top: ${theme.space.x2}; }
       ol li { gap: 0; padding-block: ${theme.space.x2}; }
-      .after { margin-top: 0; }
+      .after { margin-top: ${theme.space.x2}; }
     }
   }
 `;
