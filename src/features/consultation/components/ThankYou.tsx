@@ -111,6 +111,7 @@ const Screen = styled.section`
   @media print { .time { display: none; } }
   ${media.tablet} {
     ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
+    ol li { text-wrap: pretty; }
   }
   /* The steps beside what was said, so that the street below both is on the first screen. */
   ${media.desktop} {
@@ -119,6 +120,7 @@ const Screen = styled.section`
     > :not(.next) { grid-column: 1; }
     .next { grid-area: 1 / 2 / span 4; margin: 0; padding-bottom: ${theme.space.x7}; }
     ol { display: block; }
+    ol li { text-wrap: balance; }
     .after { align-self: start; margin-top: ${theme.space.x4}; }
     @media (max-height: 49.99em) {
       padding-top: calc(${theme.height.header} + ${theme.space.x2});
