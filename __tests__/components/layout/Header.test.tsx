@@ -19,6 +19,12 @@ test('marks the page it stands on', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
 });
 
+test.each(['/consultation', '/consultation/thank-you'])('marks Contact on %s', (path) => {
+  render(<Header path={path} />);
+  const [contact] = links().filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(contact).toHaveTextContent('Contact');
+});
+
 test('marks nothing where no link leads', () => {
   render(<Header />);
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();

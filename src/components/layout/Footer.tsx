@@ -78,7 +78,7 @@ const Ground = styled.footer`
   > div {
     ${container}
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 2fr) minmax(10.75rem, 3fr);
     gap: ${theme.space.x5} ${theme.space.x5};
     padding-block: ${theme.space.x7} ${theme.space.x5};
   }
@@ -113,8 +113,8 @@ const Ground = styled.footer`
 
     &:hover { color: var(--pen); text-decoration: underline; }
   }
-  .button { margin-top: ${theme.space.x3}; }
-  /* On a phone in one line with its heading. */
+  .button { margin-top: ${theme.space.x3}; white-space: nowrap; }
+  /* In one line with its heading, until it has a column of its own. */
   [data-follow] {
     display: flex;
     align-items: baseline;
@@ -149,11 +149,13 @@ const Ground = styled.footer`
   @media print { --pen: black !important; --soft: black !important; }
 
   ${media.wide} {
-    > div { grid-template-columns: repeat(3, auto); gap: ${theme.space.x7} ${theme.space.x6}; padding-block: ${theme.space.x8} ${theme.space.x6}; }
-    > div > [data-follow] { display: block; grid-column: auto; ul { display: block; margin-top: ${theme.space.x2}; } }
+    > div { grid-template-columns: 1fr auto auto; gap: ${theme.space.x5} ${theme.space.x7}; padding-block: ${theme.space.x8} ${theme.space.x6}; }
+    > div > [data-brand] { grid-area: 1 / 1; }
+    > div > [data-follow] { grid-area: 2 / 1; }
+    > div > :is(nav, section:not([data-brand], [data-follow])) { grid-row: 1 / 3; }
   }
   ${media.desktop} {
-    > div { grid-template-columns: 1fr repeat(3, auto); column-gap: clamp(3rem, 6vw, 6rem); }
-    > div > [data-brand] { grid-column: auto; }
+    > div { grid-template-columns: 1fr repeat(3, auto); gap: ${theme.space.x7} clamp(3rem, 6vw, 6rem); }
+    > div > [data-follow] { display: block; grid-area: 1 / 4; ul { display: block; margin-top: ${theme.space.x2}; } }
   }
 `;

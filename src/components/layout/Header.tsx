@@ -7,19 +7,22 @@ import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { MenuStreet } from './MenuStreet';
 import { menuStyles } from './menuStyles';
 
 /**
  * The fixed header. Below desktop width its links are in a popover, which opens and closes by Escape
  * without script; src/browser adds the rest. It may change the header (`data-scrolled`) and the
  * button before the consultation page hydrates, hence `suppressHydrationWarning`. Its call to action
- * keeps its place on every page: on the form's own it leads to the form, and is quiet.
+ * keeps its place on every page: on the form's own it leads to the form, and is quiet. Thank You
+ * belongs to the form, with or without script.
  *
  * @param props.path the page it stands on
  */
 export function Header({ path }: { path?: string | undefined }) {
   const isForm = path === paths.consultation;
   const isAsked = isForm || path === paths.thankYou;
+  const current = isAsked ? paths.consultation : path;
   const callToAction = (
     <ButtonLink
       href={isForm ? `#${formAnchor}` : paths.consultation}
@@ -46,7 +49,7 @@ export function Header({ path }: { path?: string | undefined }) {
             <ul>
               {headerLinks.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  <a href={href} aria-current={href === current ? 'page' : undefined}>
                     {label}
                   </a>
                 </li>
@@ -54,6 +57,7 @@ export function Header({ path }: { path?: string | undefined }) {
             </ul>
           </nav>
           {callToAction}
+          <MenuStreet />
         </div>
       </div>
     </Bar>
@@ -116,6 +120,8 @@ const Bar = styled.header`
     &:hover, &[aria-current] { color: ${theme.color.text}; }
   }
 
+  #menu svg { display: none; }
+
   ${media.desktop} {
     [data-call], button { display: none; }
     #menu {
@@ -135,8 +141,6 @@ const Bar = styled.header`
       display: flex;
       gap: clamp(0rem, 1.2vw, 1rem);
     }
-    /* The last link's text, and not its padding, ends where the page does. */
-    nav:last-child { margin-right: calc(-1 * ${theme.space.x2}); }
     nav a {
       position: relative;
       padding-inline: ${theme.space.x2};

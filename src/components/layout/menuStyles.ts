@@ -9,6 +9,7 @@ export const menuStyles = css`
   @media (max-width: 29.99em) {
     > div { gap: ${theme.space.x2}; }
     [data-brand] { gap: ${theme.space.x2}; font-size: ${theme.size.small}; }
+    [data-call] .button { padding-inline: ${theme.space.x3}; }
   }
   @media (max-width: 23.39em) {
     [data-brand] span { position: absolute; clip-path: inset(50%); }
@@ -18,9 +19,9 @@ export const menuStyles = css`
     display: grid;
     flex: none;
     place-items: center;
-    width: 3rem;
+    width: ${theme.height.target};
     height: 3rem;
-    margin-right: -0.75rem;
+    margin-right: -0.625rem;
     padding: 0;
     border: 0;
     background: none;
@@ -63,12 +64,30 @@ export const menuStyles = css`
     border: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    background: ${theme.color.ink};
+    background: ${theme.color.ink} linear-gradient(in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow});
     color: inherit;
     transition: opacity ${theme.motion.calm};
 
     @starting-style { opacity: 0; }
     .button { align-self: start; min-height: ${theme.height.control}; font-size: ${theme.size.body}; }
+    /* The street, where the links leave room for it: along the lower edge, from side to side. */
+    svg {
+      flex: none;
+      width: 100vw;
+      max-width: none;
+      height: min(8.5rem, 18svh);
+      margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
+      @media (min-height: 41em) { display: block; }
+    }
+    path {
+      fill: ${theme.color.wall};
+      stroke: ${theme.color.wallEdge};
+      stroke-width: 1.5px;
+      stroke-linejoin: round;
+      stroke-linecap: round;
+      &:first-child { stroke: ${theme.color.text}; stroke-opacity: 0.6; }
+      &:last-child { fill: ${theme.color.signal}; stroke: none; }
+    }
   }
   &:has(#menu:popover-open) {
     background: ${theme.color.ink};

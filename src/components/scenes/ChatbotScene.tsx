@@ -49,9 +49,9 @@ export function ChatbotScene() {
       <SmallShop at={[254, 268]} />
       <path className="person edged" d={`M158 233${cat.asleep}`} />
       <Bubble
-        at={[112, 56]}
+        at={[80, 60]}
         size={[147, 32]}
-        tail={[106, 108]}
+        tail={[79, 137]}
         lines={['Open Saturday?']}
         turn="t2"
       />

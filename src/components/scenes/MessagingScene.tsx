@@ -35,25 +35,18 @@ export function MessagingScene() {
       </g>
       <path className="person edged" d={`M214 266${cat.sitting}`} />
 
+      <Bubble at={[20, 70]} size={[184, 28]} lines={['Your cart is waiting']} own turn="t1" />
       <Bubble
-        at={[214, 34]}
-        size={[170, 28]}
-        tail={[352, 74]}
-        lines={['Your cart is waiting']}
-        own
-        turn="t1"
-      />
-      <Bubble
-        at={[30, 71]}
+        at={[20, 110]}
         size={[158, 28]}
-        tail={[104, 120]}
+        tail={[108, 172]}
         lines={['Is it there in blue?']}
         turn="t3"
       />
       <Bubble
-        at={[250, 108]}
+        at={[252, 110]}
         size={[128, 28]}
-        tail={[314, 148]}
+        tail={[316, 158]}
         lines={['It is. Two left.']}
         own
         turn="t5"

@@ -45,19 +45,25 @@ export function SmallShop({ at: [x, y], mast = false }: { at: Point; mast?: bool
 interface BubbleProps {
   at: Point;
   size: Point;
-  /** Where its tail points to, from its lower edge. */
-  tail: Point;
+  /** Who says it: where its tail ends, from its lower edge. Without, it is a notification. */
+  tail?: Point;
   lines: readonly string[];
   /** The shop's own words carry its light. */
   own?: boolean;
   turn: string;
 }
 
+const radius = 11;
+
+/** The tail, as a part of the bubble's lower edge, which is drawn from right to left. */
+function tailPath([x, y]: Point, left: number, right: number, bottom: number): string {
+  const foot = Math.min(Math.max(x, left + radius + 8), right - radius - 8);
+  return `H${foot + 8}L${x} ${y}L${foot - 8} ${bottom}`;
+}
+
 /** Something said: a bubble with its lines of text, from its left top corner. */
 export function Bubble({ at: [x, y], size: [width, height], tail, lines, own, turn }: BubbleProps) {
-  const radius = 11;
-  const foot = Math.min(Math.max(tail[0], x + radius + 8), x + width - radius - 8);
-  const point = `H${foot + 8}L${tail[0]} ${tail[1]}L${foot - 8} ${y + height}`;
+  const point = tail ? tailPath(tail, x, x + width, y + height) : '';
   const lineHeight = 20;
   const first = y + height / 2 + 5.5 - ((lines.length - 1) * lineHeight) / 2;
   return (
@@ -66,8 +72,9 @@ export function Bubble({ at: [x, y], size: [width, height], tail, lines, own, tu
         className={own ? 'said own' : 'said'}
         d={`M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}-${radius} ${radius}${point}H${x + radius}q-${radius} 0-${radius}-${radius}v-${height - 2 * radius}q0-${radius} ${radius}-${radius}z`}
       />
+      {!tail && <circle className="amber" cx={x + 17} cy={y + height / 2} r="4" />}
       {lines.map((line, index) => (
-        <text key={line} x={x + 14} y={first + index * lineHeight}>
+        <text key={line} x={x + (tail ? 14 : 29)} y={first + index * lineHeight}>
           {line}
         </text>
       ))}

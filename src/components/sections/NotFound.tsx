@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ShopScene } from '@/components/scenes/street/ShopScene';
+import { Starlight, starlight } from '@/components/scenes/street/Starlight';
 import { notFoundPage } from '@/content/notFound';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
@@ -10,6 +11,7 @@ export function NotFound() {
   const { heading, text, links } = notFoundPage;
   return (
     <Section className="closed">
+      <Starlight />
       <div>
         <h1>{heading}</h1>
         <p>{text}</p>
@@ -47,8 +49,10 @@ const Section = styled.section`
     background: ${theme.color.street};
   }
 
+  > .starlight { display: none; }
   > div {
     ${container}
+    position: relative;
     padding-top: calc(${theme.height.header} + clamp(2.5rem, 5vw, 5rem));
     padding-bottom: ${theme.space.x7};
   }
@@ -67,7 +71,7 @@ const Section = styled.section`
   a:hover strong { text-decoration: underline; }
 
   /* Wider than a phone, so that its sign can be read; what is below its pavement is the street's. */
-  > svg {
+  > svg:last-child {
     --wide: 130vw;
     width: var(--wide);
     max-width: none;
@@ -75,20 +79,30 @@ const Section = styled.section`
     .kerb { display: none; }
   }
 
-  ${media.wide} { > svg { --wide: 34rem; } }
+  ${media.wide} { > svg:last-child { --wide: 34rem; } }
   ${media.tablet} {
     ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 ${theme.space.x6}; }
     li:nth-last-child(2) { border-bottom: 1px solid ${theme.color.lineLit}; }
   }
+  /* The first screen as a whole, down to the pavement; in a short window the links stand in two columns. */
   ${media.desktop} {
-    > div { padding-bottom: clamp(6rem, 9vw, 9rem); }
-    ul { display: block; max-width: 30rem; }
-    li:nth-last-child(2) { border-bottom: 0; }
-    > svg {
+    min-height: min(100svh, 68rem);
+    /* Stars beside the words, and none behind them. */
+    > .starlight { ${starlight} ${media.screenColors} { display: block; } mask: linear-gradient(90deg, transparent 45%, #000 55%); }
+    ul { max-width: 30rem; column-gap: ${theme.space.x5}; }
+    @media (min-height: 50em) {
+      ul { display: block; }
+      li:nth-last-child(2) { border-bottom: 0; }
+    }
+    @media (max-height: 49.99em) {
+      > div { padding-top: calc(${theme.height.header} + ${theme.space.x6}); }
+      p { margin-bottom: ${theme.space.x5}; }
+    }
+    > svg:last-child {
       --wide: clamp(30rem, 44vw, 44rem);
       position: absolute;
       bottom: var(--ground);
-      right: max(${theme.space.gutter} - 4rem, 50% - 41rem);
+      right: max(${theme.space.gutter} - 4rem, 50% - ${theme.width.page} / 2 - 3.5rem);
       margin-inline: 0;
     }
   }

@@ -134,7 +134,7 @@ describe('date and time of a call', () => {
     if (!group) throw new Error('no times');
     expect(within(group).getAllByRole('radio')).toHaveLength(29);
     expect(within(group).getByText(/Grayed out times are already booked\./)).toBeInTheDocument();
-    expect(within(group).getByText(/Times are in Eastern Time/)).toBeInTheDocument();
+    expect(within(group).getByText(/All times are in Eastern Time/)).toBeInTheDocument();
     const booked = within(group)
       .getAllByRole<HTMLInputElement>('radio', { name: /Booked/ })
       .map((radio) => radio.value);
@@ -283,7 +283,9 @@ describe('sending', () => {
     await user.click(submitButton());
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeInTheDocument();
     expect(bodies[0]).toMatchObject({ callDate: day, callTime: time?.value });
-    expect(await screen.findByText(`${dayInWords(day)} at ${time?.label}`)).toBeInTheDocument();
+    expect(
+      await screen.findByText(`${dayInWords(day)} at ${time?.label} Eastern Time.`),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'download',
       'consultation-call.ics',

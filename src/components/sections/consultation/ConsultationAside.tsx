@@ -24,13 +24,13 @@ export function ConsultationAside() {
 
 const Aside = styled.aside`
   padding: ${theme.space.x5};
-  border: 1px solid rgb(169 180 255 / 0.2);
+  border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.medium};
-  background: rgb(6 14 26 / 0.45);
+  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
 
   h2 { font-size: ${theme.size.heading}; }
   ol { margin-top: ${theme.space.x4}; }
-  ol + h2 { margin-top: ${theme.space.x4}; padding-top: ${theme.space.x4}; border-top: 1px solid rgb(169 180 255 / 0.2); }
+  ol + h2 { margin-top: ${theme.space.x4}; padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; }
   ol li {
     position: relative;
     display: grid;

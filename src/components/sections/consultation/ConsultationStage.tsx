@@ -13,20 +13,25 @@ export function ConsultationStage({ children }: { children: ReactNode }) {
   return <Stage>{children}</Stage>;
 }
 
-/* Words end where the town's height begins: up to there the sky is dark enough for them. */
+/* Words end where the light begins: up to there the sky is dark enough for them. */
 const Stage = styled.div`
   --town: 17rem;
+  --light: var(--town);
   background: linear-gradient(in oklab, #101830, ${theme.color.teal} 30%, ${theme.color.dawn});
 
   &:has(#thank-you) {
+    display: grid;
+    grid-template-rows: 1fr auto;
     background: linear-gradient(
       in oklab,
       ${theme.color.dawn},
-      ${theme.color.dawnLow} calc(100% - 1.15 * var(--town)),
-      #6d7795 calc(100% - 0.86 * var(--town)),
-      ${theme.color.haze} calc(100% - 0.62 * var(--town)),
-      ${theme.color.sunrise} calc(100% - 0.36 * var(--town))
+      ${theme.color.dawnLow} calc(100% - 1.15 * var(--light)),
+      #6d7795 calc(100% - 0.86 * var(--light)),
+      ${theme.color.haze} calc(100% - 0.62 * var(--light)),
+      ${theme.color.sunrise} calc(100% - 0.36 * var(--light))
     );
+    /* The first screen as a whole, down to the pavement. */
+    ${media.tablet} { min-height: min(100svh - 1.5rem, 64rem); }
   }
 
   .columns {
@@ -53,6 +58,6 @@ const Stage = styled.div`
   }
   ${streetLook}
 
-  ${media.tablet} { --town: 21rem; }
-  ${media.desktop} { --town: clamp(20rem, 22vw, 26rem); }
+  ${media.tablet} { --town: 18rem; --light: 9rem; }
+  ${media.desktop} { --town: 21rem; --light: 7.5rem; }
 `;

@@ -59,13 +59,17 @@ export const streetLook = css`
 
   ${media.tablet} {
     .street[data-time='night'] { --stage: 40rem; --shop: 77%; }
-    .street[data-time='morning'] > svg { left: auto; right: calc(50% - 24rem - 6vw); }
+    /* Its shop stands beside the last words, which end where the light begins. */
+    .street[data-time='morning'] {
+      margin-top: calc(var(--light) - var(--town));
+      > svg { left: auto; right: calc(50% - 24rem - 6vw); }
+    }
   }
   ${media.desktop} {
     .street[data-time='night'] { --stage: 44rem; --shop: min(82%, 50% + 27rem); }
     @media (min-height: 50em) { .street[data-time='night'] { --stage: 54rem; --shop: min(80%, 50% + 25rem); } }
     .street[data-time='morning'] {
-      --stage: clamp(80rem, 94vw, 100rem);
+      --stage: clamp(50rem, min(94vw, 140svh), 100rem);
       > svg { right: calc(50% - var(--stage) / 2); }
     }
   }

@@ -25,7 +25,10 @@ export function BookedCall(props: BookedCallProps) {
   return (
     <Call>
       <span>
-        {thankYouCopy.call} <strong>{words}</strong> ({timeZoneName}).
+        {thankYouCopy.call}{' '}
+        <strong>
+          {words} {timeZoneName}.
+        </strong>
       </span>
       <a
         className="button"
@@ -40,18 +43,21 @@ export function BookedCall(props: BookedCallProps) {
 }
 
 const Call = styled.p`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.x4} ${theme.space.x5};
-  justify-items: start;
-  max-width: 38rem;
-  padding: ${theme.space.x4} ${theme.space.x5} ${theme.space.x5};
+  align-items: center;
+  padding: ${theme.space.x4} ${theme.space.x5};
   border: 1px solid ${theme.color.signal};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.ink};
 
+  /* Beside the button where the date fits in one line. */
+  > span { flex: 1 1 20rem; }
   strong {
     display: block;
     font: ${theme.weight.display} ${theme.size.heading} / 1.25 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
   }
 `;

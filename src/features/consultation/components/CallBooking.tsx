@@ -72,7 +72,7 @@ export function CallBooking(props: CallBookingProps) {
       )}
       {callDate && callTime && (
         <Selected role="status">
-          Selected: <strong>{callInWords(callDate, callTime)}</strong> ({timeZoneName})
+          Selected: <strong>{callInWords(callDate, callTime)}</strong> {timeZoneName}
           {ownClock && <span> That is {ownClock} for you.</span>}
         </Selected>
       )}

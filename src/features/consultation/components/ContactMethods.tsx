@@ -7,8 +7,8 @@ import { type ContactMethod, contactMethodOptions } from '../model/options';
 import { coveringInput } from './coveringInput';
 
 const explanations: Record<ContactMethod, string> = {
-  email: 'Your strategy, in writing',
-  text: 'Short and quick, to your phone',
+  email: 'A strategy in writing',
+  text: 'Short and quick',
   phone: 'Pick a day and a time',
 };
 
@@ -84,8 +84,7 @@ const Methods = styled.ul`
 
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    li { align-content: start; padding-bottom: ${theme.space.x5}; }
+    li { align-content: start; }
   }
   ${media.forcedColors} {
     li:has(:checked) { border-color: Highlight; box-shadow: 0 0 0 3px Highlight; }

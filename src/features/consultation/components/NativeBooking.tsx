@@ -58,7 +58,7 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
           ))}
         </select>
       </Field>
-      <p>A call needs a date and a time, Monday to Friday. Times are in {timeZoneName}.</p>
+      <p>A call needs a date and a time, Monday to Friday. All times are in {timeZoneName}.</p>
     </Booking>
   );
 }

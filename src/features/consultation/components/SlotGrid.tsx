@@ -34,7 +34,7 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
       </legend>
       <p className="day">{day}</p>
       <p id={hint}>
-        Grayed out times are already booked. <span>Times are in {timeZoneName}.</span>
+        Grayed out times are already booked. <span>All times are in {timeZoneName}.</span>
       </p>
       <div className="parts">
         {parts.map((part) => (

@@ -64,7 +64,7 @@ const Row = styled.div`
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
     line-height: 1.45;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   .button { min-height: 3.75rem; padding-inline: ${theme.space.x6}; font-size: 1.0625rem; }
   .button[aria-disabled='true'] { cursor: progress; }

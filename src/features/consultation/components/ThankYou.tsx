@@ -63,9 +63,12 @@ export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
 
 const Screen = styled.section`
   ${container}
+  position: relative;
+  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x4} ${theme.space.x7};
+  align-content: start;
   padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x5};
 
   .time p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
@@ -108,10 +111,24 @@ const Screen = styled.section`
   @media print { .time { display: none; } }
   ${media.tablet} {
     ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
+    ol li { text-wrap: pretty; }
   }
-  /* A booked call beside what was said. */
+  /* The steps beside what was said, so that the street below both is on the first screen. */
   ${media.desktop} {
-    .said:has(> :nth-child(2)) { grid-template-columns: 1fr auto; column-gap: ${theme.space.x7}; }
-    .next { margin-top: ${theme.space.x6}; }
+    grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: clamp(3rem, 6vw, 6rem);
+    > :not(.next) { grid-column: 1; }
+    .next { grid-area: 1 / 2 / span 4; margin: 0; padding-bottom: ${theme.space.x7}; }
+    ol { display: block; }
+    ol li { text-wrap: balance; }
+    .after { align-self: start; margin-top: ${theme.space.x4}; }
+    @media (max-height: 49.99em) {
+      padding-top: calc(${theme.height.header} + ${theme.space.x2});
+      row-gap: ${theme.space.x3};
+      h1 { font-size: ${theme.size.display}; }
+      ol { margin-top: ${theme.space.x2}; }
+      ol li { gap: 0; padding-block: ${theme.space.x2}; }
+      .after { margin-top: ${theme.space.x2}; }
+    }
   }
 `;
