@@ -2,7 +2,10 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The edges of what is drawn. */
+/** Brighter and darker lights, and the edges of what is drawn: the same on paper and in a reader's own palette. */
+const bright = theme.raw.color.signalLit;
+const soft = '#d48f38';
+const amber = '#f0a63e';
 const edge = '#6a5a9e';
 /** The line that it stands on. */
 export const statGround = '#8276b8';
@@ -39,19 +42,19 @@ export const statStyles = css`
   }
   .wall { fill: #1c1440; stroke: ${edge}; }
   .edge { stroke: ${edge}; }
-  .window { fill: #f0a63e; }
-  .bright { fill: ${theme.color.signalLit}; }
-  .soft { fill: #d48f38; }
+  .window { fill: ${amber}; }
+  .bright { fill: ${bright}; }
+  .soft { fill: ${soft}; }
   .shop { fill: #120b2e; stroke: ${edge}; }
   .unlit { fill: #0b0820; stroke: #8f7fca; stroke-width: 0.9px; }
   /* Each dash is the window of a house. */
   .lights {
-    stroke: #f0a63e;
+    stroke: ${amber};
     stroke-width: 5px;
     stroke-linecap: butt;
     path { fill: none; }
-    .bright { stroke: ${theme.color.signalLit}; }
-    .soft { stroke: #d48f38; }
+    .bright { stroke: ${bright}; }
+    .soft { stroke: ${soft}; }
   }
   [data-drawing='projects'] .wall { stroke-width: 1px; &:nth-of-type(odd) { fill: #261c54; } }
   /* The one of a hundred: a house of the street as wide as the page allows, its figure as large as an hour. */

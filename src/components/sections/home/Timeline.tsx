@@ -81,7 +81,7 @@ const Story = styled.div`
     li > div {
       position: relative;
       padding-top: ${theme.space.x4};
-      &::before { content: ''; position: absolute; inset: -1px calc(-1 * var(--between)) auto 0; height: 1.5px; background: ${statGround}; }
+      &::before { content: ''; position: absolute; inset: -1px calc(-1 * var(--between)) auto 0; border-top: 1.5px solid ${statGround}; }
     }
     li:last-child > div::before { right: 0; }
   }
