@@ -48,8 +48,8 @@ const drawings: Record<Stat['id'], ReactNode> = {
       <path className="wall" d={block(0, low) + block(tower, high)} />
       <path className="edge" d={courses(tower)} />
       <path className="shop" d="M30 190v-26h12v26M118 190v-26h12v26" />
-      <path className="window soft" d={panes(0, [[13, '0']])} />
-      <path className="unlit" d={panes(0, [[13, '2']])} />
+      <path className="window soft" d={panes(0, [[14, '0']])} />
+      <path className="unlit" d={panes(0, [[14, '2']])} />
       <path className="window" d={panes(tower, towerWindows.amber)} />
       <path className="window bright" d={panes(tower, towerWindows.bright)} />
       <path className="window soft" d={panes(tower, towerWindows.soft)} />

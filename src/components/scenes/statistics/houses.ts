@@ -1,7 +1,8 @@
 /** A hundred windows, twenty to a floor. */
 const windows = Array.from(
   { length: 100 },
-  (_, index) => `M${14 + (index % 20) * 11.4} ${34 + Math.floor(index / 20) * 22}h7v14h-7z`,
+  (_, index) =>
+    `M${(14 + (index % 20) * 11.4).toFixed(1)} ${34 + Math.floor(index / 20) * 22}h7v14h-7z`,
 );
 
 /** The one that is dark, among the others. */
@@ -16,12 +17,12 @@ export const litWindows = (step: number) =>
 const ground = 190;
 
 /** The height of a low house, and of a tower that has 280% more. */
-export const low = 48;
+export const low = 50;
 export const high = 3.8 * low;
 
 /** The outline of a house from its left end; its cornice belongs to its height. */
 export const block = (x: number, height: number) =>
-  `M${x + 4} ${ground}v${8 - height}h64v${height - 8}zM${x} ${ground - height}h72v8h-72z`;
+  `M${x + 4} ${ground}v${8 - height}h64V${ground}zM${x} ${ground - height}h72v8h-72z`;
 
 /** A line across the tower at each height of the low house. */
 export const courses = (x: number) =>
@@ -38,24 +39,24 @@ export const panes = (x: number, rows: readonly (readonly [above: number, places
 /** The tower's windows in the same three steps. */
 export const towerWindows = {
   amber: [
-    [7, '0'],
-    [55, '12'],
-    [103, '02'],
-    [125, '1'],
-    [151, '2'],
+    [8, '0'],
+    [58, '12'],
+    [108, '02'],
+    [130, '1'],
+    [159, '2'],
   ],
   bright: [
-    [7, '2'],
-    [29, '02'],
-    [77, '01'],
-    [125, '02'],
-    [151, '1'],
+    [8, '2'],
+    [30, '02'],
+    [80, '01'],
+    [130, '02'],
+    [159, '1'],
   ],
   soft: [
-    [29, '1'],
-    [55, '0'],
-    [77, '2'],
-    [103, '1'],
-    [151, '0'],
+    [30, '1'],
+    [58, '0'],
+    [80, '2'],
+    [108, '1'],
+    [159, '0'],
   ],
 } as const;
