@@ -17,13 +17,13 @@ export const homeStats: readonly Stat[] = [
     id: 'projects',
     label: 'Projects Completed',
     figure: '200+',
-    meaning: 'Whatever you need, we have very likely built something close to it.',
+    meaning: 'One lit house for each. Something close to yours is very likely among them.',
   },
   {
     id: 'roi',
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The short bar is what came back before automation, the long one after.',
+    meaning: 'The low house is what came back before automation, the tower after.',
   },
   {
     id: 'satisfaction',

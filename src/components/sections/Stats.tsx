@@ -1,4 +1,4 @@
-import { StatChart } from '@/components/ui/StatChart';
+import { StatDrawing } from '@/components/scenes/statistics/StatDrawing';
 import type { Stat } from '@/content/stats';
 
 /** What a list of figures (`dl`) is made of: what each means, then its drawing and the figure itself. */
@@ -9,7 +9,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
       <dd className="meaning">{stat.meaning}</dd>
       <dd className="figure">{stat.figure}</dd>
       <dd className="drawing">
-        <StatChart id={stat.id} />
+        <StatDrawing id={stat.id} />
       </dd>
     </div>
   ));

@@ -7,11 +7,11 @@ export function Neighbors() {
     <>
       <path
         className="wall edged"
-        d="M604 520V430l44-34 44 34v90zM690 520V424l46-34 46 34v96zM714 406v-28h18v14M816 520V404h8l32-26h54l32 26h8v116zM866 378v-18h22v18z"
+        d="M604 520V430l44-34 44 34v90zM690 520V424l46-34 46 34v96zM706 411v-30h16v18M816 520V404h8l32-26h54l32 26h8v116zM866 378v-18h22v18zM904 378v-30M896 356h16M736 390v-42M727 357h18"
       />
       <path
         className="wall edged"
-        d="M1266 520V232h152v288zM1258 232v-14h168v14zM1330 218v-16M1314 210h32"
+        d="M1266 520V232h152v288zM1258 232v-14h168v14zM1330 218v-24M1316 203h28"
       />
       <path
         className="asleep"

@@ -35,20 +35,19 @@ const entry = (index: number) => css`
 
 const Log = styled.div`
   width: max-content;
-  padding: ${theme.space.x4} ${theme.space.x5};
+  padding: 1.1em 1.4em;
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.ink};
   box-shadow: ${theme.shadow.lift};
-  font-size: ${theme.size.small};
   line-height: 1.3;
 
-  p { color: ${theme.color.muted}; font-size: ${theme.size.tiny}; }
+  p { color: ${theme.color.muted}; font-size: 0.87em; }
   li {
     display: grid;
     grid-template-columns: 5em 1fr auto;
-    gap: ${theme.space.x3};
-    margin-top: ${theme.space.x2};
+    gap: 0.8em;
+    margin-top: 0.5em;
   }
   time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
   span { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
@@ -56,10 +55,10 @@ const Log = styled.div`
   &[data-time='morning'] li::after {
     content: '';
     align-self: center;
-    width: 0.75rem;
-    height: 0.375rem;
+    width: 0.8em;
+    height: 0.4em;
     border: solid ${theme.color.text};
-    border-width: 0 0 2px 2px;
-    transform: translateY(-0.125rem) rotate(-45deg);
+    border-width: 0 0 0.13em 0.13em;
+    transform: translateY(-0.125em) rotate(-45deg);
   }
 `;

@@ -1,8 +1,9 @@
 /** The scallops along the lower edge of the awning, and every second stripe of it. */
 const stripes = Array.from({ length: 12 }, (_, index) => 960 + index * 22);
 
+/** Its tail hangs over the cornice. */
 const sittingCat =
-  'M996 284c-4-16 8-26 24-26 4-2 8-8 10-10l5 6h8l5-6c3 8 4 14 0 20 6 6 8 12 6 16zM998 282c-14 2-20 10-15 18 3 4 6 1 5-2-2-5 3-9 10-9z';
+  'M1016 284c3-9 2-17-1-22 4-4 5-8 4-13l1-12-8 6h-8l-8-6 1 12c-1 4 0 7 2 9-12 3-20 14-19 23-9-2-15 3-15 11 0 4-3 5-5 3-2-2-5 0-4 3 3 6 15 5 15-6 0-6 4-8 9-8z';
 /** Chest down, tail up. */
 const stretchingCat =
   'M984 284v-22c-6-8-8-20-1-28 3-3 7 0 5 3-4 6-1 13 5 17 16 2 32 8 44 16 2-4 6-6 8-10l5 5h6l5-5c3 7 3 12 0 16 4 3 4 8-1 8h-40c-10-8-18-12-26-12v12z';
@@ -55,8 +56,8 @@ export function Shop({ sign, light, open = false, watched = false }: ShopProps) 
           <path className="open" d="M1150 520V406h52v114z" />
           <path className="wall edged" d="M1202 406l30 8v97l-30 8z" />
           <path className="pane" d="M1208 418l18 5v56l-18-2z" />
-          <path className="cup" d="M1060 478h16v-13h-16zM1076 467h5v7h-5z" />
-          <path className="steam" d="M1065 460c-4-5 4-7 0-12M1072 460c-4-5 4-7 0-12" />
+          <path className="cup" d="M1061 478h11v-13h-11zM1072 467h4v7h-4z" />
+          <path className="steam" d="M1064 460c-4-5 4-7 0-12M1070 460c-4-5 4-7 0-12" />
         </>
       ) : (
         <>

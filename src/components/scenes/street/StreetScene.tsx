@@ -1,5 +1,6 @@
-import { type MorningEvent, MorningPeople } from './MorningPeople';
+import { MorningPeople } from './MorningPeople';
 import { Neighbors } from './Neighbors';
+import type { MorningEvent } from './people';
 import { Shop } from './Shop';
 import { Street } from './streetStyles';
 import { wirePath, wires } from './wires';
@@ -37,10 +38,14 @@ export function StreetScene({ time, event = 'arrival' }: StreetSceneProps) {
           d="M604 519h180l-60 36H500zM816 519h106l-90 36H700zM960 519h264l-130 36H830zM1266 519h152l-150 36h-170zM915 519h42l-66 36h-42z"
         />
       )}
-      <Neighbors />
       {wires.map((wire) => (
         <path key={wire.from[0]} className="wire" d={wirePath(wire)} />
       ))}
+      {time === 'night' &&
+        wires.map(({ from: [x, y] }, index) => (
+          <circle key={x} className={`pulse e${index + 1}`} cx={x} cy={y} r="5" />
+        ))}
+      <Neighbors />
       {night && (
         <g className="night">
           <Shop sign="CLOSED" light="night-light" />
@@ -57,10 +62,6 @@ export function StreetScene({ time, event = 'arrival' }: StreetSceneProps) {
           <MorningPeople event={event} />
         </g>
       )}
-      {time === 'night' &&
-        wires.map(({ from: [x, y] }, index) => (
-          <circle key={x} className={`pulse e${index + 1}`} cx={x} cy={y} r="5" />
-        ))}
     </Street>
   );
 }

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { MorningEvent } from './MorningPeople';
 import { NightLog } from './NightLog';
 import { nightTurn } from './nightTurn';
+import type { MorningEvent } from './people';
 import { StreetScene } from './StreetScene';
 
-/** Width and height of the drawing, and where the shop's mast ends in it, in percent. */
+/** Width and height of the drawing, where the shop's mast ends in it, and how far above it the log hangs, in percent. */
 const ratio = 530 / 1440;
 const mastLeft = 75.7;
-const mastBottom = 58;
+const mastBottom = 55.7;
+const tether = 2.3;
 
 interface StreetStageProps {
   time: 'night' | 'morning';
@@ -44,20 +45,21 @@ const Stage = styled.div`
     position: absolute;
     bottom: ${mastBottom}%;
     left: ${mastLeft}%;
-    padding-bottom: ${theme.space.x3};
+    --tether: calc(${theme.space.x4} + ${(tether / 100) * ratio} * var(--stage));
+    padding-bottom: var(--tether);
     translate: -50%;
+    font-size: ${theme.size.small};
     &::after {
       content: '';
       position: absolute;
       bottom: 0;
-      left: 50%;
-      width: 1px;
-      height: ${theme.space.x3};
+      left: calc(50% - 0.75px);
+      width: 1.5px;
+      height: var(--tether);
       background: ${theme.color.lineLit};
     }
   }
 
   ${media.tablet} { --stage: 64rem; left: auto; right: 0; }
-  ${media.desktop} { --stage: clamp(60rem, 94vw, 132rem); right: calc(50% - var(--stage) / 2); }
-  @media (min-width: 100em) { .log { scale: 1.2; transform-origin: bottom; } }
+  ${media.desktop} { --stage: clamp(60rem, 94vw, 132rem); right: calc(50% - var(--stage) / 2); .log { font-size: clamp(${theme.size.small}, min(1.2vw, 2.4svh), 1.375rem); } }
 `;

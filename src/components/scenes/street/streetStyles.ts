@@ -37,8 +37,17 @@ export const Street = styled.svg`
     .sun { fill: #fff3d6; }
     .shadow { fill: #8a6a68; opacity: 0.4; }
     .open { fill: #f8d9a8; }
-    .person { fill: #141d38; }
-    .bicycle { stroke: #f6e3cc; stroke-width: 2px; }
+    .person path { fill: var(--tone); }
+    .person [stroke-width] { fill: none; stroke: var(--tone); }
+    .warm { --tone: #d4664a; }
+    .warmShade { --tone: #b9523a; }
+    .cool { --tone: #98a4ea; }
+    .coolShade { --tone: #7f8bd2; }
+    .light { --tone: #f6e3cc; }
+    .deep { --tone: #1a2342; }
+    .skin { --tone: #eab694; }
+    .brown { --tone: #8a5440; }
+    .hair { --tone: #33192b; }
     .steam { stroke: #fff3d6; stroke-width: 2px; }
     .cup { fill: #d4664a; }
   }

@@ -10,11 +10,14 @@ interface Wire {
 /** The light on the shop's mast, where every wire arrives. */
 const mast: Point = [1090, 240];
 
-/** From each customer to the mast, in the order of the night: the near house, the tower, the far house. */
+/**
+ * From each customer's aerial to the mast, in the order of the night: the near house, the tower, the far
+ * house. They clear roofs and chimneys, and the shop hides what is behind it.
+ */
 export const wires: readonly Wire[] = [
-  { from: [878, 362], sag: [985, 352], to: mast },
-  { from: [1330, 204], sag: [1206, 276], to: mast },
-  { from: [724, 380], sag: [900, 400], to: mast },
+  { from: [904, 350], sag: [1000, 342], to: mast },
+  { from: [1330, 196], sag: [1206, 232], to: mast },
+  { from: [736, 350], sag: [930, 352], to: mast },
 ];
 
 /** The `d` of a wire's path. */
