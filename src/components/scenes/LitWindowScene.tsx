@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { litRoomStyles } from './litRoomStyles';
-import { people } from './people';
+import { figures } from './roomFigures';
 import { Stars } from './street/Stars';
 import { asleep, night, roofs } from './street/skyline';
 
@@ -58,17 +58,17 @@ export function LitWindowScene() {
         <path className="ray" d="M276 126l-22 92h100l-22-92z" />
 
         <g className="inside">
-          <path d={people.woman} />
-          <path d={people.man} />
+          <path d={figures.woman} />
+          <path d={figures.man} />
           <path d="M56 290h368v18H56z" />
         </g>
         <path className="laptop" d="M188 290l12-44h66l12 44z" />
         <circle className="signal" cx="233" cy="268" r="5" />
-        <path className="glasses" d={people.glasses} />
+        <path className="glasses" d={figures.glasses} />
 
         <path className="line frame" d="M56 56h368v252H56zM240 56v252" />
         <path className="wall edged" d="M36 308h408v20H36z" />
-        <path className="cat" d={people.cat} />
+        <path className="cat" d={figures.cat} />
       </g>
       <path
         className="bicycle"

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import type { ValueSlug } from '@/content/about';
 import { media } from '@/styles/media';
 import { litRoomStyles } from './litRoomStyles';
-import { people } from './people';
+import { figures } from './roomFigures';
 import { valueRooms } from './valueRooms';
 
 /** A lit window of the house with a value at work in it. Decorative; its container sets the look. */
@@ -16,7 +16,7 @@ export function ValueWindow({ slug }: { slug: ValueSlug }) {
       <path className="frame" d="M3 3h262v178H3zM134 3v178" />
       <path className="wall edged sill" d="M-10 182h288v14H-10z" />
       {slug === 'reliability' && (
-        <path className="cat" transform="translate(-8 -64.4) scale(.8)" d={people.cat} />
+        <path className="cat" transform="translate(-8 -64.4) scale(.8)" d={figures.cat} />
       )}
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ValueSlug } from '@/content/about';
-import { people } from './people';
+import { figures } from './roomFigures';
 
 /** A pair of leaves on a stem, from where they grow. */
 const leaves = (x: number, y: number, size: number) => {
@@ -29,8 +29,8 @@ export const valueRooms: Record<ValueSlug, ReactNode> = {
       <path className="shelf" d="M22 22h42v32H22z" />
       <path className="ray" d="M28 28h30v20H28z" />
       <g transform="translate(-68 -62) scale(.78)">
-        <path className="inside" d={people.woman} />
-        <path className="glasses" d={people.glasses} />
+        <path className="inside" d={figures.woman} />
+        <path className="glasses" d={figures.glasses} />
       </g>
       <path
         className="inside"
@@ -52,7 +52,7 @@ export const valueRooms: Record<ValueSlug, ReactNode> = {
       <path className="tool" d="M22 26h100M34 26v32M97 26v34M90 58h14M116 26v26" />
       <path className="tool" d="M111 64q0-8 5-11 5 3 5 11" />
       <g transform="translate(-192 -62) scale(.78)">
-        <path className="inside" d={people.man} />
+        <path className="inside" d={figures.man} />
       </g>
       <path className="limb" d="M92 151h28l22-16" />
       <path className="beam" d="M142 135l20-6" />
@@ -68,8 +68,8 @@ export const valueRooms: Record<ValueSlug, ReactNode> = {
       <circle className="paper" cx="206" cy="44" r="20" />
       <path className="hands" d="M206 44l10-6M206 44l14 1" />
       <g transform="translate(-60 -62) scale(.78)">
-        <path className="inside" d={people.woman} />
-        <path className="glasses" d={people.glasses} />
+        <path className="inside" d={figures.woman} />
+        <path className="glasses" d={figures.glasses} />
         <path className="glasses" d="M136 190v-6a30 30 0 0 1 60 0M137 198q3 13 20 12" />
       </g>
       <path className="inside" d="M0 154h268v30H0zM172 78h8l6 52h-8zM178 128h14l4 28h-22z" />

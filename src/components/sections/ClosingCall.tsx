@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { MorningEvent } from '@/components/scenes/street/people';
+import type { MorningEvent } from '@/components/scenes/street/morningFigures';
 import { StreetStage } from '@/components/scenes/street/StreetStage';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';

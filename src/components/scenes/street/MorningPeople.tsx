@@ -1,4 +1,4 @@
-import { type MorningEvent, people } from './people';
+import { type MorningEvent, morningFigures } from './morningFigures';
 
 /** Where feet touch the ground: just past the kerb. */
 const ground = 522;
@@ -7,7 +7,7 @@ const ground = 522;
 export function MorningPeople({ event }: { event: MorningEvent }) {
   return (
     <>
-      {people[event].map(({ at, turned, parts }) => (
+      {morningFigures[event].map(({ at, turned, parts }) => (
         <g
           key={at}
           className="person"

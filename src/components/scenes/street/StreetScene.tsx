@@ -1,6 +1,6 @@
 import { MorningPeople } from './MorningPeople';
+import type { MorningEvent } from './morningFigures';
 import { Neighbors } from './Neighbors';
-import type { MorningEvent } from './people';
 import { Shop } from './Shop';
 import { Street } from './streetStyles';
 import { wirePath, wires } from './wires';

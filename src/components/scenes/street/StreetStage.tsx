@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import type { MorningEvent } from './morningFigures';
 import { NightLog } from './NightLog';
 import { nightTurn } from './nightTurn';
-import type { MorningEvent } from './people';
 import { StreetScene } from './StreetScene';
 
 /** Width and height of the drawing, where the shop's mast ends in it, and how far above it the log hangs, in percent. */

@@ -1,5 +1,5 @@
 /** The two who work in the house, seen through its windows, and the cat on a sill whose top is y = 308. */
-export const people = {
+export const figures = {
   woman:
     'M166 162a26 26 0 1 1-.01 0zM108 308v-40c0-32 24-46 58-46s58 14 58 46v40zM190 176c6 18 4 40 14 58-16 2-26-10-26-30z',
   glasses: 'M152 186a8 8 0 1 0 .1 0M176 186a8 8 0 1 0 .1 0M160 190q4-3 8 0',

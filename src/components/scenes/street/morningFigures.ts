@@ -39,7 +39,7 @@ const steps: Part[] = [
   ['hair', 'M-14-4l6 3M11-3h7', 5],
 ];
 
-export const people: Record<MorningEvent, readonly Person[]> = {
+export const morningFigures: Record<MorningEvent, readonly Person[]> = {
   /* The first one, with a bag in hand. */
   arrival: [
     {
