@@ -113,7 +113,7 @@ const Ground = styled.footer`
 
     &:hover { color: var(--pen); text-decoration: underline; }
   }
-  .button { margin-top: ${theme.space.x3}; white-space: nowrap; }
+  .button { margin-top: ${theme.space.x3}; }
   /* In one line with its heading, until it has a column of its own. */
   [data-follow] {
     display: flex;
