@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { morningSky } from '@/styles/morningSky';
 import { theme } from '@/styles/theme';
 import { Hour } from './Hour';
 
@@ -54,12 +55,12 @@ const Morning = styled.section`
   overflow: hidden;
   background: linear-gradient(
     in oklab,
-    #2b4470,
-    #515d8b 16%,
-    #74668c calc(100% - 1.02 * var(--sky)),
-    #947a9a calc(100% - 0.8 * var(--sky)),
+    ${morningSky.high},
+    ${morningSky.blue} 16%,
+    ${morningSky.violet} calc(100% - 1.02 * var(--sky)),
+    ${morningSky.mauve} calc(100% - 0.8 * var(--sky)),
     ${theme.color.haze} calc(100% - 0.58 * var(--sky)),
-    #e0b6a3 calc(100% - 0.44 * var(--sky)),
+    ${morningSky.rose} calc(100% - 0.44 * var(--sky)),
     ${theme.color.sunrise} calc(100% - 0.24 * var(--sky))
   );
 

@@ -43,10 +43,10 @@ const Intro = styled.header`
     padding-top: ${theme.height.header};
     padding-bottom: 6.5rem;
   }
-  .top { display: flex; align-items: center; justify-content: space-between; gap: ${theme.space.x5}; }
+  .top { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x5}; }
   .top > * { color: ${theme.color.text}; }
-  .top p { display: flex; gap: ${theme.space.x3}; }
-  time { font-weight: ${theme.weight.strong}; }
+  .top p { line-height: 1.5; text-wrap: balance; }
+  time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
   h1 {
     margin-top: ${theme.space.x1};
     font-size: ${theme.size.display};
@@ -60,8 +60,9 @@ const Intro = styled.header`
     line-height: 1.45;
   }
 
-  ${media.phone} { .top span { display: none; } }
-  ${media.tablet} { .top { justify-content: start; } > div { padding-bottom: 8rem; } }
+  /* The hour below the way back, and a little apart from the title. */
+  ${media.phone} { .top p { flex-basis: 100%; font-size: ${theme.size.small}; } h1 { margin-top: ${theme.space.x3}; } }
+  ${media.tablet} { > div { padding-bottom: 8rem; } }
   ${media.desktop} {
     > div { padding-block: calc(${theme.height.header} + ${theme.space.x4}) 4.75rem; }
     h1 { margin-top: ${theme.space.x3}; }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { morningSky } from '@/styles/morningSky';
 import { theme } from '@/styles/theme';
 import { streetLook } from './streetLook';
 
@@ -13,9 +14,13 @@ export function ConsultationStage({ children }: { children: ReactNode }) {
   return <Stage>{children}</Stage>;
 }
 
-/* Words end where the light begins: up to there the sky is dark enough for them. */
+/*
+ * Words end where the light begins: up to there the sky is dark enough for them. The street of the
+ * morning is so large on a phone that its sign can be read, and has the height that its tower needs.
+ */
 const Stage = styled.div`
-  --town: 17rem;
+  --morning: 80rem;
+  --town: calc(0.243 * var(--morning));
   --light: var(--town);
   background: linear-gradient(in oklab, #101830, ${theme.color.teal} 30%, ${theme.color.dawn});
 
@@ -24,11 +29,13 @@ const Stage = styled.div`
     grid-template-rows: 1fr auto;
     background: linear-gradient(
       in oklab,
-      ${theme.color.dawn},
-      ${theme.color.dawnLow} calc(100% - 1.15 * var(--light)),
-      #6d7795 calc(100% - 0.86 * var(--light)),
-      ${theme.color.haze} calc(100% - 0.62 * var(--light)),
-      ${theme.color.sunrise} calc(100% - 0.36 * var(--light))
+      ${morningSky.high} 3rem,
+      ${morningSky.blue} max(18%, 14rem),
+      ${morningSky.violet} calc(100% - var(--light) - 1rem),
+      ${morningSky.mauve} calc(100% - 0.82 * var(--light)),
+      ${theme.color.haze} calc(100% - 0.68 * var(--light)),
+      ${morningSky.rose} calc(100% - 0.58 * var(--light)),
+      ${theme.color.sunrise} calc(100% - 0.45 * var(--light))
     );
     /* The first screen as a whole, down to the pavement. */
     ${media.tablet} { min-height: min(100svh - 1.5rem, 64rem); }
@@ -39,8 +46,6 @@ const Stage = styled.div`
     display: grid;
     gap: ${theme.space.x7} clamp(3rem, 6vw, 6rem);
     padding-block: clamp(0.75rem, 2vw, 2rem) ${theme.space.section};
-    /* The shop's light on the ground. */
-    ${media.screenColors} { border-image: radial-gradient(42rem 22rem at calc(50% + 24rem) 0, rgb(255 182 72 / 0.13), transparent) fill 0 / 0 / 0 100vw; }
 
     /* The first field as high as it goes. */
     .required {
@@ -58,6 +63,9 @@ const Stage = styled.div`
   }
   ${streetLook}
 
-  ${media.tablet} { --town: 18rem; --light: 9rem; }
-  ${media.desktop} { --town: 21rem; --light: 7.5rem; }
+  ${media.tablet} { --light: 14rem; }
+  ${media.desktop} {
+    --morning: clamp(50rem, min(94vw, 140svh), 100rem);
+    --light: clamp(7.5rem, 49svh - 13rem, 22rem);
+  }
 `;

@@ -39,21 +39,21 @@ export const streetLook = css`
       --awning: #2b3558;
     }
     .awake { fill: ${earlyMorning.window}; }
-    /* It sets behind the hills, between two houses. */
-    .moon { display: block; cx: 797px; cy: 374px; fill: ${earlyMorning.moon}; }
+    /* It sets behind the hills, beside the houses, where no wire crosses it. */
+    .moon { display: block; cx: 540px; cy: 420px; fill: ${earlyMorning.moon}; }
     /* The sign is too small to be read. */
     ${media.phone} { .word, .board, .thin { display: none; } }
   }
   .bakery {
     fill: none;
+    .shut { fill: var(--wall); }
     .window { fill: #ffb648; }
     .baker { fill: #1b1203; }
     .smoke { stroke: ${earlyMorning.smoke}; stroke-width: 8px; stroke-opacity: 0.5; stroke-linecap: round; }
   }
   .street[data-time='morning'] .bakery { display: none; }
-  /* So large on a phone that its sign can be read; --town is the height of the sky around it. */
   .street[data-time='morning'] {
-    --stage: 80rem;
+    --stage: var(--morning);
     height: var(--town);
   }
 
@@ -68,10 +68,7 @@ export const streetLook = css`
   ${media.desktop} {
     .street[data-time='night'] { --stage: 44rem; --shop: min(82%, 50% + 27rem); }
     @media (min-height: 50em) { .street[data-time='night'] { --stage: 54rem; --shop: min(80%, 50% + 25rem); } }
-    .street[data-time='morning'] {
-      --stage: clamp(50rem, min(94vw, 140svh), 100rem);
-      > svg { right: calc(50% - var(--stage) / 2); }
-    }
+    .street[data-time='morning'] > svg { right: calc(50% - var(--stage) / 2); }
   }
   /* In forced colors the street is drawn in outlines, in the reader's own palette. */
   ${media.forcedColors} {
@@ -84,6 +81,8 @@ export const streetLook = css`
       --awning: Canvas;
       --stripe: Canvas;
       --edge: CanvasText;
+      .board { fill: Canvas; stroke: CanvasText; }
+      .word { fill: CanvasText; }
     }
     .bakery { display: none; }
   }

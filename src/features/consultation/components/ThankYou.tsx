@@ -110,6 +110,7 @@ const Screen = styled.section`
 
   @media print { .time { display: none; } }
   ${media.tablet} {
+    padding-top: calc(${theme.height.header} + ${theme.space.x6});
     ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
     ol li { text-wrap: pretty; }
   }
@@ -117,6 +118,7 @@ const Screen = styled.section`
   ${media.desktop} {
     grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(3rem, 6vw, 6rem);
+    padding-top: calc(${theme.height.header} + clamp(${theme.space.x5}, 33svh - 13rem, 9rem));
     > :not(.next) { grid-column: 1; }
     .next { grid-area: 1 / 2 / span 4; margin: 0; padding-bottom: ${theme.space.x7}; }
     ol { display: block; }
