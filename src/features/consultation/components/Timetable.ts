@@ -3,8 +3,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { coveringInput } from './coveringInput';
 
-/* Where eight fit, a column is an hour of four quarters, and the day is read from left to right; where
-   four fit, a row is. */
+/* A row is an hour of four quarters, on the narrowest screens half of one; the last time has a row of its own. */
 export const Timetable = styled.fieldset`
   container-type: inline-size;
 
@@ -39,22 +38,15 @@ export const Timetable = styled.fieldset`
     gap: ${theme.space.x1};
     margin-top: ${theme.space.x2};
   }
-  @container (min-width: 18rem) {
+  @container (min-width: 19.5rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
-  @container (min-width: 40rem) {
-    .parts { grid-template-columns: 2fr 6fr; }
-    ul {
-      grid-template: repeat(4, auto) / none;
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
-    }
-    label { font-size: ${theme.size.tiny}; }
-  }
+  li:last-child:nth-child(odd) { grid-column: 1 / -1; }
   label {
     position: relative;
     display: grid;
     place-content: center;
+    height: 100%;
     min-height: 3.25rem;
     border: 1px solid ${theme.color.choice};
     border-radius: ${theme.radius.small};
@@ -62,7 +54,6 @@ export const Timetable = styled.fieldset`
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
     text-align: center;
-    white-space: nowrap;
     cursor: pointer;
     transition:
       background-color ${theme.motion.quick},
@@ -82,10 +73,8 @@ export const Timetable = styled.fieldset`
     background: ${theme.color.signal};
     color: ${theme.color.onSignal};
     font-weight: ${theme.weight.strong};
-
-    box-shadow: ${theme.shadow.glow};
-
-    span::after { content: '✓' / ''; display: block; }
+    /* Chosen without color, too: an edge of two pixels within. */
+    box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
   }
   /* Taken and gone read as such without color: no button, and the word. */
   label[data-state='booked'],
@@ -99,8 +88,20 @@ export const Timetable = styled.fieldset`
   }
   small { font-size: ${theme.size.tiny}; }
 
+  /* Wide enough for the word beside the time. */
+  @container (min-width: 36rem) {
+    label { grid-auto-flow: column; gap: ${theme.space.x2}; align-items: baseline; min-height: ${theme.height.target}; font-size: ${theme.size.small}; }
+    label:has(:checked) { box-shadow: inset 0 0 0 2px ${theme.color.signal}, inset 0 0 0 4px ${theme.color.onSignal}; }
+  }
+
   ${media.forcedColors} {
-    label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    label:has(:checked) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      box-shadow: inset 0 0 0 2px HighlightText;
+    }
     label:is([data-state='booked'], [data-state='past']) { color: GrayText; }
   }
 `;
