@@ -46,6 +46,19 @@ test('its button controls the menu, which holds the links, without script', () =
   expect(menu).toContainElement(links()[0] ?? null);
 });
 
+test('the menu ends with the other ways to reach the agency', () => {
+  render(<Header path="/" />);
+  const menu = within(document.getElementById('menu') as HTMLElement);
+  const targets = menu
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+  expect(targets.slice(-3)).toEqual([
+    '/consultation',
+    expect.stringMatching(/^mailto:/),
+    expect.stringMatching(/^tel:/),
+  ]);
+});
+
 test.each([
   ['/services', '/consultation', 'primary', null],
   ['/consultation', '#request', 'secondary', 'location'],

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
 import { headerCallToAction, headerLinks } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -57,6 +58,7 @@ export function Header({ path }: { path?: string | undefined }) {
             </ul>
           </nav>
           {callToAction}
+          <ContactLinks />
           <MenuStreet />
         </div>
       </div>
@@ -108,6 +110,8 @@ const Bar = styled.header`
     font-size: ${theme.size.small};
     white-space: nowrap;
   }
+  /* The edge of a control, on the lighter sky of the morning. */
+  &:has(~ main #thank-you) .button { border-color: ${theme.color.text}; }
   nav a {
     display: flex;
     align-items: center;
@@ -120,7 +124,7 @@ const Bar = styled.header`
     &:hover, &[aria-current] { color: ${theme.color.text}; }
   }
 
-  #menu svg { display: none; }
+  #menu > :is(ul, svg) { display: none; }
 
   ${media.desktop} {
     [data-call], button { display: none; }

@@ -70,6 +70,23 @@ export const menuStyles = css`
 
     @starting-style { opacity: 0; }
     .button { align-self: start; min-height: ${theme.height.control}; font-size: ${theme.size.body}; }
+    /* The other ways to reach the agency, where the window has room between button and street. */
+    > ul {
+      flex-wrap: wrap;
+      gap: 0 ${theme.space.x5};
+      margin-top: calc(${theme.space.x4} - ${theme.space.x6});
+      @media (min-height: 46em) { display: flex; }
+    }
+    > ul a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.height.target};
+      color: ${theme.color.muted};
+      font-size: ${theme.size.small};
+      text-decoration: none;
+      overflow-wrap: anywhere;
+      &:hover { color: ${theme.color.text}; text-decoration: underline; }
+    }
     /* The street, where the links leave room for it: along the lower edge, from side to side. */
     svg {
       flex: none;
