@@ -52,7 +52,7 @@ test.each(services)('$title: Get Started brings its service to the form', ({ slu
 });
 
 test('five questions are answered before the closing call', () => {
-  const section = within(screen.getByRole('region', { name: questionsHeading }));
+  const section = within(screen.getByRole('region', { name: questionsHeading.services }));
   for (const { question, answer } of questions) {
     const details = section.getByText(question).closest('details');
     expect(details).toHaveTextContent(`${question}${answer}`);

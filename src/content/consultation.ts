@@ -5,6 +5,9 @@ interface NextStep {
   what: string;
 }
 
+/** The promised time; a line never breaks within it. */
+const twoHours = '2\u00a0hours';
+
 /** Copy of the consultation page and of the Thank You screen (spec, section 2). */
 export const consultationCopy = {
   title: 'Free Consultation',
@@ -12,7 +15,7 @@ export const consultationCopy = {
     'Tell us about your business and get a custom AI automation strategy within 2 hours. Free, and without obligation.',
   hour: { ...hours[3], scene: 'The quietest hour to think about your own business.' },
   promise: 'A custom AI automation strategy, within 2 hours',
-  lede: 'Tell us what eats your time. Within 2 hours you get a custom AI automation strategy for your business.',
+  lede: `Tell us what eats your time. Within ${twoHours} you get a custom AI automation strategy for your business.`,
   required: 'All fields are required unless marked optional.',
   nextTitle: 'How it goes',
   next: [
@@ -45,12 +48,11 @@ export const thankYouCopy = {
   received: 'Your consultation request was received.',
   /** By contact method; a call has a time, or is still to get one. */
   replies: {
-    email: 'We will reply within 2 hours, by email.',
-    text: 'We will reply within 2 hours, by text message.',
-    bookedCall: 'We will reply within 2 hours, by email, and call you at the time you chose.',
-    openCall: 'We will reply within 2 hours, by phone, to find a time for your call.',
-    unknown:
-      'We will reply within 2 hours. A booked call comes at the time you chose; if it has no time yet, we will call you to find a time.',
+    email: `We will reply within ${twoHours}, by email.`,
+    text: `We will reply within ${twoHours}, by text message.`,
+    bookedCall: `We will reply within ${twoHours}, by email, and call you at the time you chose.`,
+    openCall: `We will reply within ${twoHours}, by phone, to find a time for your call.`,
+    unknown: `We will reply within ${twoHours}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
   },
   nextTitle: 'What happens next',
   next: [

@@ -10,7 +10,7 @@ export const pageFacts = {
       text: 'for this whole page, fonts and pictures included',
     },
     { figure: 'No cookies', text: 'so there is no banner to click away' },
-    { figure: 'Nobody else', text: 'nothing here is loaded from another company' },
+    { figure: 'No third parties', text: 'nothing here is loaded from another company' },
     { figure: 'No script needed', text: 'turn JavaScript off and all of this still works' },
   ],
 } as const;

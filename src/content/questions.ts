@@ -33,4 +33,8 @@ export const questions: readonly Question[] = [
   },
 ];
 
-export const questionsHeading = 'Before you ask for a price';
+/** Where they stand below prices, and below the form. */
+export const questionsHeading = {
+  services: 'Before you ask for a price',
+  consultation: 'Before you send it',
+} as const;

@@ -4,7 +4,7 @@ export const servicesPage = {
   metaDescription:
     'Five AI services with prices and timelines: custom websites, email marketing, customer service chatbots, phone callers and text messaging.',
   heading: 'Pick what you want off your plate',
-  lede: 'Five services, each with a price and a date. Take one, or let them work together.',
+  lede: 'Five services, each with a price and a timeline. Take one, or let them work together.',
   included: 'All services include free consultation and setup support.',
   action: 'Free Consultation',
   indexHeading: 'Compare the services',

@@ -8,6 +8,5 @@ export const tagline = 'Smart Business Starts Here';
 export const privacyCopy = {
   link: 'Privacy policy',
   /** Without a policy to link to. */
-  sentence:
-    'We keep what you send with the consultation form, and this site sets no cookies, for tracking or anything else.',
+  sentence: 'What you send with the form is stored for our team only. This site sets no cookies.',
 };

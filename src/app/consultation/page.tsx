@@ -27,7 +27,7 @@ export default function ConsultationPage() {
             intro={<ConsultationIntro />}
             aside={<ConsultationAside />}
             privacy={<PrivacyNote />}
-            questions={<Questions />}
+            questions={<Questions page="consultation" />}
             street={
               <>
                 <StreetScene time="both" />

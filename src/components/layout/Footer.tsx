@@ -58,7 +58,9 @@ export function Footer() {
           <span>
             © {footerCopy.copyrightYear} {site.name}. All rights reserved.
           </span>{' '}
-          <PrivacyNote />
+          <span data-privacy="">
+            <PrivacyNote />
+          </span>
         </p>
       </div>
     </Ground>
@@ -142,6 +144,8 @@ const Ground = styled.footer`
     :focus-visible { outline-color: #1a2238; box-shadow: none; }
     ${media.forcedColors} { .button { border-color: ButtonBorder; color: LinkText; } }
   }
+  /* The form has the sentence beside its button; a link to the policy stands here, too. */
+  main:has(form) ~ & [data-privacy]:not(:has(a)) { display: none; }
   /* In front of the dark shop it is the street at night. */
   main:has(> .closed) ~ & { --ground: ${theme.color.street}; border-top: 0; }
   /* Below the form, where morning is near but the shop still closed, it goes on from the sky's foot. */

@@ -3,11 +3,11 @@ import { questions, questionsHeading } from '@/content/questions';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Five short questions, answered before the price is asked for; open one to read its answer. */
-export function Questions() {
+/** Five short questions, answered before they are asked; open one to read its answer. */
+export function Questions({ page }: { page: keyof typeof questionsHeading }) {
   return (
     <Section aria-labelledby="questions">
-      <h2 id="questions">{questionsHeading}</h2>
+      <h2 id="questions">{questionsHeading[page]}</h2>
       <div>
         {questions.map(({ question, answer }) => (
           <details key={question}>

@@ -7,7 +7,7 @@ import { Questions } from '../Questions';
 export function QuestionsBand() {
   return (
     <Band data-after-hour="4">
-      <Questions />
+      <Questions page="services" />
     </Band>
   );
 }
