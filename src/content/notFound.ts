@@ -11,7 +11,7 @@ export const notFoundPage = {
     {
       href: paths.consultation,
       title: 'Free Consultation',
-      text: 'Ask us directly, reply within 2 hours',
+      text: 'Ask us directly, reply within 2\u00a0hours',
     },
   ],
 } as const;

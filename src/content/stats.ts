@@ -39,8 +39,13 @@ export const homeStats: readonly Stat[] = [
   },
 ];
 
+/** One of the five, and the key of its drawing. */
+export interface RecordedFigure extends Figure {
+  id: Stat['id'] | 'industries';
+}
+
 /** All five, as the about page lists them. */
-export const trackRecord: readonly Figure[] = [
+export const trackRecord: readonly RecordedFigure[] = [
   ...homeStats,
-  { label: 'Industries Served', figure: '25+' },
+  { id: 'industries', label: 'Industries Served', figure: '25+' },
 ];

@@ -68,10 +68,9 @@ export function EmailScene() {
       ))}
       <g className="light t8">
         <path className="awake" d="M356 226h24v38h-24z" />
-        <path className="shade" d="M356 264h24l-3 4h-26z" opacity=".4" />
         <path
           className="person"
-          d="M364 238a5.5 5.5 0 1 1 .01 0zM358 264l3-12-4-2 2-8q1-4 6-4t6 5l1 9 3 12h-4l-4-10-4 10z"
+          d="M368 229a4.6 4.6 0 1 1-.01 0zM366 236h4v4q4 1 5 5l2 8-2.5 1-2.5-6v5l4 11h-4l-4-8-4 8h-4l4-11v-5l-2.5 6-2.5-1 2-8q1-4 5-5z"
         />
       </g>
     </Scene>

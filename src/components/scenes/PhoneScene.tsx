@@ -45,7 +45,7 @@ export function PhoneScene() {
           </g>
         ))}
         <g className="light t6">
-          <path className="amber" d="M246 94h148v32H246z" />
+          <path className="amber" d="M250 94h140v32H250z" />
           <text className="on" x="266" y="116">
             10:15
           </text>

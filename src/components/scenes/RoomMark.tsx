@@ -7,11 +7,10 @@ export function RoomMark({ slug }: { slug: ServiceSlug }) {
   const middle = x + width / 2;
   const center = y + height / 2;
   return (
-    <svg className="room" viewBox={`${middle - 50} ${center - 44} 100 88`} aria-hidden="true">
+    <svg className="room" viewBox={`${middle - 45} ${center - 37} 90 74`} aria-hidden="true">
       <path className="window" d={`M${middle - 43} ${center - 35}h86v70h-86z`} />
       <path className="inside" d={inside} />
       <path className="cut" d={cut} />
-      <path className="sill" d={`M${middle - 48} ${center + 38}h96`} />
     </svg>
   );
 }

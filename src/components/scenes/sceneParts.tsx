@@ -22,7 +22,11 @@ export function SmallShop({ at: [x, y], mast = false }: { at: Point; mast?: bool
         </>
       )}
       <path className="wall edged" d="M0 0v-104h132V0zM-8-104v-12h148v12z" />
-      <path className="halo" d="M-12 0H100l18 10H-30z" />
+      <g className="pool">
+        {[80, 58, 36].map((width) => (
+          <ellipse key={width} cx="47" cy="2" rx={width} ry={width / 9} />
+        ))}
+      </g>
       <path className="amber" d="M12-60h70v48H12z" />
       <path
         className="inside"
@@ -83,6 +87,10 @@ export function Bubble({ at: [x, y], size: [width, height], tail, lines, own, tu
 }
 
 export type Point = readonly [x: number, y: number];
+
+/** A head in profile with its neck, looking right, from its crown. */
+export const profile =
+  'c7 0 12 4 12 10l2.5 5-2.5 1v3c0 3-2 4-5 4h-2v9h-11v-11c-4-3-6-6-6-11 0-6 5-10 12-10z';
 
 /** The cat, from the left end of what it rests on. */
 export const cat = {

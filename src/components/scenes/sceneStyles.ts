@@ -73,11 +73,13 @@ export const sceneStyles = css`
     .dark, .asleep { fill: #120d2c; }
     .asleep { stroke: var(--edge); stroke-opacity: 0.45; }
     .person { fill: #0c081f; }
+    .limb { stroke: #0c081f; stroke-width: 7px; }
     .awake { fill: #d9dcff; }
     .shade { fill: #9a97d8; }
     .amber { fill: ${signal}; }
     .glow { fill: ${signalLit}; }
     .halo { fill: ${signal}; opacity: 0.2; }
+    .pool { fill: ${signal}; fill-opacity: 0.2; filter: blur(4px); }
     .inside { fill: ${onSignal}; }
     .awning { fill: #2b1c52; }
     .stripe { fill: #53307a; }
@@ -86,6 +88,7 @@ export const sceneStyles = css`
     .moon { fill: #eadfd6; }
     .stars { stroke: ${text}; stroke-width: 1.6px; opacity: 0.75; }
     .ink { stroke: ${onSignal}; stroke-width: 1.8px; }
+    .handles { stroke: ${signal}; stroke-width: 2px; }
     .said { fill: ${ink}; stroke: #7680b4; stroke-width: 1.2px; }
     .own { fill: ${signalDeep}; stroke: ${signal}; }
     .pane { fill: #d9dcff; opacity: 0.14; }

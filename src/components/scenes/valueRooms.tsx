@@ -32,11 +32,11 @@ export const valueRooms: Record<ValueSlug, ReactNode> = {
         <path className="inside" d={figures.woman} />
         <path className="glasses" d={figures.glasses} />
       </g>
-      <path
-        className="inside"
-        d="M210 54a21 21 0 1 1-.01 0zM164 178v-32c0-26 20-38 47-38s47 12 47 38v32zM184 68q-18 0-20-5 2-4 22-3 4-16 27-16 23 0 22 28-24-8-51-4z"
-      />
-      <path className="limb" d="M176 158l-21-11-3-26" />
+      <g transform="translate(-59 -62) scale(.78)">
+        <path className="inside" d={figures.man} />
+      </g>
+      <path className="inside" d="M188 70q-22 0-24-5 2-4 24-4 4-18 22-18 21 0 22 25-22-5-44 2z" />
+      <path className="limb" d="M166 154l-12-9-2-24" />
       <path className="inside" d="M143 122q-3-22 7-22 6 0 7 10l5-4 4 5-10 17z" />
       <path className="paper" d="M52 134l28-4 5 28-28 4z" />
       <path className="ink" d="M59 141l14-2M60 147l14-2" />
@@ -51,8 +51,8 @@ export const valueRooms: Record<ValueSlug, ReactNode> = {
       <path className="shelf" d="M199 0v28l-22 22h50l-22-22V0z" />
       <path className="tool" d="M22 26h100M34 26v32M97 26v34M90 58h14M116 26v26" />
       <path className="tool" d="M111 64q0-8 5-11 5 3 5 11" />
-      <g transform="translate(-192 -62) scale(.78)">
-        <path className="inside" d={figures.man} />
+      <g transform="translate(-207 -62) scale(.78)">
+        <path className="inside" d={figures.man + figures.hair} />
       </g>
       <path className="limb" d="M92 151h28l22-16" />
       <path className="beam" d="M142 135l20-6" />
@@ -70,7 +70,7 @@ export const valueRooms: Record<ValueSlug, ReactNode> = {
       <g transform="translate(-60 -62) scale(.78)">
         <path className="inside" d={figures.woman} />
         <path className="glasses" d={figures.glasses} />
-        <path className="glasses" d="M136 190v-6a30 30 0 0 1 60 0M137 198q3 13 20 12" />
+        <path className="glasses" d="M134 192v-8a31 35 0 0 1 62 0M135 200q3 13 20 12" />
       </g>
       <path className="inside" d="M0 154h268v30H0zM172 78h8l6 52h-8zM178 128h14l4 28h-22z" />
       <path className="warm lit" d="M170 78h3l6 52h-3z" />

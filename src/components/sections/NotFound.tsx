@@ -62,12 +62,12 @@ const Section = styled.section`
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  p { max-width: 30rem; margin-block: ${theme.space.x5} ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  p { max-width: 30rem; margin-block: ${theme.space.x5} ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; text-wrap: balance; }
   li { border-top: 1px solid ${theme.color.lineLit}; }
   li:last-child { border-bottom: 1px solid ${theme.color.lineLit}; }
   a { display: grid; padding-block: ${theme.space.x4}; text-decoration: none; }
   strong { color: ${theme.color.signal}; font-weight: ${theme.weight.strong}; }
-  span { color: ${theme.color.muted}; }
+  span { color: ${theme.color.muted}; text-wrap: balance; }
   a:hover strong { text-decoration: underline; }
 
   /* Wider than a phone, so that its sign can be read; what is below its pavement is the street's. */

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
+import { RecordDrawing } from '@/components/scenes/statistics/RecordDrawing';
 import { aboutPage } from '@/content/about';
 import { trackRecord } from '@/content/stats';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { statStyles } from '../statStyles';
 
-/** The five figures, in one row where there is room. */
+/** The five figures under their drawings, which stand on one ground line where there is room. */
 export function TrackRecord() {
   return (
     <Section>
@@ -14,10 +16,13 @@ export function TrackRecord() {
         <h2>{aboutPage.recordHeading}</h2>
       </header>
       <dl>
-        {trackRecord.map(({ label, figure }) => (
-          <div key={label}>
+        {trackRecord.map(({ id, label, figure }) => (
+          <div key={id}>
             <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dd className="figure">{figure}</dd>
+            <dd className="drawing">
+              <RecordDrawing id={id} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -29,26 +34,25 @@ const Section = styled.section`
   ${container}
   padding-top: ${theme.space.section};
   ${sectionHead}
+  ${statStyles}
 
-  dl > div {
-    display: flex;
-    flex-direction: row-reverse;
-    align-items: baseline;
-    justify-content: space-between;
-    padding-block: ${theme.space.x3};
-    border-top: 1px solid ${theme.color.lineOnBlue};
-  }
-  dt { color: ${theme.color.muted}; }
-  dd {
-    font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
-    letter-spacing: ${theme.tracking.display};
-    font-variant-numeric: tabular-nums;
-  }
+  .bulbs { stroke: ${theme.raw.color.signalLit}; stroke-width: 5px; }
+  .out { stroke: #0b0820; stroke-width: 4px; }
+  .awning { fill: #2b1c52; stroke: #6a5a9e; stroke-width: 1px; }
+  .other { fill: #5a3a86; }
 
+  /* The widest drawings in the first of two rows. */
   ${media.tablet} {
-    dl { display: grid; grid-template-columns: repeat(5, auto); justify-content: space-between; border-top: 1px solid ${theme.color.lineOnBlue}; }
-    dl > div { flex-direction: column-reverse; justify-content: start; align-items: start; gap: ${theme.space.x2}; padding-block: ${theme.space.x5} 0; border: 0; }
-    dt { font-size: ${theme.size.small}; }
-    dd { font-size: ${theme.size.display}; }
+    dl { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+    dl > div { grid-column: span 2; }
+    dl > div:nth-child(-n + 2) { grid-column: span 3; }
+    dl > div:nth-child(2)::after { margin: 0; }
+  }
+  /* All five in one row: columns as wide as the drawings in them. */
+  ${media.desktop} {
+    dl { --between: clamp(${theme.space.x5}, 3vw, ${theme.space.x7}); grid-template-columns: 33fr 20fr 21fr 19fr 17fr; }
+    dl > div:nth-child(n) { grid-column: auto; }
+    dl > div:nth-child(2)::after { margin-right: calc(-1 * var(--between)); }
+    .statistic { height: clamp(6.5rem, 10.6vw, 11rem); }
   }
 `;

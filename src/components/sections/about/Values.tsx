@@ -21,13 +21,14 @@ export function Values() {
           <li key={slug}>
             <ValueWindow slug={slug} />
             <h3>{title}</h3>
-            <p>{text}</p>
-            {figure && (
-              <p className="figure">
-                <strong>{figure.value} </strong>
-                {figure.label}
-              </p>
-            )}
+            <div>
+              <p>{text}</p>
+              {figure && (
+                <p className="figure">
+                  <strong>{figure.value}</strong> {figure.label}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -74,27 +75,21 @@ const Section = styled.section`
   }
   li { display: grid; grid-template-columns: 7.5rem 1fr; align-items: center; align-content: start; gap: ${theme.space.x4} ${theme.space.x5}; }
   h3 { font-size: ${theme.size.heading}; }
-  li p { grid-column: 1 / -1; max-width: 32em; color: ${theme.color.muted}; }
-  li .figure {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.x4};
-    max-width: 16rem;
-    font-size: ${theme.size.small};
-    line-height: 1.35;
-  }
+  li div { grid-column: 1 / -1; max-width: 32em; color: ${theme.color.muted}; }
+  /* The figure as the text's own last words, in larger letters. */
+  .figure { margin-top: ${theme.space.x3}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
   .figure strong {
-    color: ${theme.color.text};
-    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.title} / 1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
+    margin-right: 0.125em;
   }
 
   ${media.tablet} { ul { grid-template-columns: repeat(2, 1fr); column-gap: ${theme.space.x7}; } }
-  /* Windows, titles, texts and figures each in one line across the four; the words stand before the house. */
+  /* Windows, titles and texts each in one line across the four; the words stand before the house. */
   ${media.desktop} {
-    ul { grid-template: auto auto 1fr auto / repeat(4, minmax(0, 1fr)); gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7}); padding-block: 0; }
+    ul { grid-template: auto auto 1fr / repeat(4, minmax(0, 1fr)); gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7}); padding-block: 0; }
     ul::before { grid-row: 1 / 2; }
-    li { grid-row: span 4; grid-template: subgrid / none; align-items: start; gap: 0; }
+    li { grid-row: span 3; grid-template: subgrid / none; align-items: start; gap: 0; }
     li::before {
       content: '';
       grid-area: 1 / 1;
@@ -106,9 +101,9 @@ const Section = styled.section`
     li:has(.dim)::before { opacity: 0.5; }
     .value-window { grid-area: 1 / 1; margin-block: 4.75rem 5rem; }
     li:nth-child(even) .course { transform: matrix(-1, 0, 0, 1, 268, 0); }
-    h3 { margin-top: ${theme.space.x5}; }
+    /* So narrow that each of them is two lines. */
+    h3 { max-width: 8em; margin-top: ${theme.space.x5}; }
     li p { margin-top: ${theme.space.x3}; }
-    .figure { align-self: stretch; }
   }
   ${media.forcedColors} { --wall: Canvas; --edge: CanvasText; }
   @media print {

@@ -1,15 +1,23 @@
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/about';
+import { headerCallToAction } from '@/content/navigation';
+import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { reveal } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Four reasons, read one by one beside a heading that stays. */
+/** Four reasons, read one by one beside a heading and a way on that stay. */
 export function WhyChoose() {
   return (
     <Section data-after-hour="none">
-      <h2>{aboutPage.whyChooseHeading}</h2>
+      <div className="side">
+        <h2>{aboutPage.whyChooseHeading}</h2>
+        <ButtonLink href={paths.consultation} variant="secondary">
+          {headerCallToAction}
+        </ButtonLink>
+      </div>
       <ul>
         {whyChoose.map(({ title, text }) => (
           <li key={title}>
@@ -34,6 +42,8 @@ const Section = styled.section`
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
+  /* Below desktop width the page's last call is near. */
+  ${media.compact} { .button { display: none; } }
   ul { ${reveal} }
   li { padding-block: ${theme.space.x5}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   li:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
@@ -42,7 +52,8 @@ const Section = styled.section`
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
-    h2 { position: sticky; top: calc(${theme.height.header} + ${theme.space.x7}); align-self: start; }
+    .side { position: sticky; top: calc(${theme.height.header} + ${theme.space.x7}); align-self: start; }
+    .button { margin-top: ${theme.space.x6}; }
     li { padding-block: ${theme.space.x5}; }
   }
 `;

@@ -80,13 +80,13 @@ const results = css`
   /* Where no figure is claimed, a tick stands in its place. */
   .results li:not(:has(p))::before {
     content: '';
-    align-self: start;
-    width: 1.125rem;
-    height: 0.5625rem;
-    margin: 0.25rem 0 0 0.25rem;
+    width: 1.375rem;
+    height: 0.6875rem;
+    margin: -0.375rem 0 0 0.25rem;
     border: solid ${theme.color.text};
-    border-width: 0 0 3px 3px;
+    border-width: 0 0 3.5px 3.5px;
     transform: rotate(-45deg);
+    ${media.tablet} { width: 1.75rem; height: 0.875rem; margin-top: -0.5rem; border-width: 0 0 4.5px 4.5px; }
   }
 `;
 

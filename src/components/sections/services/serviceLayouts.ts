@@ -18,7 +18,7 @@ export const serviceLayouts = css`
   }
   [data-service='website'] { --above: ${theme.color.street}; --below: #34194d; }
   [data-service='email'] { --above: #34194d; --below: #1b1648; }
-  [data-service='chatbot'] { --above: #0d0a24; --until: 65%; --below: #12163f; --sky: #1b1648; }
+  [data-service='chatbot'] { --above: #1b1648; --below: #12163f; --sky: #1b1648; }
   [data-service='phone'] { --above: #12163f; --below: #1f2f60; }
   [data-service='messaging'] { --above: #1f2f60; --below: #2b4470; }
 
@@ -72,8 +72,12 @@ export const serviceLayouts = css`
       /* Figures large, in one line across the three. */
       .results li { grid-template: calc(1.1 * ${theme.size.display}) auto auto / 1fr; align-content: start; align-items: start; padding-block: ${theme.space.x4} 0; }
       .results strong { grid-area: 1 / 1; font-size: ${theme.size.display}; }
-      .results li:not(:has(p))::before { align-self: end; width: 2.25rem; height: 1.125rem; margin: 0 0 1.625rem 0.25rem; border-width: 0 0 5px 5px; }
       .meaning { grid-area: 2 / 1; margin-top: ${theme.space.x2}; text-wrap: balance; }
+      /* What has no figure stands in a figure's place itself. */
+      .results li:not(:has(p)) {
+        &::before { display: none; }
+        .meaning { grid-area: 1 / 1 / -1; margin: 0; font: ${theme.weight.display} calc(0.42 * ${theme.size.display}) / 1.12 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+      }
       .results p > span { grid-area: 3 / 1; }
     }
     [data-layout^='edge'] .picture { align-self: stretch; aspect-ratio: auto; min-height: 33cqi; }
@@ -95,6 +99,9 @@ export const serviceLayouts = css`
         .at { z-index: 1; align-self: start; padding: ${theme.space.x6}; border: 0; }
       }
       [data-layout='ground'] {
+        /* From the picture's own ground on. */
+        --above: #0d0a24;
+        --until: 65%;
         padding-top: 0;
         .at, .words { z-index: 1; grid-area: 2 / 1 / auto / span 5; }
         .at { grid-row: 1; padding-top: clamp(2.25rem, 3.35vw, 4rem); border: 0; time { font-size: ${theme.size.display}; } }

@@ -117,14 +117,12 @@ export const Header = styled.header`
   /* The service's window in the house. */
   .room {
     grid-row: span 2;
-    width: 3.5rem;
-    margin-left: -0.25rem;
+    width: 3.125rem;
     stroke-linecap: round;
     stroke-linejoin: round;
     .window { fill: ${theme.color.signal}; stroke: ${theme.color.signalDeep}; stroke-width: 4px; }
     .inside { fill: ${theme.color.onSignal}; }
     .cut { fill: none; stroke: ${theme.color.signal}; stroke-width: 4.5px; }
-    .sill { stroke: ${theme.color.wallEdge}; stroke-width: 3px; }
   }
   .arrow { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
   ${media.hover} { a:hover .title { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; } }
@@ -138,7 +136,7 @@ export const Header = styled.header`
     }
     .timeline, .price { white-space: nowrap; font-variant-numeric: tabular-nums; }
     .from { ${visuallyHidden} }
-    .room { grid-row: auto; width: 4rem; margin-left: 0; }
+    .room { grid-row: auto; width: 3.625rem; }
     .title, .timeline, .price { padding-block: ${theme.space.x4}; }
     .title, .timeline, .price { grid-area: auto; }
     .timeline { text-align: left; }
