@@ -1,11 +1,13 @@
 /**
- * `npm run fonts`: cuts the site's two typefaces down to the characters and weights in use and
- * writes them to src/styles/fonts, where they are committed with their licenses (SIL OFL 1.1).
+ * `npm run fonts`: cuts the site's two typefaces and those of the examples down to the characters and
+ * weights in use and writes them to src/styles/fonts, where they are committed with their licenses
+ * (SIL OFL 1.1).
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { type ExampleSlug, examples } from '@/content/examples';
 
 const resolve = createRequire(import.meta.url).resolve;
 const folder = join('src', 'styles', 'fonts');
@@ -25,19 +27,65 @@ const characters = [
 /** Kerning, ligatures, accents and tabular figures; the faces' stylistic sets are not used. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
+const site = { characters, keepFeatures };
+
+/** An example's face holds no more than the words that are set in it: a business's name and headline. */
+function exampleFace(slug: ExampleSlug, { prices = false, capitals = false } = {}) {
+  const words = examples
+    .filter((example) => example.slug === slug)
+    .flatMap(({ name, headline, offers }) => [
+      name,
+      headline,
+      ...(prices ? offers.map(({ price }) => price) : []),
+    ])
+    .join(' ');
+  return {
+    name: slug,
+    characters: capitals ? words.toUpperCase() : words,
+    keepFeatures: ['kern'],
+    noHinting: true,
+  };
+}
+
 const faces = [
-  { name: 'display', source: 'bricolage-grotesque', weight: 650 },
-  { name: 'text', source: 'figtree', weight: { min: 400, max: 600 } },
+  {
+    ...site,
+    name: 'display',
+    source: '@fontsource-variable/bricolage-grotesque',
+    file: 'bricolage-grotesque-latin-wght-normal',
+    variationAxes: { wght: 650 },
+  },
+  {
+    ...site,
+    name: 'text',
+    source: '@fontsource-variable/figtree',
+    file: 'figtree-latin-wght-normal',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    ...exampleFace('dentist'),
+    source: '@fontsource-variable/fredoka',
+    file: 'fredoka-latin-wght-normal',
+    variationAxes: { wght: 500 },
+  },
+  {
+    ...exampleFace('plumber', { prices: true, capitals: true }),
+    source: '@fontsource/anton',
+    file: 'anton-latin-400-normal',
+  },
+  {
+    ...exampleFace('salon'),
+    source: '@fontsource-variable/bodoni-moda',
+    file: 'bodoni-moda-latin-standard-normal',
+    // Its optical size for short texts: larger ones lose their thin strokes at the headline's size.
+    variationAxes: { wght: 600, opsz: 18 },
+  },
 ];
 
-for (const { name, source, weight } of faces) {
-  const home = dirname(resolve(`@fontsource-variable/${source}/package.json`));
-  const original = readFileSync(join(home, 'files', `${source}-latin-wght-normal.woff2`));
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weight },
-    keepFeatures,
-  });
+for (const { name, source, file, characters, ...options } of faces) {
+  const home = dirname(resolve(`${source}/package.json`));
+  const original = readFileSync(join(home, 'files', `${file}.woff2`));
+  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', ...options });
   writeFileSync(join(folder, `${name}.woff2`), subset);
   copyFileSync(join(home, 'LICENSE'), join(folder, `${name}.LICENSE.txt`));
   console.log(`${name}: ${original.length} bytes, now ${subset.length}`);

@@ -39,7 +39,10 @@ export const demonstration = {
   offer: 'Your own site: starting at $997, online in less than 1 week.',
 } as const;
 
-/** Businesses that do not exist; the page labels each as an example. */
+/**
+ * Businesses that do not exist; the page labels each as an example. Each has a typeface that holds
+ * only its own words: after a change to a name, headline or price, run `npm run fonts`.
+ */
 export const examples: readonly Example[] = [
   {
     slug: 'dentist',

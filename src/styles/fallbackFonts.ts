@@ -12,6 +12,7 @@ interface Fallback {
 
 const figtree = { family: 'Figtree Fallback', ascent: 0.95, descent: 0.25 };
 const bricolage = { family: 'Bricolage Fallback', ascent: 0.93, descent: 0.27 };
+const exampleFace = { weight: '400 800', bold: true };
 
 /**
  * Arial, stretched to the width and height of the web fonts, so that lines break in the same places
@@ -24,6 +25,9 @@ const fallbacks: readonly Fallback[] = [
   { ...figtree, weight: '550 900', bold: true, ratio: 0.952 },
   { ...bricolage, weight: '200 549', bold: false, ratio: 1.066 },
   { ...bricolage, weight: '550 800', bold: true, ratio: 1.011 },
+  { ...exampleFace, family: 'Fredoka Fallback', ratio: 0.942, ascent: 0.974, descent: 0.236 },
+  { ...exampleFace, family: 'Anton Fallback', ratio: 0.69, ascent: 1.176, descent: 0.329 },
+  { ...exampleFace, family: 'Bodoni Fallback', ratio: 1.01, ascent: 0.85, descent: 0.3 },
 ];
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

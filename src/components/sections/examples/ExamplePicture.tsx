@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExampleSlug } from '@/content/examples';
 
-/** Each example's own picture, in its own colors: an arch and a smile, a pipe, a head of hair. */
+/** Each example's own picture, in its own colors: an arch and a smile, a pipe, a straight fringe. */
 const pictures: Record<ExampleSlug, ReactNode> = {
   dentist: (
     <>
@@ -36,21 +36,30 @@ const pictures: Record<ExampleSlug, ReactNode> = {
   ),
   salon: (
     <>
-      <circle cx="120" cy="120" r="104" fill="#e8a0a6" />
-      <path fill="#f7dccb" d="M84 108h72v50a36 36 0 0 1-72 0z" />
-      <path fill="#b3263f" d="M47 194a104 104 0 0 0 146 0q-10-12-34-16H81q-24 4-34 16z" />
-      <path fill="#f7dccb" d="M104 176h32v16q-16 14-32 0z" />
+      <circle cx="120" cy="120" r="104" fill="#f2b5a7" />
+      <path fill="#fff1e4" d="M43 190c8-6 24-10 44-14h66c20 4 36 8 44 14a104 104 0 0 1-154 0z" />
+      <path fill="#33102a" d="M68 112l104-11 4 60q-50 24-104 15z" />
       <path
-        fill="#4a1738"
-        d="M120 40c52 0 72 36 70 84-1 34 10 54 4 76-22 8-38-6-38-26v-62c-20 2-44-4-54-20-4 12-10 18-18 22v60c0 20-16 34-38 26-6-22 5-42 4-76-2-48 18-84 70-84z"
+        fill="#f0bfa2"
+        d="M103 146h34v22c0 6 6 9 17 10-2 16-16 28-34 28s-32-12-34-28c11-1 17-4 17-10z"
       />
-      <path
-        d="M104 158q16 12 32 0M100 132h12M128 132h12"
-        fill="none"
-        stroke="#4a1738"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      <path fill="#d89a80" d="M103 150h34v16q-15 16-34 10z" />
+      <g fill="none" strokeLinecap="round" transform="rotate(-7 120 176)">
+        <path fill="#f7d0b5" d="M82 90h76v36c0 20-10 34-24 42-9 5-19 5-28 0-14-8-24-22-24-42z" />
+        <path fill="#e9b193" d="M84 104q36-9 72 0l-3-14H87z" />
+        <path
+          fill="#4a1738"
+          d="M120 24c46 0 71 34 71 86 0 26-4 47-14 65-10-1-17-6-23-14 4-15 6-31 4-48-1-6-2-10-4-14-22-5-46-5-68 0-2 4-3 8-4 14-2 17 0 33 4 48-6 8-13 13-23 14-10-18-14-39-14-65 0-52 25-86 71-86z"
+        />
+        <path
+          stroke="#7d3560"
+          strokeWidth="3"
+          d="M65 94c3-25 17-42 38-49M175 122q0 20-4 34M68 128q0 14 4 28M106 89q0-12 3-20"
+        />
+        <path stroke="#4a1738" strokeWidth="4" d="M92 124q9 7 18 0M130 124q9 7 18 0" />
+        <path stroke="#d89a80" strokeWidth="2.4" d="M121 128l-4 12h6" />
+        <path fill="#b3263f" d="M107 151q7-5 13-2 6-3 13 2-5 9-13 9t-13-9z" />
+      </g>
     </>
   ),
 };

@@ -5,6 +5,7 @@ import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleSiteStyles } from './exampleSiteStyles';
+import { pageFactsStyles } from './pageFactsStyles';
 
 /** Legible from the first frame, so that a fast reader never meets an empty panel. */
 const arrive = keyframes`
@@ -26,7 +27,7 @@ const chosen = examples
 const conversation = css`
   .night {
     display: grid;
-    align-content: start;
+    align-content: space-between;
     gap: ${theme.space.x3};
     padding: ${theme.space.x5};
     border: 1px solid ${theme.color.lineLit};
@@ -53,13 +54,16 @@ const conversation = css`
     justify-self: start;
     max-width: 88%;
     padding: ${theme.space.x3} ${theme.space.x4};
+    border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.medium} ${theme.radius.medium} ${theme.radius.medium} 0.25rem;
     background: ${theme.color.raised};
   }
+  /* What the shop says carries its light, as in the services' scenes. */
   .turn[data-from='site'] {
     justify-self: end;
+    border-color: ${theme.color.signal};
     border-radius: ${theme.radius.medium} ${theme.radius.medium} 0.25rem ${theme.radius.medium};
-    background: ${theme.color.coolDeep};
+    background: ${theme.color.signalDeep};
   }
   .appointment {
     display: grid;
@@ -70,26 +74,11 @@ const conversation = css`
     color: ${theme.color.ink};
     font-size: ${theme.size.small};
     > :first-child { display: flex; justify-content: space-between; }
-    strong { font: ${theme.weight.display} ${theme.size.heading} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
     time { font-variant-numeric: tabular-nums; }
   }
   ${media.motion} {
     .examples[data-awake] .night { > * { animation: ${arrive} 450ms ease-out backwards; } > :nth-child(-n + 2) { animation: none; } ${inOrder} }
-  }
-`;
-
-const facts = css`
-  .page-facts {
-    display: grid;
-    gap: ${theme.space.x5} ${theme.space.x7};
-    margin-top: clamp(4rem, 7vw, 6rem);
-    h3 { max-width: 11em; font-size: ${theme.size.title}; ${media.phone} { max-width: none; font-size: ${theme.size.heading}; } }
-    dl { display: grid; gap: ${theme.space.x4} ${theme.space.x5}; grid-template-columns: repeat(2, 1fr); }
-    dl > div { padding-top: ${theme.space.x3}; border-top: 1px solid ${theme.color.lineLit}; }
-    dt { font-weight: ${theme.weight.strong}; }
-    dd { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
-    ${media.tablet} { dl { grid-template-columns: repeat(4, 1fr); } }
-    ${media.desktop} { grid-template-columns: 4fr 8fr; }
   }
 `;
 
@@ -98,7 +87,7 @@ export const Demo = styled.div`
   ${sectionHead}
   ${exampleSiteStyles}
   ${conversation}
-  ${facts}
+  ${pageFactsStyles}
   padding-block: clamp(3.5rem, 8vw, 8rem) ${theme.space.section};
 
   > header { margin-bottom: ${theme.space.x6}; }
@@ -139,7 +128,6 @@ export const Demo = styled.div`
   /* The same heights for each business: nothing jumps when another is chosen. */
   .example-site { min-height: 29rem; }
   .night {
-    grid-template-rows: auto auto auto auto 1fr;
     min-height: 36rem;
     ${media.phone} {
       min-height: 30.25rem;
@@ -147,7 +135,6 @@ export const Demo = styled.div`
       .turn { max-width: 92%; padding: ${theme.space.x2} ${theme.space.x3}; font-size: 1rem; }
     }
   }
-  .appointment { align-self: end; }
   .wanted {
     display: flex;
     flex-wrap: wrap;
@@ -165,16 +152,16 @@ export const Demo = styled.div`
     .asked { grid-column: 1 / -1; }
     .turn { grid-column: 1; }
     .appointment { grid-area: 2 / 2 / 5; margin-top: 0; align-self: start; }
-    .night { min-height: 19rem; grid-template-rows: none; }
+    .night { min-height: 19rem; }
     .example-site { min-height: 36rem; }
   }
 
   /* Site and conversation side by side, at one height. */
   ${media.desktop} {
-    .example { grid-template: 38rem / 8fr 4fr; }
+    .example { grid-template: minmax(38rem, auto) / 8fr 4fr; }
     .wanted { grid-column: 1 / -1; }
-    .night { grid-template: auto auto auto auto 1fr / minmax(0, 1fr); min-height: 0; }
-    .appointment { grid-area: auto; align-self: end; margin-top: ${theme.space.x2}; }
+    .night { grid-template-columns: minmax(0, 1fr); min-height: 0; }
+    .appointment { grid-area: auto; margin-top: ${theme.space.x2}; }
   }
-  @media (min-width: 100em) { .example { grid-template-rows: 42rem; } }
+  @media (min-width: 100em) { .example { grid-template-rows: minmax(42rem, auto); } }
 `;

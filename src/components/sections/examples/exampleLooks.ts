@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { theme } from '@/styles/theme';
+import { dentistFont, plumberFont, salonFont } from '@/styles/exampleFonts';
 
 /**
  * Three businesses that look like nobody but themselves: a waiting room in daylight, a poster, the
- * cover of a magazine. Colors and compositions are their own, the typefaces the two that are loaded.
+ * cover of a magazine. Colors, compositions and display faces are their own.
  */
 export const exampleLooks = css`
   /* Airy: everything in the middle, thin lines, much room. */
@@ -13,10 +13,11 @@ export const exampleLooks = css`
     grid-template: auto 1fr auto auto / 1fr auto;
     padding: 1.6em 2.4em 0;
     text-align: center;
-    .name { font-size: 1.15em; text-align: left; }
-    .art { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 1.2em; }
-    .pitch { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.6em; }
-    .headline { max-width: 14em; margin-inline: auto; font-size: clamp(1.5rem, 5.6cqi, 3.25rem); font-weight: 400; line-height: 1.08; letter-spacing: -0.03em; }
+    .name, .headline { font-family: ${dentistFont.style.fontFamily}; font-weight: 500; }
+    .name { font-size: 1.35em; line-height: 1.15; text-align: left; }
+    .art { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 0.8em; }
+    .pitch { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.4em; }
+    .headline { max-width: 14em; margin-inline: auto; font-size: clamp(1.5rem, 5.6cqi, 3.25rem); line-height: 1.08; letter-spacing: -0.01em; }
     .text { margin-inline: auto; color: #35605f; }
     .action span { border-radius: 2em; background: #12474a; color: #fff; }
     dl { grid-column: 1 / -1; border-top: 1px solid #bcd9cd; }
@@ -31,17 +32,18 @@ export const exampleLooks = css`
     --pen: #fff;
     grid-template: auto 1fr auto / 1fr auto;
     .name, .sections { padding: 0.8em 1.5rem; background: #ffdc3a; color: #0b1f6b; }
-    .name { font-weight: 800; font-family: ${theme.font.display}; font-size: 1.25em; letter-spacing: -0.02em; }
+    .name, .headline, dd { font-family: ${plumberFont.style.fontFamily}; font-weight: 400; text-transform: uppercase; }
+    .name { padding-block: 0.5em; font-size: 1.6em; line-height: 1.25; letter-spacing: 0.015em; }
     .sections { align-items: center; font-weight: 600; }
-    .pitch { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem 7cqi; }
-    .headline { font-size: clamp(2.25rem, 11.6cqi, 6.25rem); font-weight: 800; line-height: 0.88; letter-spacing: -0.055em; text-transform: uppercase; }
+    .pitch { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem 4cqi; }
+    .headline { font-size: clamp(2.25rem, 13.4cqi, 7.5rem); line-height: 1; letter-spacing: 0.01em; }
     .text { max-width: 18em; color: #e3e8ff; }
     .action span { background: #ff5a3c; color: #160500; }
     .art { position: absolute; right: -3cqi; bottom: 3.4em; width: max(26cqi, 5.625rem); }
     dl { position: relative; grid-column: 1 / -1; background: #0b1f6b; }
     dl > div { padding: 0.9em 0.5em 1em 1.5rem; }
     dl > div + div { padding-left: 0.5em; }
-    dd { color: #ffdc3a; font: 800 1.5em / 1.2 ${theme.font.display}; }
+    dd { color: #ffdc3a; font-size: 1.7em; line-height: 1.2; letter-spacing: 0.015em; }
   }
 
   /* Slow: a cover with its masthead, its picture and its contents. */
@@ -51,24 +53,24 @@ export const exampleLooks = css`
     grid-template: auto auto 1fr auto / 40cqi 1fr;
     column-gap: 5cqi;
     padding-right: 1.5rem;
-    .art { grid-area: 2 / 1 / -1; width: 100%; height: 100%; padding: 2cqi; background: #4a1738; }
-    .art > :first-child { fill: #d9747f; }
-    .name { grid-area: 1 / 1 / auto / -1; padding: min(1.75rem, 4.2cqi) 0 0.16em 1rem; color: #b3263f; font: 800 min(13.6cqi, 7rem) / 0.95 ${theme.font.display}; letter-spacing: -0.06em; white-space: nowrap; }
+    .art { grid-area: 2 / 1 / -1; width: 100%; height: 100%; padding: 2cqi; background: #b3263f; }
+    .name, .headline { font-family: ${salonFont.style.fontFamily}; font-weight: 600; }
+    .name { grid-area: 1 / 1 / auto / -1; padding: min(1.5rem, 3.4cqi) 0 0.1em 1rem; color: #b3263f; font-size: calc((100cqi - 2.5rem) / 6.65); line-height: 1; letter-spacing: -0.02em; }
     .sections { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid #4a1738; }
     .pitch { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }
-    .headline { font-size: clamp(1.375rem, 4.6cqi, 2.5rem); font-weight: 400; line-height: 1.05; letter-spacing: -0.02em; }
+    .headline { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); line-height: 1.08; letter-spacing: -0.01em; }
     .text { color: #6d3a55; }
     .action span { padding: 0 0 0.15em; border-bottom: 2px solid currentcolor; }
     dl { grid-area: 4 / 2; grid-template-columns: none; align-items: stretch; padding-bottom: 0.8em; }
     dl > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.4em; border-top: 1px solid #d6b5a8; }
-    dt, dd { align-self: auto; white-space: nowrap; }
+    dt, dd { align-self: auto; }
   }
 
   /* On a phone the links wait behind the name. */
   @container (max-width: 30rem) {
     .sheet .sections { font-size: 0.75rem; }
     .example-site[data-look='dentist'] .sheet { padding-inline: 1rem; }
-    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.1em; white-space: nowrap; } .sections { gap: 0 0.7em; justify-content: end; padding-left: 0; } dd { font-size: 1.15em; white-space: nowrap; } dt { max-width: 6.4em; } dl > div:first-child { padding-left: 1rem; } .art { bottom: 5.4em; } }
+    .example-site[data-look='plumber'] .sheet { .name, .sections, .pitch { padding-inline: 1rem; } .name { font-size: 1.4em; } .sections { gap: 0 0.7em; justify-content: end; padding-left: 0; } dd { font-size: 1.4em; } dt { max-width: 6.4em; } dl > div:first-child { padding-left: 1rem; } .art { bottom: 5.4em; } }
     .example-site[data-look='salon'] .sheet { padding-right: 1rem; }
   }
 `;

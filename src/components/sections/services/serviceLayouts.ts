@@ -28,7 +28,6 @@ export const serviceLayouts = css`
   .picture:has(.scene) { aspect-ratio: 10 / 7; margin-inline: calc(-1 * var(--side)); }
 
   /* The example's masthead reaches from one side to the other. */
-  .example-site[data-look='salon'] .sheet .name { font-size: calc((100cqi - 2.5rem) / 5.9); }
 
   ${media.tablet} {
     > section { grid-template-columns: repeat(12, minmax(0, 1fr)); gap: clamp(1.75rem, 2.2vw, 2.75rem) ${theme.space.x5}; padding-block: clamp(2.25rem, 3.2vw, 4rem); }
@@ -87,7 +86,7 @@ export const serviceLayouts = css`
       column-gap: 3.5cqi;
       padding-right: 3.5cqi;
       .art { grid-row: 1 / -1; }
-      .name { grid-area: 1 / 2; padding: 2.6cqi 0 1.4cqi; font-size: 10.1cqi; line-height: 0.9; text-indent: -0.05em; }
+      .name { grid-area: 1 / 2; padding: 2.6cqi 0 1.4cqi; font-size: 9cqi; text-indent: -0.025em; }
       .headline { font-size: 4.4cqi; }
     }
     /* Where the picture keeps its colors, words stand in its sky. */

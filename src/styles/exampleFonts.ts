@@ -1,0 +1,38 @@
+import localFont from 'next/font/local';
+
+/**
+ * The examples' own voices: Fredoka, Anton and Bodoni Moda, cut down to the words set in them by
+ * `npm run fonts`. They are loaded where an example is shown; the fallback faces are in
+ * fallbackFonts.ts.
+ */
+export const dentistFont = localFont({
+  src: './fonts/dentist.woff2',
+  weight: '400 800',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['Fredoka Fallback', 'ui-rounded', 'sans-serif'],
+});
+
+export const plumberFont = localFont({
+  src: './fonts/plumber.woff2',
+  weight: '400 800',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['Anton Fallback', 'Impact', 'sans-serif'],
+});
+
+export const salonFont = localFont({
+  src: './fonts/salon.woff2',
+  weight: '400 800',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  // Its own are made for lines of text; a masthead stands close to the edge.
+  declarations: [
+    { prop: 'ascent-override', value: '85%' },
+    { prop: 'descent-override', value: '30%' },
+  ],
+  fallback: ['Bodoni Fallback', 'Didot', 'serif'],
+});
