@@ -199,9 +199,9 @@ test.describe('with JavaScript off', () => {
 
   test('Thank You says what becomes of a call without a time', async ({ page }) => {
     await page.goto('/consultation/thank-you');
-    await expect(page.getByText(/was received\. We will reply within 2 hours/)).toBeVisible();
+    await expect(page.getByText(/was received\. We will reply within 2\shours/)).toBeVisible();
     await expect(
-      page.getByText(/if it has no time yet, we will call you to find a time\./),
+      page.getByText(/if your call has no time yet, we will phone to find one\./),
     ).toBeVisible();
   });
 });

@@ -21,7 +21,8 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     color-scheme: dark;
-    scroll-padding-top: calc(${theme.height.header} + ${theme.space.x5});
+    /* What is focused stands clear of the header and, for a field of several lines, of the lower edge. */
+    scroll-padding: calc(${theme.height.header} + ${theme.space.x5}) 0 7rem;
     text-size-adjust: 100%;
     background: ${theme.color.ink};
     ${media.motion} { scroll-behavior: smooth; }

@@ -89,10 +89,10 @@ export const menuStyles = css`
     }
     /* The street, where the links leave room for it: along the lower edge, from side to side. */
     svg {
-      flex: none;
+      flex: 0 1 min(8.5rem, 18svh);
       width: 100vw;
       max-width: none;
-      height: min(8.5rem, 18svh);
+      min-height: 0;
       margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
       @media (min-height: 41em) { display: block; }
     }

@@ -90,7 +90,7 @@ export const Timetable = styled.fieldset`
 
   /* Wide enough for the word beside the time. */
   @container (min-width: 36rem) {
-    label { grid-auto-flow: column; gap: ${theme.space.x2}; align-items: baseline; min-height: ${theme.height.target}; font-size: ${theme.size.small}; }
+    label { grid-auto-flow: column; gap: ${theme.space.x2}; align-items: baseline; min-height: calc(${theme.height.target} + 2px); font-size: ${theme.size.small}; }
     label:has(:checked) { box-shadow: inset 0 0 0 2px ${theme.color.signal}, inset 0 0 0 4px ${theme.color.onSignal}; }
   }
 
