@@ -20,6 +20,8 @@ export const HourRules = createGlobalStyle`
     --low: #3a2a70;
     --wall: #0d0b22;
     --edge: #4a4386;
+    --awning: #1f1d52;
+    --stripe: #5a3f86;
     position: relative;
     /* Not hidden, which would make it the scroller that its own timeline follows. */
     overflow: clip;
@@ -52,6 +54,8 @@ export const HourRules = createGlobalStyle`
     --low: ${earlyMorning.haze} 66%, ${earlyMorning.rose} 84%, ${earlyMorning.light};
     --wall: ${earlyMorning.wall};
     --edge: ${earlyMorning.edge};
+    --awning: #2b3558;
+    --stripe: #8f5560;
     span, small { color: ${theme.color.text}; }
   }
   /* What follows an hour goes on from the foot of its sky, from edge to edge, up to the next hour. */
@@ -93,7 +97,13 @@ export const HourRules = createGlobalStyle`
   .hour .sky { top: 0; height: 100%; }
   .hour .roofs { bottom: 0; height: max(9rem, 13.75vw); }
   .hour[data-hour='3'] .roofs { height: max(11rem, 22vw); }
-  .hour[data-hour='3'] p { ${media.phone} { padding-bottom: 10.5rem; } }
+  /* On a phone what the hour is about: the shop with the lamp and the tower, or with the bakery. */
+  ${media.phone} {
+    .hour:not([data-bare]) p { padding-bottom: 10.5rem; }
+    .hour .roofs { left: calc(50% - var(--middle) * var(--street)); width: var(--street); max-width: none; overflow: visible; }
+    .hour[data-hour='3'] .roofs { --street: min(46.875rem, 192vw); --middle: 0.41; height: calc(0.22 * var(--street)); }
+    .hour[data-hour='4'] .roofs { --street: min(75rem, 308vw); --middle: 0.581; height: calc(0.1375 * var(--street)); }
+  }
   .hour .stars { stroke: ${theme.color.text}; opacity: 0.8; }
   .hour[data-hour='4'] .stars { opacity: 0.3; }
   .hour .moon { --from: 9rem, 3rem; --to: -14rem, -1rem; fill: #eadfd6; ${media.phone} { --from: 4rem, 1rem; --to: -1rem, -0.5rem; r: 20px; cx: 922px; cy: 34px; } }
@@ -109,9 +119,14 @@ export const HourRules = createGlobalStyle`
   .hour .bubble { fill: ${theme.color.text}; }
   .hour .asked { stroke: ${theme.color.ink}; stroke-width: 3px; }
   .hour .inside { fill: ${theme.color.onSignal}; }
-  .hour .awning { fill: var(--wall); stroke: var(--edge); stroke-width: 1.5px; }
+  .hour .awning { fill: var(--awning); stroke: var(--edge); stroke-width: 1.5px; }
+  .hour .stripes { fill: var(--stripe); }
+  .hour .sign { fill: ${theme.color.ink}; stroke: var(--edge); stroke-width: 1.5px; }
+  .hour .mark { stroke: ${theme.color.text}; stroke-width: 2px; }
+  /* Six letters, too small to be read. */
+  .hour .word { stroke: ${theme.color.text}; stroke-width: 5px; stroke-dasharray: 3.7 1.96; stroke-linecap: butt; }
   .hour .smoke { stroke: ${earlyMorning.smoke}; stroke-width: 7px; stroke-opacity: 0.6; }
-  .hour .walker { fill: ${earlyMorning.window}; }
+  .hour .walker { fill: #ec7a5c; stroke: #0c1429; stroke-width: 2.5px; paint-order: stroke; }
   .hour .birds { stroke: #0c1429; stroke-width: 2px; }
 
   /* While an hour is scrolled past, the moon crosses its sky and windows go out or come on; it sets at the last. */

@@ -80,6 +80,7 @@ const Morning = styled.section`
   }
   .columns > :first-child > p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
 
+  view-timeline: --closing;
   .town { position: relative; height: var(--town); margin-top: calc(-1 * var(--raise)); }
   ${media.tablet} { --town: 29rem; }
   ${media.desktop} {

@@ -29,8 +29,8 @@ const due = keyframes`
   from { opacity: 0.45; }
 `;
 const entry = (index: number) => css`
-  li:nth-child(${index + 1}) time { animation: ${due} 350ms ease-out ${(eventTimes[index]?.done ?? 0) + 0.2}s backwards; }
-  li:nth-child(${index + 1}) span { animation: ${arrive} 350ms ease-out ${(eventTimes[index]?.done ?? 0) + 0.2}s backwards; }
+  li:nth-child(${index + 1}) time { animation: ${due} 350ms ease-out ${eventTimes[index]?.done}s backwards; }
+  li:nth-child(${index + 1}) span { animation: ${arrive} 350ms ease-out ${eventTimes[index]?.done}s backwards; }
 `;
 
 const Log = styled.div`

@@ -1,15 +1,22 @@
+import { Sign } from './Sign';
+
 /** The scallops along the lower edge of the awning, and every second stripe of it. */
 const stripes = Array.from({ length: 12 }, (_, index) => 960 + index * 22);
 
-/** Its tail hangs over the cornice. */
-const sittingCat =
-  'M1016 284c3-9 2-17-1-22 4-4 5-8 4-13l1-12-8 6h-8l-8-6 1 12c-1 4 0 7 2 9-12 3-20 14-19 23-9-2-15 3-15 11 0 4-3 5-5 3-2-2-5 0-4 3 3 6 15 5 15-6 0-6 4-8 9-8z';
+/** Its tail hangs over the cornice; tail and head can move. */
+const sittingCat = {
+  body: 'M1016 284c3-9 2-17-1-22l-4-8h-8l-4 4c-12 3-20 14-19 23v3z',
+  tail: 'M982 281.5c-10-2.5-17 2.5-17 10.5 0 4-3 5-5 3-2-2-5 0-4 3 3 6 15 5 15-6 0-6 5-8 11-8',
+  head: 'M1015 262c4-4 5-8 4-13l1-12-8 6h-8l-8-6 1 12c-1 4 0 7 2 9',
+};
 /** Chest down, tail up. */
 const stretchingCat =
   'M984 284v-22c-6-8-8-20-1-28 3-3 7 0 5 3-4 6-1 13 5 17 16 2 32 8 44 16 2-4 6-6 8-10l5 5h6l5-5c3 7 3 12 0 16 4 3 4 8-1 8h-40c-10-8-18-12-26-12v12z';
 
 interface ShopProps {
   sign: string;
+  /** What the sign said until it is turned. */
+  before?: string;
   /** The id of the gradient with which light falls onto the street; must be the only one in the page. */
   light: string;
   /** In the morning: the door stands open, the lamp is off, the cat is up. */
@@ -19,7 +26,7 @@ interface ShopProps {
 }
 
 /** The shop that the night is about: its window, its sign, the cat on its roof. */
-export function Shop({ sign, light, open = false, watched = false }: ShopProps) {
+export function Shop({ sign, before, light, open = false, watched = false }: ShopProps) {
   return (
     <>
       <defs>
@@ -33,7 +40,15 @@ export function Shop({ sign, light, open = false, watched = false }: ShopProps) 
       <circle className="halo" cx="1090" cy="240" r="16" />
       <circle className="signal" cx="1090" cy="240" r="5" />
 
-      <path className="cat" d={open && !watched ? stretchingCat : sittingCat} />
+      {open && !watched ? (
+        <path className="cat" d={stretchingCat} />
+      ) : (
+        <g className="cat">
+          <path d={sittingCat.body} />
+          <path className="tail" d={sittingCat.tail} />
+          <path className="head" d={sittingCat.head} />
+        </g>
+      )}
 
       {/* Ends above the foot of the drawing, where the pavement begins. */}
       <ellipse className="spill" fill={`url('#${light}')`} cx="1052" cy="520" rx="170" ry="10" />
@@ -54,8 +69,6 @@ export function Shop({ sign, light, open = false, watched = false }: ShopProps) 
       {open ? (
         <>
           <path className="open" d="M1150 520V406h52v114z" />
-          <path className="wall edged" d="M1202 406l30 8v97l-30 8z" />
-          <path className="pane" d="M1208 418l18 5v56l-18-2z" />
           <path className="cup" d="M1061 478h11v-13h-11zM1072 467h4v7h-4z" />
           <path className="steam" d="M1064 460c-4-5 4-7 0-12M1070 460c-4-5 4-7 0-12" />
         </>
@@ -79,11 +92,18 @@ export function Shop({ sign, light, open = false, watched = false }: ShopProps) 
         className="awning"
         d="M948 386h288c0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0 0 14-24 14-24 0z"
       />
-      <path className="line thin" d="M1176 398l-22 16M1176 398l22 16" />
-      <rect className="board" x="1135" y="414" width="82" height="28" rx="4" />
-      <text className="word" x="1176" y="434" textAnchor="middle">
-        {sign}
-      </text>
+      {open && (
+        <>
+          <path className="wall edged" d="M1203 404l52-2v124l-52-6z" />
+          <path className="pane" d="M1210 411l38-1v66l-38-2z" />
+          <path className="line" d="M1248 486v12" />
+        </>
+      )}
+      {open ? (
+        <Sign word={sign} before={before} width={54} place="translate(1229 424) scale(.88)" />
+      ) : (
+        <Sign word={sign} before={before} width={82} place="translate(1176 414)" />
+      )}
       <path className="line mark" d="M1081 334l9-16 9 16" />
       <circle className="signal" cx="1090" cy="331" r="2.5" />
       <path className="line thin" d="M984 326h76M1120 326h84" />

@@ -37,11 +37,14 @@ export function Skyline({ count }: { count: StreetHour }) {
       >
         <path className="wall" d={roofs} />
         <path className="asleep" d={asleep} />
-        <path className="wall" d={shop.wall} />
-        <path className="wall" d={shop.door} />
+        <path className="wall" d={`${shop.mast}${shop.wall}${shop.door}`} />
         <path className="lit" d={shop.window} />
         <path className="inside" d={shop.inside} />
         <path className="awning" d={shop.awning} />
+        <path className="stripes" d={shop.stripes} />
+        <path className="sign" d={shop.sign} />
+        <path className="mark" d={shop.mark} />
+        <path className="word" d={shop.word} />
         {count === 3 ? (
           <>
             <path className="light" d={night.light} />
@@ -57,6 +60,7 @@ export function Skyline({ count }: { count: StreetHour }) {
             <path className="wall" d={shop.cat} />
             <path className="awake" d={early.windows} />
             <path className="lit" d={early.bakery} />
+            <path className="wall" d={early.awning} />
             <path className="inside" d={early.baker} />
             <path className="smoke" d={early.smoke} />
             <path className="walker" d={early.walker} />

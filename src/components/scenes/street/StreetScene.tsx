@@ -13,15 +13,20 @@ interface StreetSceneProps {
 }
 
 /**
- * The street at closing time or at opening time. At night three customers' windows light up in turn,
- * a pulse runs from each along the wire, and the shop's screen prints a line; it rests with all three.
+ * The street at closing time or at opening time. At night the sign is turned, then three customers'
+ * windows light up in turn, a pulse runs from each along the wire, and the shop's screen prints a
+ * line; it rests with all three.
  */
 export function StreetScene({ time, event = 'arrival' }: StreetSceneProps) {
   const night = time !== 'morning';
   const morning = time !== 'night';
   return (
     <Street viewBox="0 0 1440 530" aria-hidden="true" data-time={time}>
-      {night && <circle className="moon night" cx="1352" cy="104" r="36" />}
+      {night && (
+        <g className="moonrise night">
+          <circle className="moon" cx="1352" cy="104" r="36" />
+        </g>
+      )}
       <path
         className="far"
         d="M-1600 560V440C-1200 400-900 470-600 460-300 450-160 440 120 452 330 462 480 446 640 412 800 378 920 300 1120 296 1290 292 1360 340 1560 330 1900 320 2400 400 3040 380V560z"
@@ -43,20 +48,26 @@ export function StreetScene({ time, event = 'arrival' }: StreetSceneProps) {
       ))}
       {time === 'night' &&
         wires.map(({ from: [x, y] }, index) => (
-          <circle key={x} className={`pulse e${index + 1}`} cx={x} cy={y} r="5" />
+          <circle key={x} className={`pulse e${index + 1}`} cx={x} cy={y} r="6" />
         ))}
       <Neighbors />
+      <path className="kerb" d="M-1600 519.5h4640" />
       {night && (
         <g className="night">
-          <Shop sign="CLOSED" light="night-light" />
+          <Shop sign="CLOSED" before="OPEN" light="night-light" />
         </g>
       )}
       {morning && (
         <g className="morning">
-          <Shop sign="OPEN" light="morning-light" open watched={event === 'departure'} />
+          <Shop
+            sign="OPEN"
+            before="CLOSED"
+            light="morning-light"
+            open
+            watched={event === 'departure'}
+          />
         </g>
       )}
-      <path className="kerb" d="M-1600 519.5h4640" />
       {morning && (
         <g className="morning">
           <MorningPeople event={event} />

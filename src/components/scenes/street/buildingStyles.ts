@@ -41,7 +41,7 @@ export const buildingStyles = css`
   .board { fill: ${theme.color.ink}; }
   .word { fill: ${theme.color.text}; font: ${theme.weight.strong} 17px ${theme.font.text}; letter-spacing: 0.02em; }
   .awake { fill: #d9dcff; }
-  .pulse { fill: ${theme.color.signalLit}; stroke: rgb(255 182 72 / 0.3); stroke-width: 8px; opacity: 0; }
+  .pulse { fill: #fff3d6; stroke: rgb(255 203 125 / 0.4); stroke-width: 12px; opacity: 0; }
   stop { stop-color: ${theme.color.signal}; }
   .moon { fill: #f3dcc8; }
   .disc { fill: none; }

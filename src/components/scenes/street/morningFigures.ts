@@ -56,18 +56,17 @@ export const morningFigures: Record<MorningEvent, readonly Person[]> = {
       ],
     },
   ],
-  /* A child is already at the open door, a parent two steps behind. */
+  /* A child goes in at the open door, holding the hand of a parent. */
   customers: [
     {
-      at: 1117,
+      at: 1130,
       parts: [
         ...steps,
         ['cool', coat],
         ['skin', face],
         ['hair', longHair],
         ['warm', scarf],
-        ['coolShade', 'M0-70l8 15 13 3', 7],
-        ['skin', 'M24-52h.01', 6],
+        ['coolShade', 'M0-70l7 16 14 5', 7],
       ],
     },
     {
@@ -79,8 +78,8 @@ export const morningFigures: Record<MorningEvent, readonly Person[]> = {
         ['warm', 'M-5-44q5-2 10 0 4 2 5 9l2 18q-12 4-23 0l2-18q1-7 4-9z'],
         ['skin', 'M-2-43v-5h5v5zM1-63a8 8 0 1 1-.01 0z'],
         ['brown', 'M9-57c-1-6-5-8-9-8-6 0-9 5-8 11-5 1-8 5-7 10 5 0 9-3 11-8q1-5 4-6 6 1 9 1z'],
-        ['warmShade', 'M3-37l11-7', 5],
-        ['skin', 'M16-46h.01', 5],
+        ['warmShade', 'M-3-38l-12-6', 5],
+        ['skin', 'M-19-47h.01', 6],
       ],
     },
   ],

@@ -1,17 +1,25 @@
 /** The roofs along the street, from left to right, on a ground line at y = 220. */
 export const roofs =
-  'M-20 220V146h70v-12h-8l52-36 52 36h-8v86zM148 220V92h110v128zM140 92V80h126v12zM176 80V62h20v18zM270 220v-68l56-40 22 16v-14h16v26l18 12v68zM396 220V122l44-52 44 52v98zM438 70V50M498 220v-72h128v72zM490 148v-12h144v12zM538 136v-18h44v18zM646 220v-76l48-38 48 38v76zM1016 220v-82l50-40 50 40v82zM1128 220V64h112v156zM1120 64V52h128v12zM1160 52V34M1150 42h20M1258 220v-70l54-40 54 40v70zM1378 220v-58h24V104h22v58h130v58zM1572 220v-96h60v96z';
+  'M-20 220V146h70v-12h-8l52-36 52 36h-8v86zM148 220V92h110v128zM140 92V80h126v12zM176 80V62h20v18zM270 220v-68l56-40 22 16v-14h16v26l18 12v68zM396 220V122l44-52 44 52v98zM438 70V50M498 220v-72h128v72zM490 148v-12h144v12zM538 136v-18h44v18zM646 220v-76l48-38 48 38v76zM1016 220v-82l50-40 20 16V92h14v33l16 13v82zM1128 220V64h112v156zM1120 64V52h128v12zM1160 52V34M1150 42h20M1258 220v-70l54-40 54 40v70zM1378 220v-58h24V104h22v58h130v58zM1572 220v-96h60v96z';
 
 /** The cat lying, from the left end of what it lies on. */
 export const lyingCat = 'c-3-10 5-17 16-17 3-1 5-5 6-6l3 4h5l4-4c2 5 2 9 0 12 4 4 5 8 4 11z';
 
-/** The shop among them: its wall, its awning, and the cat on the roof. */
+/**
+ * The shop among them, the same as on the first screen: its wall and mast, its striped awning with
+ * scallops, its lights, the sign on its door, and the cat on the roof.
+ */
 export const shop = {
   wall: 'M790 220V128h176v92zM782 128v-12h192v12z',
-  awning: 'M790 142h176l10 26H780z',
-  window: 'M806 168h86v36h-86z',
+  mast: 'M878 116V98M870 106h16M920 184l13-12 13 12',
+  awning: `M790 142h176l10 26${'c0 10-24.5 10-24.5 0'.repeat(8)}z`,
+  stripes: [0, 2, 4, 6].map((n) => `M${790 + 22 * n} 142h22l${2.5 * n - 7.5} 26h-24.5z`).join(''),
+  window: 'M806 168h86v36h-86zM878 92a4 4 0 1 1-.01 0z',
   inside: 'M812 204v-8h74v8zM826 196v-18h30v18zM870 196v-6h10v6z',
   door: 'M916 220v-46h34v46z',
+  mark: 'M872 138l6-9 6 9',
+  sign: 'M911 184h44v14h-44z',
+  word: 'M917 191h32',
   cat: `M818 116${lyingCat}`,
 };
 
@@ -19,8 +27,11 @@ export const shop = {
 const panes = (places: readonly (readonly [x: number, y: number])[]) =>
   places.map(([x, y]) => `M${x} ${y}h14v18h-14z`).join('');
 
+/** The bakery beside the shop: its window, and the awning over it. */
+const bakery = { window: 'M1030 174h72v34h-72z', awning: 'M1028 160h76l5 12h-86z' };
+
 /** Every window that sleeps. */
-export const asleep = panes([
+export const asleep = `${bakery.window}${panes([
   [78, 152],
   [164, 112],
   [196, 112],
@@ -38,8 +49,7 @@ export const asleep = panes([
   [556, 170],
   [594, 170],
   [688, 160],
-  [1040, 156],
-  [1078, 156],
+  [1059, 128],
   [1144, 84],
   [1176, 84],
   [1208, 84],
@@ -50,8 +60,11 @@ export const asleep = panes([
   [1176, 160],
   [1208, 160],
   [1304, 164],
+  [1440, 182],
+  [1480, 182],
+  [1520, 182],
   [1590, 150],
-]);
+])}`;
 
 /** At 2:14: one lamp with the cat in its light, and one window that asks. */
 export const night = {
@@ -72,16 +85,17 @@ export const early = {
     [433, 136],
     [556, 170],
     [688, 160],
-    [1040, 156],
     [1144, 84],
     [1208, 122],
     [1176, 160],
     [1304, 164],
+    [1480, 182],
   ]),
-  bakery: 'M1440 174h88v34h-88z',
+  bakery: bakery.window,
+  awning: bakery.awning,
   baker:
-    'M1472 208v-13q0-8 9-8t9 8v13zM1475 184q-1-7-5-8 1-6 6-5 5-4 10 0 6-1 6 5-4 1-5 8zM1498 208v-6h24v6zM1446 196h14v3h-14zM1446 188h12v3h-12z',
-  smoke: 'M1413 96c-10-14 10-22 0-38s9-22 2-40',
+    'M1058 208v-13q0-8 9-8t9 8v13zM1061 184q-1-7-5-8 1-6 6-5 5-4 10 0 6-1 6 5-4 1-5 8zM1082 208v-6h16v6zM1034 198h14v3h-14zM1034 189h12v3h-12z',
+  smoke: 'M1093 82c-10-14 10-22 0-36s9-20 2-36',
   walker:
     'M994 175a4.5 4.5 0 1 1-.01 0zM989 175a2.3 2.3 0 1 1-.01 0zM990 185q3-1 6 0 2 1 3 5l2 16q-7 2-14 0l2-16q0-4 1-5zM989 204h5v7l-6 8-3-2 4-7zM994 204h4l1 7 1 6q3 0 3 3h-5l-1-8zM997 188l3 7 5 3-1 2-6-3-4-7zM1002 200h8v6h-8z',
   birds: 'M1276 52q6-7 10 0q5-7 11 0M1306 38q5-6 8 0q4-6 9 0M1252 34q4-5 7 0q4-5 8 0',

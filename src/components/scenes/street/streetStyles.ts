@@ -10,6 +10,9 @@ const breathe = keyframes`
 export const Street = styled.svg`
   ${buildingStyles}
 
+  /* The side of the sign that nobody sees. */
+  .turned { transform: scaleX(0); }
+
   .halo { animation: ${breathe} 5s ease-in-out infinite; }
 
   /* Where both times are drawn, an element around them says which it is. */

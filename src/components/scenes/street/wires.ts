@@ -27,14 +27,14 @@ export const wirePath = ({ from, sag, to }: Wire) =>
 const at = (start: number, control: number, end: number, share: number) =>
   (1 - share) ** 2 * start + 2 * share * (1 - share) * control + share ** 2 * end;
 
-/** Keyframes that carry a dot along a wire by `transform` alone, brightest on the way. */
+/** Keyframes that carry a dot along a wire by `transform`: it comes up at the start and arrives bright. */
 export function travel({ from, sag, to }: Wire): string {
   const steps = 6;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const share = step / steps;
     const x = at(from[0], sag[0], to[0], share) - from[0];
     const y = at(from[1], sag[1], to[1], share) - from[1];
-    const opacity = step === 0 || step === steps ? 0 : 1;
+    const opacity = step === 0 ? 0 : 1;
     return `${(share * 100).toFixed(0)}% { transform: translate(${x.toFixed(0)}px, ${y.toFixed(0)}px); opacity: ${opacity}; }`;
   }).join('\n');
 }
