@@ -24,8 +24,11 @@ const characters = [
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ',
 ].join('');
 
-/** Kerning, ligatures, accents and tabular figures; the faces' stylistic sets are not used. */
-const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+/**
+ * Kerning, ligatures and tabular figures. The accented letters are whole glyphs, so nothing has to put
+ * accents on them; the faces' stylistic sets are not used.
+ */
+const keepFeatures = ['kern', 'liga', 'calt', 'tnum'];
 
 const site = { characters, keepFeatures };
 
