@@ -32,7 +32,7 @@ async function weigh(browser: Browser, url: string) {
 }
 
 for (const path of contentPages) {
-  test(`${path} weighs less than it says, 2.5 KB of them script and 35 KB fonts`, async ({
+  test(`${path} weighs less than it says, 2.5 KB of them script and 30 KB fonts`, async ({
     browser,
     site,
   }) => {
@@ -42,7 +42,7 @@ for (const path of contentPages) {
     expect(weight.script).toBeGreaterThan(0);
     expect(weight.script).toBeLessThanOrEqual(2.5 * kilobyte);
     expect(weight.font).toBeGreaterThan(0);
-    expect(weight.font).toBeLessThanOrEqual(35 * kilobyte);
+    expect(weight.font).toBeLessThanOrEqual(30 * kilobyte);
     expect(weight.all).toBeLessThan(pageWeightLimit * kilobyte);
   });
 }
@@ -56,4 +56,16 @@ test('the consultation page weighs 240 KiB at most, 165 KiB of them script', asy
   expect(weight.script).toBeGreaterThan(50 * kibibyte);
   expect(weight.script).toBeLessThanOrEqual(165 * kibibyte);
   expect(weight.all).toBeLessThanOrEqual(240 * kibibyte);
+});
+
+test('the accented letters of a typeface are loaded once a page shows one', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/consultation');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toHaveLength(2);
+  await page.getByLabel('Full Name').fill('Zoé');
+  await expect.poll(() => fonts).toHaveLength(3);
 });

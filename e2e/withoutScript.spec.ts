@@ -49,7 +49,7 @@ test.describe('with JavaScript off', () => {
     await form.choose('Phone call');
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();
-    await expect(page.getByText(/we will call you to find a time\./)).toBeVisible();
+    await expect(page.getByText(/we will phone to find one\./)).toBeVisible();
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
       name: 'Tom Timeless',
       contactMethod: 'phone',

@@ -14,15 +14,14 @@ const folder = join('src', 'styles', 'fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
+/** What the pages say: ASCII and typographic punctuation. */
+const characters = `${ascii}\u00a0“”‘’–—…•·→←€£©×✓°®™`;
+
 /**
- * What the pages say, and what a name or an address in `SITE_*` may add: ASCII, typographic
- * punctuation and the accented letters of Western Europe. Anything else falls back to a system font.
+ * What a name or an address may add: the accented letters of Western Europe, in files that only a page
+ * that shows one loads. Anything else falls back to a system font.
  */
-const characters = [
-  ascii,
-  '\u00a0“”‘’–—…•·→←€£©×✓°®™',
-  'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ',
-].join('');
+const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
 /**
  * Kerning, ligatures and tabular figures. The accented letters are whole glyphs, so nothing has to put
@@ -30,7 +29,21 @@ const characters = [
  */
 const keepFeatures = ['kern', 'liga', 'calt', 'tnum'];
 
-const site = { characters, keepFeatures };
+const bricolage = {
+  license: 'display',
+  source: '@fontsource-variable/bricolage-grotesque',
+  file: 'bricolage-grotesque-latin-wght-normal',
+  variationAxes: { wght: 650 },
+  keepFeatures,
+};
+
+const figtree = {
+  license: 'text',
+  source: '@fontsource-variable/figtree',
+  file: 'figtree-latin-wght-normal',
+  variationAxes: { wght: { min: 400, max: 600 } },
+  keepFeatures,
+};
 
 /** An example's face holds no more than the words that are set in it: a business's name and headline. */
 function exampleFace(slug: ExampleSlug, { prices = false, capitals = false } = {}) {
@@ -44,6 +57,7 @@ function exampleFace(slug: ExampleSlug, { prices = false, capitals = false } = {
     .join(' ');
   return {
     name: slug,
+    license: slug,
     characters: capitals ? words.toUpperCase() : words,
     keepFeatures: ['kern'],
     noHinting: true,
@@ -51,20 +65,10 @@ function exampleFace(slug: ExampleSlug, { prices = false, capitals = false } = {
 }
 
 const faces = [
-  {
-    ...site,
-    name: 'display',
-    source: '@fontsource-variable/bricolage-grotesque',
-    file: 'bricolage-grotesque-latin-wght-normal',
-    variationAxes: { wght: 650 },
-  },
-  {
-    ...site,
-    name: 'text',
-    source: '@fontsource-variable/figtree',
-    file: 'figtree-latin-wght-normal',
-    variationAxes: { wght: { min: 400, max: 600 } },
-  },
+  { ...bricolage, name: 'display', characters },
+  { ...bricolage, name: 'display-accents', characters: accents },
+  { ...figtree, name: 'text', characters },
+  { ...figtree, name: 'text-accents', characters: accents },
   {
     ...exampleFace('dentist'),
     source: '@fontsource-variable/fredoka',
@@ -85,11 +89,11 @@ const faces = [
   },
 ];
 
-for (const { name, source, file, characters, ...options } of faces) {
+for (const { name, license, source, file, characters, ...options } of faces) {
   const home = dirname(resolve(`${source}/package.json`));
   const original = readFileSync(join(home, 'files', `${file}.woff2`));
   const subset = await subsetFont(original, characters, { targetFormat: 'woff2', ...options });
   writeFileSync(join(folder, `${name}.woff2`), subset);
-  copyFileSync(join(home, 'LICENSE'), join(folder, `${name}.LICENSE.txt`));
+  copyFileSync(join(home, 'LICENSE'), join(folder, `${license}.LICENSE.txt`));
   console.log(`${name}: ${original.length} bytes, now ${subset.length}`);
 }

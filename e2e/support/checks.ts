@@ -52,6 +52,8 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       const apart =
         '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select, .react-datepicker__navigation';
       if (!parent || !texts.currentNode.textContent?.trim() || parent.closest(apart)) continue;
+      // What a window of this height does not show at all has no place to be cut off at.
+      if (!parent.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const text = range.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { Footer } from '@/components/layout/Footer';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { site, tagline } from '@/content/site';
-import { displayFont, textFont } from '@/styles/fonts';
+import { displayAccents, displayFont, textAccents, textFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
 import { theme } from '@/styles/theme';
 
@@ -21,10 +21,14 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: theme.raw.color.ink, colorScheme: 'dark' };
 
+const typefaces = [displayFont, displayAccents, textFont, textAccents]
+  .map(({ variable }) => variable)
+  .join(' ');
+
 /** The document of every page. Each page brings its header itself, in a PageFrame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${displayFont.variable} ${textFont.variable}`}>
+    <html lang="en" className={typefaces}>
       <head>
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />

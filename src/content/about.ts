@@ -5,7 +5,7 @@ export const aboutPage = {
   metaDescription: `Who ${site.name} is: our mission, four values, the track record and four reasons to let us automate your repetitive work.`,
   heading: `About ${site.name}`,
   lede: 'We build the part of your business that never goes home.',
-  scene: 'Everyone has gone\u00a0home. Almost\u00a0everyone.',
+  scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
   missionHeading: 'Our mission',
   mission:
     'To give every business the staff only large companies could afford: someone who answers at night, follows up on time and never forgets a customer.',

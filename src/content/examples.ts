@@ -59,7 +59,7 @@ export const examples: readonly Example[] = [
       { what: 'Chipped tooth', price: 'same day' },
     ],
     conversation: [
-      { from: 'customer', text: 'Half a tooth came off on a pretzel. Are you open tomorrow?' },
+      { from: 'customer', text: 'Half a tooth came off on a pretzel. Are you open today?' },
       {
         from: 'site',
         text: 'Ouch. We are, and 8:40 AM is kept free for emergencies. Is it yours?',

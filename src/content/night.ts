@@ -14,7 +14,7 @@ export const hours = [
   { label: '6:00 PM', dateTime: '18:00', scene: 'You turn the sign and go home.' },
   { label: '11:48 PM', dateTime: '23:48', scene: 'The street goes to bed. Your shop does not.' },
   { label: '2:14 AM', dateTime: '02:14', scene: 'Nobody is up but the cat, and one question.' },
-  { label: '5:30 AM', dateTime: '05:30', scene: 'The baker is in. So is your first booking.' },
+  { label: '5:30 AM', dateTime: '05:30', scene: 'The baker is in. So is your next booking.' },
   { label: '8:00 AM', dateTime: '08:00', scene: 'You turn the sign again. The work is done.' },
 ] as const satisfies readonly NightHour[];
 

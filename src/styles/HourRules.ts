@@ -34,7 +34,7 @@ export const HourRules = createGlobalStyle`
     }
     time {
       font: ${theme.weight.display} ${theme.size.hour} / 0.95 ${theme.font.display};
-      letter-spacing: -0.045em;
+      letter-spacing: -0.02em;
       word-spacing: -0.08em;
       white-space: nowrap;
     }
@@ -123,8 +123,7 @@ export const HourRules = createGlobalStyle`
   .hour .stripes { fill: var(--stripe); }
   .hour .sign { fill: ${theme.color.ink}; stroke: var(--edge); stroke-width: 1.5px; }
   .hour .mark { stroke: ${theme.color.text}; stroke-width: 2px; }
-  /* Six letters, too small to be read. */
-  .hour .word { stroke: ${theme.color.text}; stroke-width: 5px; stroke-dasharray: 3.7 1.96; stroke-linecap: butt; }
+  .hour .word { stroke: ${theme.color.text}; stroke-width: 3.5px; }
   .hour .smoke { stroke: ${earlyMorning.smoke}; stroke-width: 7px; stroke-opacity: 0.6; }
   .hour .walker { fill: #ec7a5c; stroke: #0c1429; stroke-width: 2.5px; paint-order: stroke; }
   .hour .birds { stroke: #0c1429; stroke-width: 2px; }

@@ -12,6 +12,17 @@ export const displayFont = localFont({
   adjustFontFallback: false,
 });
 
+/** Its accented letters, which the browser loads where a page shows one. */
+export const displayAccents = localFont({
+  src: './fonts/display-accents.woff2',
+  variable: '--font-display-accents',
+  weight: '400 800',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+C0-FF' }],
+});
+
 /** Figtree, the text face. */
 export const textFont = localFont({
   src: './fonts/text.woff2',
@@ -19,4 +30,15 @@ export const textFont = localFont({
   weight: '400 600',
   display: 'swap',
   adjustFontFallback: false,
+});
+
+/** Its accented letters. */
+export const textAccents = localFont({
+  src: './fonts/text-accents.woff2',
+  variable: '--font-text-accents',
+  weight: '400 600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+C0-FF' }],
 });

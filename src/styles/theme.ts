@@ -58,8 +58,9 @@ export const theme = createTheme({
     morningStreet: '#ecd2b0',
   },
   font: {
-    display: "var(--font-display), 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
-    text: "var(--font-text), 'Figtree Fallback', ui-sans-serif, system-ui, sans-serif",
+    display:
+      "var(--font-display), var(--font-display-accents), 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
+    text: "var(--font-text), var(--font-text-accents), 'Figtree Fallback', ui-sans-serif, system-ui, sans-serif",
   },
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {

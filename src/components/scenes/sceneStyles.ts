@@ -84,7 +84,7 @@ export const sceneStyles = css`
     .awning { fill: #2b1c52; }
     .stripe { fill: #53307a; }
     .board { fill: ${ink}; stroke: var(--edge); }
-    .word { stroke: ${text}; stroke-width: 2.4px; stroke-dasharray: 3 2; stroke-linecap: butt; }
+    .word { stroke: ${text}; stroke-width: 2.4px; }
     .moon { fill: #eadfd6; }
     .stars { stroke: ${text}; stroke-width: 1.6px; opacity: 0.75; }
     .ink { stroke: ${onSignal}; stroke-width: 1.8px; }

@@ -19,7 +19,7 @@ export const shop = {
   door: 'M916 220v-46h34v46z',
   mark: 'M872 138l6-9 6 9',
   sign: 'M911 184h44v14h-44z',
-  word: 'M917 191h32',
+  word: 'M921 191h24',
   cat: `M818 116${lyingCat}`,
 };
 

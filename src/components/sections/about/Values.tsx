@@ -76,12 +76,12 @@ const Section = styled.section`
   li { display: grid; grid-template-columns: 7.5rem 1fr; align-items: center; align-content: start; gap: ${theme.space.x4} ${theme.space.x5}; }
   h3 { font-size: ${theme.size.heading}; }
   li div { grid-column: 1 / -1; max-width: 32em; color: ${theme.color.muted}; }
-  /* The figure as the text's own last words, in larger letters. */
+  /* The figure over what it counts. */
   .figure { margin-top: ${theme.space.x3}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
   .figure strong {
     font: ${theme.weight.display} ${theme.size.title} / 1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
-    margin-right: 0.125em;
+    display: block;
   }
 
   ${media.tablet} { ul { grid-template-columns: repeat(2, 1fr); column-gap: ${theme.space.x7}; } }

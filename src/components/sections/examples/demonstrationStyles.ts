@@ -45,7 +45,7 @@ const conversation = css`
     time {
       color: ${theme.color.text};
       font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
-      letter-spacing: ${theme.tracking.display};
+      letter-spacing: 0;
       font-variant-numeric: tabular-nums;
     }
     small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }

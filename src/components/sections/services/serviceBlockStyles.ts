@@ -16,7 +16,7 @@ const words = css`
     color: ${theme.color.muted};
     font-size: ${theme.size.tiny};
     line-height: 1.3;
-    time { white-space: nowrap; color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; letter-spacing: ${theme.tracking.display}; }
+    time { white-space: nowrap; color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; letter-spacing: 0; }
     small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
     ${media.tablet} { column-gap: ${theme.space.x4}; font-size: ${theme.size.lede}; time { font-size: ${theme.size.title}; } }
   }

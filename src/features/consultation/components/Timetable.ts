@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { coveringInput } from './coveringInput';
 
-/* A row is an hour of four quarters, on the narrowest screens half of one; the last time has a row of its own. */
+/* A row is an hour of four quarters, on the narrowest screens half of one. */
 export const Timetable = styled.fieldset`
   container-type: inline-size;
 
@@ -41,7 +41,6 @@ export const Timetable = styled.fieldset`
   @container (min-width: 19.5rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
-  li:last-child:nth-child(odd) { grid-column: 1 / -1; }
   label {
     position: relative;
     display: grid;
