@@ -15,6 +15,15 @@ export class ConsultationForm {
     this.thankYou = page.getByRole('heading', { name: 'Thank You!' });
   }
 
+  /** Submits, and waits until the browser keeps nothing any more: leaving earlier would cancel the sending. */
+  async send(): Promise<void> {
+    await this.submit.click();
+    await this.thankYou.waitFor();
+    await this.page.waitForFunction(() =>
+      Object.keys(window.localStorage).every((key) => !key.startsWith('consultation-request:')),
+    );
+  }
+
   async open(search = ''): Promise<void> {
     await this.page.goto(`/consultation${search}`);
   }
