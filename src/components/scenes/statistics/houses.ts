@@ -9,9 +9,12 @@ const windows = Array.from(
 const unlit = 53;
 export const unlitWindow = windows[unlit];
 
-/** The lit ones in three steps: no two rooms are lit alike. */
+/** In which of three steps of light a window is drawn, so that neighbors are not lit alike. */
+export const lightStep = (index: number) => ((index * 7) % 11) % 3;
+
+/** The lit ones of a step. */
 export const litWindows = (step: number) =>
-  windows.filter((_, index) => index !== unlit && ((index * 7) % 11) % 3 === step).join('');
+  windows.filter((_, index) => index !== unlit && lightStep(index) === step).join('');
 
 /** Where the low house and the tower stand. */
 const ground = 190;

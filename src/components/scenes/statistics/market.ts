@@ -1,3 +1,5 @@
+import { lightStep } from './houses';
+
 /** Twenty-five shops, five to a floor: each a window under its awning. */
 const perFloor = 5;
 const shops = Array.from({ length: 25 }, (_, index) => ({
@@ -10,7 +12,7 @@ export const market = {
   /** In three steps of light, mixed. */
   windows: (step: number) =>
     shops
-      .filter((_, index) => ((index * 7) % 11) % 3 === step)
+      .filter((_, index) => lightStep(index) === step)
       .map(({ x, y }) => `M${x + 2} ${y + 6}h22v15H${x + 2}z`)
       .join(''),
   /** In two colors, by turns. */
