@@ -12,6 +12,8 @@ export type ServiceSlug = 'website' | 'email' | 'chatbot' | 'phone' | 'messaging
 
 export interface Service {
   slug: ServiceSlug;
+  /** The file in src/drawings, without its ending; left out, an example website stands for it. */
+  drawing?: string;
   /** The hour of the night it is shown at, and what happens then. */
   hour: NightHour;
   title: string;
@@ -59,6 +61,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'email',
+    drawing: 'email',
     hour: { ...hours[1], scene: 'A letter goes out by itself.' },
     title: 'Email Marketing Automation',
     subtitle: 'The right message on the right day, without you.',
@@ -86,6 +89,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'chatbot',
+    drawing: 'chatbot',
     hour: hours[2],
     title: 'Customer Service Chatbots',
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
@@ -116,6 +120,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'phone',
+    drawing: 'phone',
     hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
     title: 'Automated Phone Callers',
     subtitle: 'Every call made, every appointment confirmed.',
@@ -149,6 +154,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'messaging',
+    drawing: 'messaging',
     hour: { label: '6:40 AM', dateTime: '06:40', scene: 'The bus is late. The order is not.' },
     title: 'Automated DMs & Text Messaging',
     subtitle: 'Conversations where your customers already are.',

@@ -51,6 +51,7 @@ const night = {
   bubble: color.text,
   bubbleText: color.ink,
   ownBubble: color.signalDeep,
+  bubbleEdge: '#7680b4',
   /** Who is on the street. */
   cat: '#12123a',
   silhouette: '#0c081f',
@@ -114,6 +115,30 @@ const dusk: Light = {
   glass: '#150f33',
   awning: '#2b1c52',
   awningStripe: '#4a2a63',
+  wire: '#6a5a9e',
+  boardEdge: '#6a5a9e',
+  cat: '#1c1440',
+};
+
+/** 11:48 PM: the last color has gone from the sky. */
+const evening: Light = {
+  ...night,
+  skyTop: color.ink,
+  skyHigh: '#151338',
+  skyMiddle: '#1f1a58',
+  skyLow: '#2c2264',
+  skyHaze: '#3a2a70',
+  skyGlow: '#4c3079',
+  skyHorizon: '#5b3583',
+  farHill: '#43297a',
+  hill: '#2d1e5e',
+  ground: color.street,
+  groundEdge: '#6a5a9e',
+  wall: '#1c1440',
+  wallEdge: '#6a5a9e',
+  glass: '#150f33',
+  awning: '#2b1c52',
+  awningStripe: '#53307a',
   wire: '#6a5a9e',
   boardEdge: '#6a5a9e',
   cat: '#1c1440',
@@ -208,9 +233,21 @@ const morning: Light = {
 };
 
 /** The lights in which the street and every drawing on it can be shown, with `data-light`. */
-export const lights = { night, dusk, firstLight, morning } as const satisfies Record<string, Light>;
+export const lights = { night, dusk, evening, firstLight, morning } as const satisfies Record<string, Light>;
 
 export type LightName = keyof typeof lights;
+
+/** The light at a time of day (`23:48`). */
+export function lightAt(time: string): LightName {
+  const hour = Number.parseInt(time, 10);
+  if (hour < 5) return 'night';
+  if (hour < 7) return 'firstLight';
+  if (hour < 17) return 'morning';
+  return hour < 21 ? 'dusk' : 'evening';
+}
+
+/** The ground of a page that goes through the night from closing time to opening time, in even steps. */
+export const nightCourse = [color.street, '#34194d', '#1b1648', '#12163f', '#1f2f60', '#2b4470'];
 
 type LightKey = keyof Light;
 

@@ -11,22 +11,26 @@ interface DrawingProps extends CropProps {
   omitStreet?: readonly string[];
   /** Optional parts of the drawing itself that are shown. */
   add?: readonly string[];
+  /** The one part that is shown, without the others and without the street. */
+  only?: string;
 }
 
 /**
  * A drawing of src/drawings in the page. Decorative: the text beside it says the same. Its named groups
  * have their name as `data-part`, by which a page animates them.
  */
-export function Drawing({ name, addStreet, omitStreet, add = [], ...crop }: DrawingProps) {
+export function Drawing({ name, addStreet, omitStreet, add = [], only, ...crop }: DrawingProps) {
   const id = useId();
   const { onStreet, defs, parts } = readDrawing(name);
-  const shown = parts.filter((part) => !part.optional || add.includes(part.id));
+  const shown = parts.filter(({ id, optional }) =>
+    only ? id === only : !optional || add.includes(id),
+  );
   const markup = `${defs && `<defs>${defs}</defs>`}${shown.map((part) => part.markup).join('')}`;
   return (
     <Crops name={name} {...crop}>
       {(screen) => (
         <>
-          {onStreet && <StreetUses add={addStreet} omit={omitStreet} />}
+          {onStreet && !only && <StreetUses add={addStreet} omit={omitStreet} />}
           <g
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
             dangerouslySetInnerHTML={{ __html: uniqueIds(markup, `${name}${id}${screen}-`) }}
