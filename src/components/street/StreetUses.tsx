@@ -1,5 +1,8 @@
 import { readDrawing } from '@/components/drawing/readDrawing';
 
+/** What a page takes from street.svg: all but the sky, which is the background of its section. */
+export const streetParts = () => readDrawing('street').parts.filter(({ id }) => id !== 'sky');
+
 /** Before the id of each part of the street in a page. */
 export const streetPrefix = 'street-';
 
@@ -15,7 +18,7 @@ export interface StreetUsesProps {
  * name as `data-part`, by which a page animates it.
  */
 export function StreetUses({ add = [], omit = [] }: StreetUsesProps) {
-  const { parts } = readDrawing('street');
+  const parts = streetParts();
   const unknown = [...add, ...omit].find((id) => !parts.some((part) => part.id === id));
   if (unknown) throw new Error(`street.svg has no part "${unknown}"`);
   return parts
