@@ -6,6 +6,7 @@ import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { mswServer } from '../../../support/mswServer';
 
 const timeZone = 'America/New_York';
@@ -18,6 +19,7 @@ function renderFlow() {
       privacy="What we keep"
       questions={<h2>Questions</h2>}
       street={<p>The street</p>}
+      serviceOptions={serviceOptions}
       siteName="Night Shift"
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}

@@ -3,8 +3,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { homePage } from '@/content/home';
-import { type Service, services } from '@/content/services';
+import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
+import { writePrice } from '@/lib/price';
 import { container } from '@/styles/container';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -14,9 +15,9 @@ import { Hour } from '../Hour';
 import { ServicePicture } from '../ServicePicture';
 import { Featured, Others } from './serviceCards';
 
-const [featured, ...others] = services as readonly [Service, ...Service[]];
+const others = services.filter((service) => service !== websiteService);
 
-/** The demonstration of what a site does, then the five services: the featured one large, four below it. */
+/** The demonstration of what a site does, then the services: the featured one large, the others below it. */
 export function ServicesOverview() {
   const { heading, lede, startWebsite } = homePage.services;
   return (
@@ -33,27 +34,29 @@ export function ServicesOverview() {
             <FeaturedExample />
             <div>
               <h3>
-                <a href={servicePath(featured.slug)}>
-                  <NoWrap>{featured.title}</NoWrap>
+                <a href={servicePath(websiteService.slug)}>
+                  <NoWrap>{websiteService.title}</NoWrap>
                 </a>
               </h3>
-              <p>{featured.description}</p>
-              <ServiceFacts service={featured} />
-              <ButtonLink href={consultationPathFor(featured.slug)}>{startWebsite}</ButtonLink>
+              <p>{websiteService.description}</p>
+              <ServiceFacts service={websiteService} />
+              <ButtonLink href={consultationPathFor(websiteService.slug)}>
+                {startWebsite}
+              </ButtonLink>
             </div>
           </Featured>
           <Others>
             {others.map((service) => (
               <li key={service.slug} data-service={service.slug}>
                 <div className="picture">
-                  <ServicePicture slug={service.slug} />
+                  <ServicePicture service={service} />
                 </div>
                 <div>
                   <h3>
                     <a href={servicePath(service.slug)}>{service.title}</a>
                   </h3>
                   <p>{service.summary}</p>
-                  <p className="price">{service.pricing}</p>
+                  <p className="price">{writePrice(service.price)}</p>
                   <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
                     <path d="M2 8h12M9 3l5 5-5 5" />
                   </svg>

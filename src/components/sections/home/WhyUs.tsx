@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { homePage } from '@/content/home';
-import { homeStats } from '@/content/stats';
+import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -9,7 +9,7 @@ import { Stats } from '../Stats';
 import { statStyles } from '../statStyles';
 import { Timeline } from './Timeline';
 
-/** Why us: four figures drawn to scale, and how the agency came to be. */
+/** Why us: figures drawn to scale, and how the agency came to be. */
 export function WhyUs() {
   const { heading, lede } = homePage.whyUs;
   return (
@@ -21,7 +21,7 @@ export function WhyUs() {
           <p>{lede}</p>
         </header>
         <dl>
-          <Stats stats={homeStats} />
+          <Stats stats={statisticsOn('home')} />
         </dl>
         <Timeline />
       </Inner>
