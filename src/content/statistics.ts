@@ -20,7 +20,7 @@ export interface Statistic {
 export const industries = 25;
 
 /** In the order in which pages show them. */
-export const statistics: readonly Statistic[] = [
+const statistics: readonly Statistic[] = [
   {
     label: 'Projects Completed',
     figure: '200+',
@@ -61,6 +61,3 @@ export const statistics: readonly Statistic[] = [
 /** The statistics of a page. */
 export const statisticsOn = (page: Statistic['shownOn'][number]) =>
   statistics.filter(({ shownOn }) => shownOn.includes(page));
-
-/** The number in a figure, for drawings to scale: 200 in `200+`. */
-export const amountIn = ({ figure }: Statistic) => Number(/\d+/.exec(figure)?.[0]);

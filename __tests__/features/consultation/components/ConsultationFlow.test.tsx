@@ -408,7 +408,7 @@ describe('convenience', () => {
   });
 });
 
-test('every field asks the browser for what the specification asks for', () => {
+test('every field asks the browser for its type, and for an answer where one is required', () => {
   renderFlow();
   const asks = (label: string | RegExp) => {
     const field = screen.getByLabelText<HTMLInputElement>(label, {
