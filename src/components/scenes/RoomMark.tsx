@@ -1,9 +1,10 @@
-import type { ServiceSlug } from '@/content/services';
 import { rooms } from './rooms';
 
 /** A service's lit window as a small mark. Decorative; its container sets the look. */
-export function RoomMark({ slug }: { slug: ServiceSlug }) {
-  const { x, y, width, height, inside, cut } = rooms[slug];
+export function RoomMark({ slug }: { slug: string }) {
+  const room = rooms[slug];
+  if (!room) return null;
+  const { x, y, width, height, inside, cut } = room;
   const middle = x + width / 2;
   const center = y + height / 2;
   return (

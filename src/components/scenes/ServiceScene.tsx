@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
-import type { ServiceSlug } from '@/content/services';
 import { ChatbotScene } from './ChatbotScene';
 import { EmailScene } from './EmailScene';
 import { MessagingScene } from './MessagingScene';
 import { PhoneScene } from './PhoneScene';
 
-/** The services that have a drawn scene; the website service is shown by an example website. */
-export type SceneSlug = Exclude<ServiceSlug, 'website'>;
-
-const scenes: Record<SceneSlug, ComponentType> = {
+const scenes: Record<string, ComponentType> = {
   email: EmailScene,
   chatbot: ChatbotScene,
   phone: PhoneScene,
@@ -16,7 +12,7 @@ const scenes: Record<SceneSlug, ComponentType> = {
 };
 
 /** The drawn picture of a service. Decorative: the text beside it says the same. */
-export function ServiceScene({ slug }: { slug: SceneSlug }) {
-  const Scene = scenes[slug];
-  return <Scene />;
+export function ServiceScene({ drawing }: { drawing: string }) {
+  const Scene = scenes[drawing];
+  return Scene && <Scene />;
 }

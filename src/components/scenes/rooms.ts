@@ -1,5 +1,3 @@
-import type { ServiceSlug } from '@/content/services';
-
 /** A lit room of the workshop and what is at work in it, in the workshop's drawing units. */
 export interface Room {
   x: number;
@@ -15,7 +13,7 @@ export interface Room {
 const size = { width: 86, height: 70 };
 
 /** One room for each service: the mark by which index and workshop belong together. */
-export const rooms: Record<ServiceSlug, Room> = {
+export const rooms: Record<string, Room> = {
   email: {
     ...size,
     x: 76,

@@ -1,13 +1,9 @@
 import { ServiceScene } from '@/components/scenes/ServiceScene';
 import { servicesExample } from '@/content/examples';
-import type { ServiceSlug } from '@/content/services';
+import type { Service } from '@/content/services';
 import { FeaturedExample } from './examples/FeaturedExample';
 
-/** What stands beside a service's words: its drawn scene, or for the website service an example. */
-export function ServicePicture({ slug }: { slug: ServiceSlug }) {
-  return slug === 'website' ? (
-    <FeaturedExample slug={servicesExample} />
-  ) : (
-    <ServiceScene slug={slug} />
-  );
+/** What stands beside a service's words: its drawn scene, or where it has none an example website. */
+export function ServicePicture({ service: { drawing } }: { service: Service }) {
+  return drawing ? <ServiceScene drawing={drawing} /> : <FeaturedExample slug={servicesExample} />;
 }

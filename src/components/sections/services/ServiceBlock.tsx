@@ -40,7 +40,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
         </div>
       </div>
       <div className="picture">
-        <ServicePicture slug={slug} />
+        <ServicePicture service={service} />
       </div>
       <ServiceResults service={service} />
       <details className="offered">

@@ -7,12 +7,10 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
 import { paths } from '@/lib/paths';
+import { startingAt, writeAmount } from '@/lib/price';
 import { Header } from './servicesHeaderStyles';
 
-/** Where the index has a column of its own for it, each price leaves it out. */
-const startingAt = 'starting at';
-
-/** What every service includes, and an index that compares the five and jumps to each. */
+/** What every service includes, and an index that compares the services and jumps to each. */
 export function ServicesHeader() {
   return (
     <Header>
@@ -45,9 +43,10 @@ export function ServicesHeader() {
                   <NoWrap>{service.title}</NoWrap>
                 </span>
                 <span className="timeline">{service.timeline}</span>
+                {/* Where a column's head says so, each price leaves it out. */}
                 <span className="price">
                   <span className="from">{startingAt} </span>
-                  {service.pricing.replace(`${startingAt} `, '')}
+                  {writeAmount(service.price)}
                 </span>
                 <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
                   <path d="M8 2v12M3 9l5 5 5-5" />
