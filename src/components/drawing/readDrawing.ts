@@ -36,7 +36,8 @@ export interface DrawingData {
 
 const folder = join(process.cwd(), 'src', 'drawings');
 
-const notInherited = /^(xmlns.*|viewBox|width|height|id)$/;
+/** The typeface is the page's; the one in a file is for who opens it alone. */
+const notInherited = /^(xmlns.*|viewBox|width|height|id|font-family)$/;
 
 /** What a browser does not need: the default of each color, and white space. */
 const compact = (markup: string) =>
