@@ -1,3 +1,4 @@
+import { menuPages } from '@/content/pages';
 import { visitorStates } from '../testing/states';
 import {
   axeViolations,
@@ -7,6 +8,7 @@ import {
   smallTargets,
   spaceText,
 } from './support/checks';
+import { unknownPath } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ expectedConsole: /status of 404/ });
@@ -56,7 +58,7 @@ test.describe('focus', () => {
   // Without smooth scrolling every stop is where it belongs at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of ['/', '/services', '/about', '/consultation', '/no-such-page']) {
+  for (const path of [...menuPages.map(({ path }) => path), unknownPath]) {
     test(`on ${path} is always seen, and never under the header`, { tag: '@everywhere' }, async ({
       page,
     }) => {

@@ -1,9 +1,9 @@
 import type { Browser, Request } from '@playwright/test';
-import { pageWeightLimit } from '@/content/pageFacts';
+import { pageWeightLimit } from '@/content/home';
 import { paths } from '@/lib/paths';
+import { documentPaths } from './support/pages';
 import { expect, test } from './support/test';
 
-const contentPages = [paths.home, paths.services, paths.about, paths.thankYou, '/no-such-page'];
 const kilobyte = 1000;
 const kibibyte = 1024;
 
@@ -31,7 +31,7 @@ async function weigh(browser: Browser, url: string) {
   return { script: sum('script'), font: sum('font'), document: sum('document'), all: sum() };
 }
 
-for (const path of contentPages) {
+for (const path of documentPaths) {
   test(`${path} weighs less than it says, 2.5 KB of them script and 30 KB fonts`, async ({
     browser,
     site,

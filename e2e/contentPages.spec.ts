@@ -2,17 +2,15 @@ import { chromium, type Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { chromiumArguments, findChromium } from '../testing/chromium';
 import { aRequest } from '../testing/consultationRequest';
+import { documentPaths, pagePaths } from './support/pages';
 import { expect, test } from './support/test';
-
-const unknownPath = '/no-such-page';
-const contentPages = [paths.home, paths.services, paths.about, paths.thankYou, unknownPath];
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 test.use({ expectedConsole: /status of 404/ });
 
-for (const path of contentPages) {
+for (const path of documentPaths) {
   test(`${path} is a document: one style, one script file, no framework`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -45,7 +43,7 @@ test('nothing moves while a content page loads, and its fonts come late', {
       for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of contentPages) {
+  for (const path of documentPaths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { total } = await page.evaluate(() => Reflect.get(window, 'shifts'));
     // Zero in the three decimals of a Lighthouse report: the two fonts differ by fractions of a pixel.
@@ -151,13 +149,7 @@ test('every page is restored as it was by the back button', async ({ site }) => 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
-  for (const path of [
-    paths.home,
-    paths.services,
-    paths.about,
-    paths.consultation,
-    paths.thankYou,
-  ]) {
+  for (const path of pagePaths) {
     await page.goto(site.url + path);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await mainLink(page, path === paths.about ? 'Services' : 'About Us').click();

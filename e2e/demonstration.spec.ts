@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuPages } from '@/content/pages';
 import { expect, test } from './support/test';
 
 const shownExample = (page: Page) => page.locator('[data-example]:visible');
@@ -76,7 +77,7 @@ test('nothing but transforms, opacity and the count of typed characters animates
 test('the page sets no cookies and loads nothing from anyone else', async ({ page, site }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  for (const path of ['/', '/services', '/about']) {
+  for (const { path } of menuPages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   }

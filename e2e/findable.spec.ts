@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { shareImagePath } from '@/components/seo/shareImages';
+import { publicPages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site as agency } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { expect, test } from './support/test';
-
-const publicPages = Object.values(pages);
 
 const meta = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
@@ -59,8 +58,8 @@ for (const { path, title, description } of publicPages) {
 
 test('each page has a picture of its own', async ({ request }) => {
   const pictures = new Set<string>();
-  for (const { path } of publicPages) {
-    const address = `/share/${path.slice(1) || 'home'}.png`;
+  for (const publicPage of publicPages) {
+    const address = shareImagePath(publicPage);
     const { bytes, headers } = await fetchPng(request, address);
     pictures.add(bytes.toString('base64'));
     // Other sites may show it.
@@ -75,7 +74,7 @@ test('the home page describes the agency and the site', async ({ page }) => {
   expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
 });
 
-test('the services page describes its trail and the five services with their prices', async ({
+test('the services page describes its trail and the services with their prices', async ({
   page,
 }) => {
   await page.goto(paths.services);
@@ -84,11 +83,11 @@ test('the services page describes its trail and the five services with their pri
   expect(offered.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
   for (const { name, offers } of offered) {
     const block = page.locator('main section').filter({ hasText: name ?? '' });
-    await expect(block.first()).toContainText(`$${offers?.price}`);
+    await expect(block.first()).toContainText(`$${Number(offers?.price).toLocaleString('en-US')}`);
   }
 });
 
-for (const path of [paths.about, paths.consultation]) {
+for (const { path } of publicPages.filter((page) => page.path !== paths.home)) {
   test(`${path} describes its trail`, async ({ page }) => {
     await page.goto(path);
     const [trail] = await describedThings(page);

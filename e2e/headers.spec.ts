@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { consultationEndpoint, paths } from '@/lib/paths';
+import { documentPaths, pagePaths as pages, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
 import { startTestSite } from './support/testSite';
 
-const pages = [paths.home, paths.services, paths.about, paths.consultation, paths.thankYou];
-const unknown = ['/no-such-page', '/wp-login.php', '/_next/no-such-file'];
+const unknown = [unknownPath, '/wp-login.php', '/_next/no-such-file'];
 const [script = ''] = readdirSync(join('.next', 'static', 'chunks')).filter((name) =>
   name.endsWith('.js'),
 );
@@ -50,13 +50,13 @@ test('every page has a strict policy of its own', async ({ request }) => {
     expect(policy, path).not.toMatch(/unsafe|\*|https?:/);
   }
   expect(new Set(pages.map((path) => policies.get(path))).size).toBe(pages.length);
-  expect(policies.get('/wp-login.php')).toBe(policies.get('/no-such-page'));
+  expect(policies.get('/wp-login.php')).toBe(policies.get(unknownPath));
 });
 
 test('a document is allowed one inline script and one style, and its headers are under 1.8 KB', async ({
   request,
 }) => {
-  for (const path of [paths.home, paths.services, paths.about, paths.thankYou, '/no-such-page']) {
+  for (const path of documentPaths) {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
     expect(policy, path).toMatch(/; script-src 'self' 'sha256-[^']+'; style-src 'sha256-[^']+';/);
@@ -85,7 +85,7 @@ for (const variant of variants) {
   test(`no cache keeps an answer to ${JSON.stringify(variant)}, and all have a policy`, async ({
     request,
   }) => {
-    for (const path of [...pages, '/no-such-page']) {
+    for (const path of [...pages, unknownPath]) {
       const answer = await request.get(path, { ...variant, maxRedirects: 0 });
       const headers = answer.headers();
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
+import { allPages, footerLinks, menuPages } from '@/content/pages';
+import { paths } from '@/lib/paths';
 import { expect, test } from './support/test';
 
-const pages = [
-  {
-    path: '/',
-    title: /Smart Business Starts Here/,
-    heading: 'Building the Future of Business Automation',
-  },
-  { path: '/services', title: /Services/, heading: /./ },
-  { path: '/about', title: /About/, heading: /About/ },
-  { path: '/consultation', title: /Free Consultation/, heading: 'Free Consultation' },
-  { path: '/consultation/thank-you', title: /Thank You/, heading: 'Thank You!' },
-] as const;
+/** The headings that docs/product.md fixes. */
+const headings: Record<string, string | RegExp> = {
+  [paths.home]: 'Building the Future of Business Automation',
+  [paths.about]: /About/,
+  [paths.consultation]: 'Free Consultation',
+  [paths.thankYou]: 'Thank You!',
+};
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-for (const { path, title, heading } of pages) {
+for (const { path, title } of allPages) {
   test(`${path} has a title, one h1, header and footer`, { tag: '@everywhere' }, async ({
     page,
   }) => {
@@ -24,11 +22,13 @@ for (const { path, title, heading } of pages) {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      headings[path] ?? /./,
+    );
     await expect(page.getByRole('banner')).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2025');
-    for (const link of ['Home', 'Services', 'About Us', 'LinkedIn', 'Instagram']) {
+    for (const link of [...footerLinks.map(({ label }) => label), 'LinkedIn', 'Instagram']) {
       await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible();
     }
     await expect(footer.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
@@ -39,18 +39,13 @@ for (const { path, title, heading } of pages) {
 }
 
 test('every link of the header arrives, at the top of its page', async ({ page }) => {
-  for (const [name, path] of [
-    ['Services', '/services'],
-    ['About Us', '/about'],
-    ['Contact', '/consultation'],
-    ['Home', '/'],
-  ] as const) {
+  for (const { path, name, menu } of menuPages) {
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
     await page.goto(path === '/' ? '/about' : '/');
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
-    await mainLink(page, name).click();
+    await mainLink(page, menu.label ?? name).click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
@@ -64,7 +59,7 @@ test('a small scroll is undone by a route change too', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-for (const from of ['/', '/services', '/about', '/consultation']) {
+for (const { path: from } of menuPages) {
   test(`Website Building leads from ${from} to the services section, its heading in view`, async ({
     page,
   }) => {

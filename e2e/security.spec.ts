@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
+import { menuPages } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
+import { pagePaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
 import { watchViolations } from './support/violations';
 
-const unknownPath = '/no-such-page';
-const pages = [paths.home, paths.services, paths.about, paths.consultation, paths.thankYou];
-
 /** What the header links to from every page, by the link's name. */
-const destinations = [
-  { name: 'Home', path: paths.home },
-  { name: 'Services', path: paths.services },
-  { name: 'About Us', path: paths.about },
-  { name: 'Contact', path: paths.consultation },
-] as const;
+const destinations = menuPages.map(({ path, name, menu }) => ({ path, name: menu.label ?? name }));
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 test.use({ expectedConsole: /status of 404/ });
 
-for (const path of [...pages, unknownPath]) {
+for (const path of [...pagePaths, unknownPath]) {
   test(`nothing breaks the policy of ${path}, nor of any page that is reached from it`, async ({
     page,
   }) => {
@@ -87,7 +81,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page is shown in its styles', async ({ page }) => {
-    for (const path of [...pages, unknownPath]) {
+    for (const path of [...pagePaths, unknownPath]) {
       await page.goto(path);
       const ground = await page.locator('html').evaluate((it) => getComputedStyle(it).colorScheme);
       expect(ground, path).toBe('dark');

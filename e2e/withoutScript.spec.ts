@@ -1,3 +1,4 @@
+import { headerLinks, menuPages } from '@/content/pages';
 import { ConsultationForm } from '../testing/consultationForm';
 import { holdScripts } from './support/holdScripts';
 import { expect, test } from './support/test';
@@ -85,12 +86,12 @@ test.describe('with JavaScript off', () => {
     page,
     isMobile,
   }) => {
-    for (const path of ['/', '/services', '/about', '/consultation']) {
+    for (const { path } of menuPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (isMobile) await page.getByRole('button', { name: /menu/ }).tap();
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links).toHaveCount(5);
+      await expect(links).toHaveCount(headerLinks.length);
       for (const link of await links.all()) await expect(link).toBeVisible();
     }
   });

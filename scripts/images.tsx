@@ -9,7 +9,7 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { appIcons } from '../src/components/seo/appIcons';
 import { shareImagePath, shareImageSize } from '../src/components/seo/shareImages';
-import { type PublicPage, pages } from '../src/content/pages';
+import { type PublicPage, publicPages } from '../src/content/pages';
 import { theme } from '../src/styles/theme';
 import { Street, streetSize } from './images/Street';
 import { toIco } from './images/toIco';
@@ -104,11 +104,6 @@ for (const { name, size, purpose } of appIcons) {
   write(join('icons', name), await drawIcon(size, shape));
 }
 // Each page has a lit window of its own in the street.
-for (const [page, lit] of [
-  [pages.home, 6],
-  [pages.services, 2],
-  [pages.about, 4],
-  [pages.consultation, 0],
-] as const) {
-  write(shareImagePath(page), await drawShareImage(page, lit));
+for (const [index, page] of publicPages.entries()) {
+  write(shareImagePath(page), await drawShareImage(page, index));
 }

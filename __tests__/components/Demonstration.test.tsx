@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Demonstration } from '@/components/sections/examples/Demonstration';
 import { demonstration, examples } from '@/content/examples';
-import { pageFacts } from '@/content/pageFacts';
+import { pageFacts } from '@/content/home';
 
 beforeEach(() => {
   render(<Demonstration />);

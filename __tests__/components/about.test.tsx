@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import AboutPage from '@/app/about/page';
 import { aboutPage, values, whyChoose } from '@/content/about';
 import { site } from '@/content/site';
-import { trackRecord } from '@/content/stats';
+import { statisticsOn } from '@/content/statistics';
 
 beforeEach(() => {
   render(<AboutPage />);
@@ -35,7 +35,7 @@ test('the figures of two values stand out', () => {
   expect(screen.getByText('support')).toHaveTextContent('24/7 support');
 });
 
-test.each(trackRecord)('the track record shows $label', ({ label, figure }) => {
+test.each(statisticsOn('about'))('the track record shows $label', ({ label, figure }) => {
   const row = screen.getByText(label).parentElement as HTMLElement;
   expect(within(row).getByText(figure)).toBeVisible();
 });

@@ -10,7 +10,7 @@ const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fil
   <!-- a note -->
   <view id="near" viewBox="20 0 40 50"/>
   <defs><radialGradient id="beam"><stop stop-color="var(--lamp, #ffb648)"/></radialGradient></defs>
-  <image href="street.svg" width="100" height="50"/>
+  <image href="street.svg" width="100" height="50" data-omit="moon cat"/>
   <g id="house"><path id="door" fill="var(--wall, #12123a)" d="M0 0
     h10"/><path fill="url(#beam)"/></g>
   <g id="guest" display="none"><path d="M1 1"/></g>
@@ -26,7 +26,11 @@ test('a drawing is read as views, named parts, anchors and what its parts inheri
   ]);
   expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
   expect(drawing.inherited).toEqual({ fill: 'none' });
-  expect(drawing.onStreet).toBe(true);
+  expect(drawing.street).toEqual({
+    parts: [],
+    omit: ['moon', 'cat'],
+    place: { x: 0, y: 0, width: 100, height: 50 },
+  });
 });
 
 test('what a browser does not need is not in the page', () => {
@@ -94,7 +98,7 @@ test.each(names)(
     const night = Object.fromEntries(
       Object.entries(lights.night).map(([key, value]) => [lightProperty(key), value]),
     );
-    for (const [, property = '', value] of svg.matchAll(/var\((--[\w-]+),\s*([^()]+)\)/g)) {
+    for (const [, property = '', value] of svg.matchAll(/var\((--(?!font)[\w-]+),\s*([^()]+)\)/g)) {
       expect([property, value]).toEqual([property, night[property]]);
     }
     expect(svg.replace(/var\([^()]*\)/g, '').match(/#[\da-f]{3,8}\b/gi)).toBeNull();

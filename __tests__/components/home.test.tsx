@@ -1,7 +1,9 @@
 import { render, within } from '@testing-library/react';
 import HomePage from '@/app/page';
 import { nightLog } from '@/content/night';
-import { homeStats } from '@/content/stats';
+import { services, websiteService } from '@/content/services';
+import { statisticsOn } from '@/content/statistics';
+import { writePrice } from '@/lib/price';
 
 const sectionOf = (id: string) => {
   const section = document.getElementById(id);
@@ -68,20 +70,20 @@ test('the website service is featured and leads to the form', () => {
   );
 });
 
-test('the other four services follow, each leading to its block', () => {
+test('the other services follow with their prices, each leading to its block', () => {
   const cards = sectionOf('services').getAllByRole('listitem');
-  const links = cards.map((card) => within(card).getByRole('link'));
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Email Marketing Automation', '/services#email'],
-    ['Customer Service Chatbots', '/services#chatbot'],
-    ['Automated Phone Callers', '/services#phone'],
-    ['Automated DMs & Text Messaging', '/services#messaging'],
-  ]);
+  const others = services.filter((service) => service !== websiteService);
+  expect(cards).toHaveLength(others.length);
+  for (const [index, { slug, title, price }] of others.entries()) {
+    const card = within(cards[index] as HTMLElement);
+    expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/services#${slug}`);
+    expect(card.getByText(writePrice(price))).toBeVisible();
+  }
 });
 
 test('the statistics pair each label with its figure', () => {
   const about = sectionOf('about');
-  for (const { label, figure } of homeStats) {
+  for (const { label, figure } of statisticsOn('home')) {
     const row = about.getByText(label).parentElement as HTMLElement;
     expect(within(row).getByText(figure)).toBeVisible();
   }

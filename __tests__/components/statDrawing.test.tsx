@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { StatDrawing } from '@/components/scenes/statistics/StatDrawing';
+import type { StatisticDrawing } from '@/content/statistics';
 
-const drawing = (id: Parameters<typeof StatDrawing>[0]['id']) =>
-  render(<StatDrawing id={id} />).container;
+const drawing = (name: StatisticDrawing) => render(<StatDrawing drawing={name} />).container;
 
 const lines = (element: Element, selector: string) =>
   Array.from(element.querySelectorAll(selector), (path) => path.getAttribute('d') ?? '');
@@ -14,7 +14,7 @@ const dashesOn = (d: string, period: number) =>
   );
 
 test('the town has two hundred houses, each with one lit window', () => {
-  const town = drawing('projects');
+  const town = drawing('houses');
   const roofs = lines(town, '.wall')
     .join('')
     .match(/v-\d+[lh]/g);
@@ -27,7 +27,7 @@ test('the town has two hundred houses, each with one lit window', () => {
 });
 
 test('the tower is 280% higher than the house beside it', () => {
-  const [walls = ''] = lines(drawing('roi'), '.wall');
+  const [walls = ''] = lines(drawing('towers'), '.wall');
   const tops = Array.from(walls.matchAll(/zM[\d.]+ ([\d.]+)h72/g), ([, y]) => 190 - Number(y));
   expect(tops).toHaveLength(2);
   const [low = 0, high = 0] = tops;
@@ -35,7 +35,7 @@ test('the tower is 280% higher than the house beside it', () => {
 });
 
 test('ninety-nine windows of a hundred are lit', () => {
-  const house = drawing('satisfaction');
+  const house = drawing('windows');
   const count = (selector: string) => lines(house, selector).join('').split('h7v14').length - 1;
   expect(count('.window')).toBe(99);
   expect(count('.unlit')).toBe(1);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { aRequest } from '../../testing/consultationRequest';
+import { pagePaths } from '../support/pages';
 import { eventually } from './support/eventually';
 import { type RawAnswer, sendRaw } from './support/raw';
 import { setUpSite } from './support/setUpSite';
@@ -24,7 +25,7 @@ const escapes = fc
   .map((values) => values.map(([byte = 0]) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 
 const knownPath = fc.constantFrom(
-  ...['/', '/services', '/about', '/consultation', '/consultation/thank-you', '/nothing'],
+  ...[...pagePaths, '/nothing'],
   ...['/api/consultation', '/api/health', '/api/outbox/drain', '/api/nothing', '/favicon.ico'],
   ...[
     '/robots.txt',

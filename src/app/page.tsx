@@ -1,4 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
+import { Demonstration } from '@/components/sections/examples/Demonstration';
+import { Hour } from '@/components/sections/Hour';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
@@ -17,8 +19,13 @@ export default function HomePage() {
       <HourRules />
       <JsonLd things={[organization(), website()]} />
       <Hero />
-      <ServicesOverview />
-      <WhyUs />
+      <Demonstration />
+      <Hour count={3}>
+        <ServicesOverview />
+      </Hour>
+      <Hour count={4}>
+        <WhyUs />
+      </Hour>
       <ContactCall />
     </PageFrame>
   );

@@ -43,6 +43,7 @@ export const HourRules = createGlobalStyle`
     span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; text-wrap: balance; }
   }
   .hour:not([data-bare]) {
+    margin-top: ${theme.space.section};
     border-bottom: 2px solid var(--edge);
     background: linear-gradient(in oklab, var(--top), var(--sky) 45%, var(--low));
   }

@@ -30,6 +30,7 @@ const night = {
   /** Buildings; `glass` is a window in which nobody is up, `lookout` one in which somebody is. */
   wall: '#12123a',
   wallEdge: '#4c529c',
+  tree: '#191a4c',
   glass: '#0d0d2b',
   lookout: '#d9dcff',
   lookoutShade: '#9a97d8',
@@ -42,18 +43,17 @@ const night = {
   lampBright: color.signalLit,
   lampFrame: color.signalDeep,
   inLight: color.onSignal,
-  /** How far a lamp shines: the opacity of halos, cones and of the light on the ground. */
-  shine: '0.6',
+  doorway: color.signalLit,
   /** The signs and what is written on them. */
   board: color.ink,
   boardEdge: '#4c529c',
   lettering: color.text,
+  name: color.text,
   bubble: color.text,
   bubbleText: color.ink,
   ownBubble: color.signalDeep,
   bubbleEdge: '#7680b4',
   /** Who is on the street. */
-  cat: '#12123a',
   silhouette: '#0c081f',
   skin: '#c48d78',
   skinDark: '#7a4a44',
@@ -84,13 +84,23 @@ const night = {
   shirtCollar: '#6a5a9e',
   bicycle: '#8a7bc4',
   /** Parts that belong to a light. */
-  showMoon: 'inline',
-  showSun: 'none',
   showStars: 'inline',
+  showMoonRising: 'none',
+  showMoonHigh: 'inline',
+  showMoonSetting: 'none',
+  showSun: 'none',
+  showLamps: 'inline',
+  showLampPost: 'inline',
   showClosed: 'inline',
   showOpen: 'none',
+  showEvening: 'none',
+  showEarly: 'none',
   showBaker: 'none',
   showBirds: 'none',
+  showCatSitting: 'none',
+  showCatLamp: 'inline',
+  showCatAsleep: 'none',
+  showCatUp: 'none',
 };
 
 type Light = Record<keyof typeof night, string>;
@@ -117,7 +127,12 @@ const dusk: Light = {
   awningStripe: '#4a2a63',
   wire: '#6a5a9e',
   boardEdge: '#6a5a9e',
-  cat: '#1c1440',
+  tree: '#241646',
+  showMoonRising: 'inline',
+  showMoonHigh: 'none',
+  showEvening: 'inline',
+  showCatSitting: 'inline',
+  showCatLamp: 'none',
 };
 
 /** 11:48 PM: the last color has gone from the sky. */
@@ -142,6 +157,11 @@ const evening: Light = {
   wire: '#6a5a9e',
   boardEdge: '#6a5a9e',
   cat: '#1c1440',
+  showMoonRising: 'inline',
+  showMoonHigh: 'none',
+  showEvening: 'inline',
+  showCatSitting: 'inline',
+  showCatLamp: 'none',
 };
 
 /** 5:30 AM: light comes up behind the hills. */
@@ -168,15 +188,21 @@ const firstLight: Light = {
   awningStripe: '#7a4b55',
   wire: '#6b7aa3',
   boardEdge: '#6b7aa3',
-  cat: '#18223f',
   silhouette: '#0c1429',
   jacket: '#d9694f',
   jacketShade: '#b5533f',
   skin: '#d9a288',
   linen: '#d9cdd0',
   smoke: '#e9e3ea',
+  tree: '#24345a',
+  showMoonHigh: 'none',
+  showMoonSetting: 'inline',
+  showEvening: 'inline',
+  showEarly: 'inline',
   showBaker: 'inline',
   showBirds: 'inline',
+  showCatLamp: 'none',
+  showCatAsleep: 'inline',
 };
 
 /** Opening time, 8:00 AM. */
@@ -206,11 +232,12 @@ const morning: Light = {
   lampBright: '#e4f1f6',
   lampFrame: '#22345a',
   inLight: '#2f4468',
-  shine: '0',
+  doorway: '#f8d9a8',
   board: color.text,
   boardEdge: color.text,
   lettering: '#1a2238',
-  cat: '#2f4468',
+  name: '#f6e3cc',
+  tree: '#41627a',
   silhouette: '#1a2342',
   skin: '#eab694',
   skinDark: '#8a5440',
@@ -224,12 +251,17 @@ const morning: Light = {
   leather: '#8a5440',
   smoke: '#fff3d6',
   bird: '#2f4468',
-  showMoon: 'none',
-  showSun: 'inline',
   showStars: 'none',
+  showMoonHigh: 'none',
+  showSun: 'inline',
+  showLamps: 'none',
   showClosed: 'none',
   showOpen: 'inline',
+  showEvening: 'inline',
+  showBaker: 'inline',
   showBirds: 'inline',
+  showCatLamp: 'none',
+  showCatUp: 'inline',
 };
 
 /** The lights in which the street and every drawing on it can be shown, with `data-light`. */
@@ -274,9 +306,8 @@ const outlines: readonly LightKey[] = [
 ];
 
 /** Values for forced colors: outlines in the reader's own palette, and nothing that only shines. */
-const forced = (key: LightKey, value: string) => {
-  if (key === 'shine') return '0';
-  if (!value.startsWith('#')) return value;
+const forced = (key: LightKey) => {
+  if (key === 'showLamps') return 'none';
   return outlines.includes(key) ? 'CanvasText' : 'Canvas';
 };
 
@@ -291,8 +322,8 @@ const rules = (Object.keys(lights) as LightName[])
   .join('\n');
 
 const forcedRules = keys
-  .filter((key) => key === 'shine' || night[key].startsWith('#'))
-  .map((key) => `${lightProperty(key)}: ${forced(key, night[key])};`)
+  .filter((key) => key === 'showLamps' || night[key].startsWith('#'))
+  .map((key) => `${lightProperty(key)}: ${forced(key)};`)
   .join(' ');
 
 /** The lights as style rules, once a page (`StreetParts`). An element's light is its `data-light`, or that of what it stands in. */

@@ -14,6 +14,7 @@ import { site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
 import { timeZoneInWords } from '@/features/consultation/model/callInWords';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 
 export const metadata = pageMetadata(pages.consultation);
 
@@ -34,6 +35,7 @@ export default function ConsultationPage() {
                 <Bakery />
               </>
             }
+            serviceOptions={serviceOptions}
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}

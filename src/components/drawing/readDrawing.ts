@@ -19,6 +19,16 @@ export interface Part {
   optional: boolean;
 }
 
+/** The street in a drawing. */
+export interface StreetImage {
+  /** Which of its parts are in it (`data-parts`); all where none is named. */
+  parts: readonly string[];
+  /** Which are not (`data-omit`). */
+  omit: readonly string[];
+  /** Where the whole of it stands. */
+  place: Box;
+}
+
 export interface DrawingData {
   /** Attributes of the root that its parts inherit. */
   inherited: Record<string, string>;
@@ -30,8 +40,8 @@ export interface DrawingData {
   defs: string;
   /** Where a page hangs something: `<rect id="anchor-sign">` is `sign`. */
   anchors: Record<string, Box>;
-  /** Whether it is drawn on the street: its first child is an image of it. */
-  onStreet: boolean;
+  /** Of a drawing whose first child is an image of the street. */
+  street: StreetImage | undefined;
 }
 
 const folder = join(process.cwd(), 'src', 'drawings');
@@ -92,13 +102,16 @@ export function parseDrawing(source: string): DrawingData {
     parts: [] as Part[],
     defs: '',
     anchors: {} as Record<string, Box>,
-    onStreet: false,
+    street: undefined as DrawingData['street'],
   };
   for (const child of childrenOf(withoutComments(root))) {
     const id = child.getAttribute('id') ?? '';
     if (child.localName === 'view') drawing.views[id] = child.getAttribute('viewBox') ?? '';
     else if (child.localName === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');
-    else if (child.localName === 'image') drawing.onStreet = true;
+    else if (child.localName === 'image') {
+      const named = (attribute: string) => child.getAttribute(attribute)?.split(' ') ?? [];
+      drawing.street = { parts: named('data-parts'), omit: named('data-omit'), place: boxOf(child) };
+    }
     else if (id === 'anchors') {
       for (const anchor of childrenOf(child)) {
         drawing.anchors[(anchor.getAttribute('id') ?? '').replace('anchor-', '')] = boxOf(anchor);

@@ -2,13 +2,14 @@ import styled from 'styled-components';
 import { ShopScene } from '@/components/scenes/street/ShopScene';
 import { Starlight, starlight } from '@/components/scenes/street/Starlight';
 import { notFoundPage } from '@/content/notFound';
+import { menuPages } from '@/content/pages';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** An unknown address: the shop is dark, and four ways on. */
+/** An unknown address: the shop is dark, and a way to every page of the menu. */
 export function NotFound() {
-  const { heading, text, links } = notFoundPage;
+  const { heading, text } = notFoundPage;
   return (
     <Section className="closed">
       <Starlight />
@@ -16,11 +17,11 @@ export function NotFound() {
         <h1>{heading}</h1>
         <p>{text}</p>
         <ul>
-          {links.map(({ href, title, text: about }) => (
-            <li key={href}>
-              <a href={href}>
-                <strong>{title}</strong>
-                <span>{about}</span>
+          {menuPages.map(({ path, name, menu }) => (
+            <li key={path}>
+              <a href={path}>
+                <strong>{name}</strong>
+                <span>{menu.about}</span>
               </a>
             </li>
           ))}

@@ -1,16 +1,18 @@
 import { StatDrawing } from '@/components/scenes/statistics/StatDrawing';
-import type { Stat } from '@/content/stats';
+import type { Statistic } from '@/content/statistics';
 
 /** What a list of figures (`dl`) is made of: what each means, then its drawing and the figure itself. */
-export function Stats({ stats }: { stats: readonly Stat[] }) {
+export function Stats({ stats }: { stats: readonly Statistic[] }) {
   return stats.map((stat) => (
-    <div key={stat.id} data-stat={stat.id}>
+    <div key={stat.label} data-stat={stat.drawing}>
       <dt>{stat.label}</dt>
       <dd className="meaning">{stat.meaning}</dd>
       <dd className="figure">{stat.figure}</dd>
-      <dd className="drawing">
-        <StatDrawing id={stat.id} />
-      </dd>
+      {stat.drawing && (
+        <dd className="drawing">
+          <StatDrawing drawing={stat.drawing} />
+        </dd>
+      )}
     </div>
   ));
 }

@@ -56,9 +56,11 @@ export const statStyles = css`
     .bright { stroke: ${bright}; }
     .soft { stroke: ${soft}; }
   }
-  [data-drawing='projects'] .wall { stroke-width: 1px; &:nth-of-type(odd) { fill: #261c54; } }
+  [data-drawing='houses'] .wall { stroke-width: 1px; &:nth-of-type(odd) { fill: #261c54; } }
+  .awning { fill: #2b1c52; stroke: #6a5a9e; stroke-width: 1px; }
+  .other { fill: #5a3a86; }
   /* The one of a hundred: a house of the street as wide as the page allows, its figure as large as an hour. */
-  [data-stat='satisfaction'] {
+  [data-stat='windows'] {
     grid-column: 1 / -1;
     order: -1;
     grid-template: auto auto auto auto / minmax(0, 1fr);
@@ -86,7 +88,7 @@ export const statStyles = css`
     .figure { grid-area: 2 / 1; margin-top: ${theme.space.x5}; }
     dt { grid-area: 3 / 1; padding: 0; }
     .meaning { grid-area: 4 / 1; max-width: 21em; font-size: ${theme.size.body}; text-wrap: balance; }
-    [data-stat='satisfaction'] {
+    [data-stat='windows'] {
       grid-template: 1fr auto auto auto 1fr / 5fr 7fr;
       column-gap: ${theme.space.x7};
       .figure { grid-area: 2 / 1; margin: 0; }

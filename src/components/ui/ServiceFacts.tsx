@@ -1,5 +1,6 @@
 import type { Service } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
+import { writePrice } from '@/lib/price';
 
 /** A service's timeline and price, as a pair of terms; its container sets the look. */
 export function ServiceFacts({ service }: { service: Service }) {
@@ -11,7 +12,7 @@ export function ServiceFacts({ service }: { service: Service }) {
       </div>
       <div>
         <dt>{servicesPage.investment}</dt>
-        <dd>{service.pricing}</dd>
+        <dd>{writePrice(service.price)}</dd>
       </div>
     </dl>
   );

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/** One more character appears after each of these (spec, sections 4 and 9). */
+/** One more character appears after each of these (docs/product.md, "Home"). */
 export const typingDelayMs = 50;
 
 /**

@@ -18,7 +18,7 @@ function filledForm(): FormData {
   return data;
 }
 
-test('a request has the 13 fields of the specification, in its order', () => {
+test('a request has the 13 fields, in their order', () => {
   const request = composeRequest(
     filledForm(),
     { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' },
@@ -51,7 +51,7 @@ test('what the form composes is what the schema accepts, unchanged', () => {
   expect(JSON.stringify(parsed)).toBe(JSON.stringify(request));
 });
 
-test('the schema puts the fields in the order of the specification, whatever came in', () => {
+test('the schema puts the fields in their order, whatever came in', () => {
   const request = composeRequest(filledForm(), { ...nothingChosen, contactMethod: 'text' }, sentAt);
   const { callDate, callTime, company, ...rest } = request;
   const backwards = Object.fromEntries(Object.entries(rest).reverse());

@@ -63,7 +63,7 @@ test('the clear action exists only when it is configured, and clears', async () 
   expect(onChange).toHaveBeenCalledWith(null);
 });
 
-test('an invalid key on a day is reported as the specification words it', async () => {
+test('an invalid key on a day is reported in the words of docs/product.md', async () => {
   const onInputError = jest.fn();
   const { user } = renderPicker({ onInputError });
   act(() => day(/Friday, November 20/).focus());

@@ -6,6 +6,7 @@ import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { mswServer } from '../../../support/mswServer';
 
 const timeZone = 'America/New_York';
@@ -18,6 +19,7 @@ function renderFlow() {
       privacy="What we keep"
       questions={<h2>Questions</h2>}
       street={<p>The street</p>}
+      serviceOptions={serviceOptions}
       siteName="Night Shift"
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}
@@ -406,7 +408,7 @@ describe('convenience', () => {
   });
 });
 
-test('every field asks the browser for what the specification asks for', () => {
+test('every field asks the browser for its type, and for an answer where one is required', () => {
   renderFlow();
   const asks = (label: string | RegExp) => {
     const field = screen.getByLabelText<HTMLInputElement>(label, {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Stat } from '@/content/stats';
+import type { StatisticDrawing } from '@/content/statistics';
 import { lyingCat } from '../street/skyline';
 import { block, courses, high, litWindows, low, panes, towerWindows, unlitWindow } from './houses';
+import { market } from './market';
 import { townDashes, townWalls, townWindows } from './projectTown';
 
 const around = (turn: number, radius: number) =>
@@ -12,26 +13,32 @@ const tower = 88;
 
 /**
  * A claimed figure drawn to scale, each a part of the same street: a town of two hundred lit houses, a
- * low house and a tower, ninety-nine lights of a hundred, two hours on a clock. Decorative; the figure
+ * low house and a tower, ninety-nine lights of a hundred, two hours on a clock, a hall of twenty-five shops. Decorative; the figure
  * stands beside it in words.
  */
-export function StatDrawing({ id }: { id: Stat['id'] }) {
+export function StatDrawing({ drawing }: { drawing: StatisticDrawing }) {
   return (
-    <svg className="statistic" data-drawing={id} viewBox={viewBoxes[id]} aria-hidden="true">
-      {drawings[id]}
+    <svg
+      className="statistic"
+      data-drawing={drawing}
+      viewBox={viewBoxes[drawing]}
+      aria-hidden="true"
+    >
+      {drawings[drawing]}
     </svg>
   );
 }
 
-const viewBoxes: Record<Stat['id'], string> = {
-  projects: '0 0 360 190',
-  roi: '0 0 160 190',
-  satisfaction: '0 0 252 176',
-  response: '0 0 184 190',
+const viewBoxes: Record<StatisticDrawing, string> = {
+  houses: '0 0 360 190',
+  towers: '0 0 160 190',
+  windows: '0 0 252 176',
+  clock: '0 0 184 190',
+  shops: '0 0 176 190',
 };
 
-const drawings: Record<Stat['id'], ReactNode> = {
-  projects: (
+const drawings: Record<StatisticDrawing, ReactNode> = {
+  houses: (
     <>
       {townWalls.map((row) => (
         <path key={row} className="wall" d={row} />
@@ -43,7 +50,7 @@ const drawings: Record<Stat['id'], ReactNode> = {
       </g>
     </>
   ),
-  roi: (
+  towers: (
     <>
       <path className="wall" d={block(0, low) + block(tower, high)} />
       <path className="edge" d={courses(tower)} />
@@ -55,7 +62,7 @@ const drawings: Record<Stat['id'], ReactNode> = {
       <path className="window soft" d={panes(tower, towerWindows.soft)} />
     </>
   ),
-  satisfaction: (
+  windows: (
     <>
       <path className="wall" d="M26 17V8h16v9M196 17V4h14v13M7 176V25h238v151zM.3 25v-8h251.4v8z" />
       <path className="edge" d="M7 146h238M118 176v-22h16v22M230 17V2M224 6h12" />
@@ -70,7 +77,7 @@ const drawings: Record<Stat['id'], ReactNode> = {
       <path className="window bright" d="M118 149h16v3h-16z" />
     </>
   ),
-  response: (
+  clock: (
     <>
       <path className="wall" d="M43 184V90h6v94z" />
       <path className="wall" d="M32 190v-9h28v9zM38 181v-6h16v6zM40 104v-5h12v5z" />
@@ -86,6 +93,17 @@ const drawings: Record<Stat['id'], ReactNode> = {
       <path className="edge" d="M106 144v46M172 144v46" />
       <path className="wall" d="M98 142h82v6H98zM98 153h82v6H98zM94 168h90v5H94z" />
       <path className="wall" d={`M122 168${lyingCat}`} />
+    </>
+  ),
+  shops: (
+    <>
+      <path className="wall" d="M6 190V14h164v176zM0 14V6h176v8z" />
+      <path className="edge" d={market.floors} />
+      <path className="window" d={market.windows(0)} />
+      <path className="window bright" d={market.windows(1)} />
+      <path className="window soft" d={market.windows(2)} />
+      <path className="awning" d={market.awnings(0)} />
+      <path className="awning other" d={market.awnings(1)} />
     </>
   ),
 };

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { RecordDrawing } from '@/components/scenes/statistics/RecordDrawing';
 import { aboutPage } from '@/content/about';
-import { trackRecord } from '@/content/stats';
+import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { statStyles } from '../statStyles';
 
-/** The five figures under their drawings, which stand on one ground line where there is room. */
+/** The figures under their drawings, which stand on one ground line where there is room. */
 export function TrackRecord() {
   return (
     <Section>
@@ -16,13 +16,15 @@ export function TrackRecord() {
         <h2>{aboutPage.recordHeading}</h2>
       </header>
       <dl>
-        {trackRecord.map(({ id, label, figure }) => (
-          <div key={id}>
+        {statisticsOn('about').map(({ label, figure, drawing }) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd className="figure">{figure}</dd>
-            <dd className="drawing">
-              <RecordDrawing id={id} />
-            </dd>
+            {drawing && (
+              <dd className="drawing">
+                <RecordDrawing drawing={drawing} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -38,8 +40,6 @@ const Section = styled.section`
 
   .bulbs { stroke: ${theme.raw.color.signalLit}; stroke-width: 5px; }
   .out { stroke: #0b0820; stroke-width: 4px; }
-  .awning { fill: #2b1c52; stroke: #6a5a9e; stroke-width: 1px; }
-  .other { fill: #5a3a86; }
 
   /* The widest drawings in the first of two rows. */
   ${media.tablet} {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ValueWindow, valueWindowStyles } from '@/components/scenes/ValueWindow';
+import { Drawing } from '@/components/drawing/Drawing';
 import { aboutPage, values } from '@/content/about';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
@@ -19,7 +19,7 @@ export function Values() {
       <ul>
         {values.map(({ slug, title, text, figure }) => (
           <li key={slug}>
-            <ValueWindow slug={slug} />
+            <Drawing name={`room-${slug}`} />
             <h3>{title}</h3>
             <div>
               <p>{text}</p>
@@ -41,7 +41,6 @@ const Section = styled.section`
   --wall: #1c1440;
   --edge: #6a5a9e;
   ${sectionHead}
-  ${valueWindowStyles}
 
   > header { ${container} position: relative; margin-bottom: 0; padding-bottom: ${theme.space.x6}; }
   .chimneys {

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/about';
-import { headerCallToAction } from '@/content/navigation';
-import { paths } from '@/lib/paths';
+import { pages } from '@/content/pages';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { reveal } from '@/styles/mixins';
@@ -14,8 +13,8 @@ export function WhyChoose() {
     <Section data-after-hour="none">
       <div className="side">
         <h2>{aboutPage.whyChooseHeading}</h2>
-        <ButtonLink href={paths.consultation} variant="secondary">
-          {headerCallToAction}
+        <ButtonLink href={pages.consultation.path} variant="secondary">
+          {pages.consultation.name}
         </ButtonLink>
       </div>
       <ul>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
+import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { Hour } from '../Hour';
 import { Demo } from './demonstrationStyles';
@@ -35,7 +36,9 @@ export function Demonstration() {
             <NightConversation example={example} />
             <div className="wanted">
               <p>{demonstration.offer}</p>
-              <ButtonLink href={consultationPathFor('website')}>{example.wanted}</ButtonLink>
+              <ButtonLink href={consultationPathFor(websiteService.slug)}>
+                {example.wanted}
+              </ButtonLink>
             </div>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { pageFacts } from '@/content/pageFacts';
+import { pageFacts } from '@/content/home';
 
 /** What can be checked on this very page. */
 export function PageFacts() {

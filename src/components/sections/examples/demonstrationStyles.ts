@@ -88,7 +88,7 @@ export const Demo = styled.div`
   ${exampleSiteStyles}
   ${conversation}
   ${pageFactsStyles}
-  padding-block: clamp(3.5rem, 8vw, 8rem) ${theme.space.section};
+  padding-top: clamp(3.5rem, 8vw, 8rem);
 
   > header { margin-bottom: ${theme.space.x6}; }
   /* The hour and its line over the title. */

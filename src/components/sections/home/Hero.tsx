@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Particles } from '@/components/ui/Particles';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/home';
+import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { Hour } from '../Hour';
@@ -19,7 +20,7 @@ export function Hero() {
         <TypedHeadline text={headline} />
         <p className="lede">{lede}</p>
         <div className="actions">
-          <ButtonLink href={consultationPathFor('website')}>{primaryAction}</ButtonLink>
+          <ButtonLink href={consultationPathFor(websiteService.slug)}>{primaryAction}</ButtonLink>
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>

@@ -2,14 +2,12 @@ import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
+import { startingAt, writeAmount } from '@/lib/price';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { ServiceMark } from './ServiceMark';
-
-/** Where the index has a column of its own for it, each price leaves it out. */
-const startingAt = 'starting at';
 
 /** Compares the services and jumps to each. */
 export function ServiceIndex() {
@@ -28,9 +26,10 @@ export function ServiceIndex() {
                 <NoWrap>{service.title}</NoWrap>
               </b>
               <span>{service.timeline}</span>
+              {/* Where a column's head says so, each price leaves it out. */}
               <span>
                 <i>{startingAt} </i>
-                {service.pricing.replace(`${startingAt} `, '')}
+                {writeAmount(service.price)}
               </span>
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M8 2v12M3 9l5 5 5-5" />

@@ -2,7 +2,7 @@ import { asciiEmail } from '@/lib/asciiEmail';
 import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model/bookingChoice';
 import { isCalendarDate } from '../model/calendar';
 import { honeypotField } from '../model/honeypot';
-import { contactMethodOptions, serviceOptions } from '../model/options';
+import { contactMethodOptions } from '../model/options';
 import { timeSlots } from '../model/slots';
 
 const textNames = [
@@ -17,7 +17,7 @@ const textNames = [
   'description',
 ] as const;
 
-/** The 13 fields of a consultation request as the form sends them, in the spec's order. */
+/** The 13 fields of a consultation request as the form sends them, in the order of docs/product.md. */
 export type FormRequest = Record<
   (typeof textNames)[number] | 'contactMethod' | 'submittedAt',
   string
@@ -111,10 +111,10 @@ export function fillLinkedService(
   search: string,
   earlier: string,
 ): string | null {
-  const asked = new URLSearchParams(search).get('service');
-  const service = serviceOptions.find(({ value }) => value === asked)?.value;
+  const service = new URLSearchParams(search).get('service');
   const select = form.elements.namedItem('service');
   if (!service || service === earlier || !(select instanceof HTMLSelectElement)) return null;
+  if (![...select.options].some(({ value }) => value === service)) return null;
   if (select.value !== '' && select.value !== earlier) return null;
   select.value = service;
   return service;

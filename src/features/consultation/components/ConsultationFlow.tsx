@@ -1,8 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { thankYouCopy } from '@/content/consultation';
 import { formAnchor } from '@/lib/paths';
 import type { BookingChoice } from '../model/bookingChoice';
+import type { Option } from '../model/options';
 import { BookedCall } from './BookedCall';
 import { ConsultationForm } from './ConsultationForm';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -18,19 +20,21 @@ interface ConsultationFlowProps {
   questions: ReactNode;
   /** The street at night and in the morning: drawn by the server, so that its code is in no script. */
   street: ReactNode;
+  serviceOptions: readonly Option[];
   siteName: string;
   instagramUrl: string;
   timeZone: string;
   timeZoneName: string;
 }
 
-/** The form, and the Thank You screen once the call to the route has completed (spec, section 4). */
+/** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
 export function ConsultationFlow({
   intro,
   aside,
   privacy,
   questions,
   street,
+  serviceOptions,
   ...site
 }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
@@ -39,7 +43,7 @@ export function ConsultationFlow({
 
   useEffect(() => {
     if (!sent) return;
-    document.title = `Thank You | ${site.siteName}`;
+    document.title = `${thankYouCopy.pageName} | ${site.siteName}`;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
   }, [sent, site.siteName]);
@@ -64,6 +68,7 @@ export function ConsultationFlow({
         <div className="columns" id={formAnchor}>
           <ConsultationForm
             state={state}
+            serviceOptions={serviceOptions}
             privacy={privacy}
             timeZone={site.timeZone}
             timeZoneName={site.timeZoneName}

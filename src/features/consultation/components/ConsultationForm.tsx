@@ -8,7 +8,7 @@ import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
 import { personalFields, websiteField } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
-import { budgetOptions, maxLengths, serviceOptions, timelineOptions } from '../model/options';
+import { budgetOptions, maxLengths, type Option, timelineOptions } from '../model/options';
 import { withScheme } from '../model/website';
 import { CallSection } from './CallSection';
 import { ContactMethods } from './ContactMethods';
@@ -19,6 +19,7 @@ import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
+  serviceOptions: readonly Option[];
   privacy: ReactNode;
   timeZone: string;
   timeZoneName: string;
@@ -29,9 +30,10 @@ function completeWebsite(input: HTMLInputElement) {
   input.value = withScheme(input.value);
 }
 
-/** The four numbered sections (spec, section 2). A plain form post until it is hydrated. */
+/** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm({
   state,
+  serviceOptions,
   privacy,
   timeZone,
   timeZoneName,
@@ -101,6 +103,7 @@ export function ConsultationForm({
       <SubmitRow
         sending={phase === 'sending'}
         missing={missing && callCopy.missing[missing]}
+        note={consultationCopy.submitNote}
         privacy={privacy}
       />
     </Form>

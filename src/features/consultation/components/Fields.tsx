@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { TextField } from '../model/fields';
+import type { Option } from '../model/options';
 
 interface FieldLabelProps {
   name: string;
@@ -39,7 +40,7 @@ export function TextInput({
 interface SelectProps {
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   required?: boolean;
 }
 

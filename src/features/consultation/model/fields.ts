@@ -12,7 +12,7 @@ export interface TextField {
   maxLength: number;
 }
 
-/** Section 1 of the form, Personal Information (spec, section 2). */
+/** Section 1 of the form, Personal Information (docs/product.md, "The form"). */
 export const personalFields: readonly TextField[] = [
   {
     name: 'name',

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/asciiEmail';
 import { isCalendarDate } from './calendar';
-import {
-  budgetOptions,
-  contactMethodOptions,
-  maxLengths,
-  serviceOptions,
-  timelineOptions,
-} from './options';
+import { budgetOptions, contactMethodOptions, maxLengths, timelineOptions } from './options';
+import { serviceOptions } from './serviceOptions';
 import { timeSlots } from './slots';
 import { isWebsite } from './website';
 
@@ -96,8 +91,8 @@ function checkCall(request: Fields, context: z.RefinementCtx): Fields {
 }
 
 /**
- * A consultation request as it is kept and forwarded: the 13 fields of the specification (section
- * 3), in its order, and nothing else. One schema serves the form and the route, and it is never
+ * A consultation request as it is kept and forwarded: the 13 fields of docs/product.md
+ * ("The form"), in its order, and nothing else. One schema serves the form and the route, and it is never
  * stricter than the browser's native validation: a request that the form let through is accepted.
  *
  * `callDate` and `callTime` are null unless the contact method is `phone`, when both are needed: a
