@@ -53,7 +53,9 @@ export const exampleProperty = (name: string) =>
 /** Sets each palette on the elements whose `data-look` names it. */
 export const examplePaletteRules = Object.entries(examplePalettes)
   .map(([slug, palette]) => {
-    const colors = Object.entries(palette).map(([name, value]) => `${exampleProperty(name)}: ${value};`);
+    const colors = Object.entries(palette).map(
+      ([name, value]) => `${exampleProperty(name)}: ${value};`,
+    );
     return `[data-look='${slug}'] { ${colors.join(' ')} }`;
   })
   .join('\n');

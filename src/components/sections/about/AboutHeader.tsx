@@ -6,12 +6,13 @@ import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { Hour } from '../Hour';
+import { HourHeading } from '../HourHeading';
+import { StreetGround, streetGroundHeight } from '../StreetGround';
 
 /** The way back and who this is about, beside the house they work in, late in the evening. */
 export function AboutHeader() {
   return (
-    <Header>
+    <Header data-light="dusk">
       <div className="words">
         <BackLink href={paths.home} />
         <h1>{aboutPage.heading}</h1>
@@ -20,18 +21,15 @@ export function AboutHeader() {
       <div className="house">
         <LitWindowScene />
       </div>
-      <div className="pavement">
-        <div>
-          <Hour count={2} bare scene={aboutPage.scene} />
-        </div>
-      </div>
+      <StreetGround>
+        <HourHeading count={2} scene={aboutPage.scene} />
+      </StreetGround>
     </Header>
   );
 }
 
 /* On a phone the words stand on the wall above the window, on a desktop in the sky beside the house. */
 const Header = styled.div`
-  --pavement: 4.75rem;
   --stage: 56rem;
   position: relative;
   overflow: hidden;
@@ -67,13 +65,13 @@ const Header = styled.div`
   ${media.tablet} { --stage: 76rem; }
   ${media.desktop} {
     --stage: clamp(64rem, 100vw, 116rem);
-    min-height: max(0.43 * var(--stage) + var(--pavement), 38rem);
+    min-height: max(0.43 * var(--stage) + ${streetGroundHeight}, 38rem);
     padding-top: calc(${theme.height.header} + clamp(1rem, 3vw, 3.5rem));
     background: linear-gradient(in oklab, ${theme.color.ink}, #1f1a58 45%, #3a2a70 80%);
     .lede { max-width: min(24rem, 34vw); margin-top: ${theme.space.x5}; }
     .house {
       position: absolute;
-      inset: 0 0 var(--pavement);
+      inset: 0 0 ${streetGroundHeight};
       height: auto;
       svg { left: calc(50% - var(--stage) / 2); }
     }
