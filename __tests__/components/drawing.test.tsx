@@ -4,6 +4,7 @@ import { Drawing } from '@/components/drawing/Drawing';
 import { anchorIn, parseDrawing, readDrawing } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { StreetParts } from '@/components/street/StreetParts';
+import { examplePalettes, exampleProperty } from '@/styles/examplePalettes';
 import { lightProperty, lights } from '@/styles/lights';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
@@ -92,14 +93,17 @@ test.each(names)('a page shows %s twice without an id twice', (name) => {
 });
 
 test.each(names)(
-  'the colors of %s are those of the lights, with the values of the night',
+  'the colors of %s are those of the night, or of the example that it belongs to',
   (name) => {
     const svg = readFileSync(`src/drawings/${name}.svg`, 'utf8');
-    const night = Object.fromEntries(
-      Object.entries(lights.night).map(([key, value]) => [lightProperty(key), value]),
+    const palette = Object.entries(examplePalettes).find(([slug]) => name === `example-${slug}`);
+    const colors = Object.fromEntries(
+      palette
+        ? Object.entries(palette[1]).map(([key, value]) => [exampleProperty(key), value])
+        : Object.entries(lights.night).map(([key, value]) => [lightProperty(key), value]),
     );
     for (const [, property = '', value] of svg.matchAll(/var\((--(?!font)[\w-]+),\s*([^()]+)\)/g)) {
-      expect([property, value]).toEqual([property, night[property]]);
+      expect([property, value]).toEqual([property, colors[property]]);
     }
     expect(svg.replace(/var\([^()]*\)/g, '').match(/#[\da-f]{3,8}\b/gi)).toBeNull();
     expect(readDrawing(name).views['']).toBeTruthy();

@@ -1,5 +1,3 @@
-import type { ExampleSlug } from '@/content/examples';
-
 /**
  * The colors of the three example websites and of the pictures on them, which are nobody else's. A
  * style or a drawing says `var(--example-paper)` for `paper`.
@@ -44,7 +42,7 @@ export const examplePalettes = {
     faceShade: '#e9b193',
     shine: '#7d3560',
   },
-} as const satisfies Record<ExampleSlug, Record<string, string>>;
+} as const satisfies Record<string, Record<string, string>>;
 
 /** The custom property of a palette's color. */
 export const exampleProperty = (name: string) =>
@@ -53,7 +51,9 @@ export const exampleProperty = (name: string) =>
 /** Sets each palette on the elements whose `data-look` names it. */
 export const examplePaletteRules = Object.entries(examplePalettes)
   .map(([slug, palette]) => {
-    const colors = Object.entries(palette).map(([name, value]) => `${exampleProperty(name)}: ${value};`);
+    const colors = Object.entries(palette).map(
+      ([name, value]) => `${exampleProperty(name)}: ${value};`,
+    );
     return `[data-look='${slug}'] { ${colors.join(' ')} }`;
   })
   .join('\n');

@@ -14,9 +14,9 @@ const night = {
   skyTop: '#221b54',
   skyHigh: '#1a1849',
   skyMiddle: '#12163f',
-  skyLow: '#161c4b',
-  skyHaze: '#192052',
-  skyGlow: '#1d2559',
+  skyLow: '#151a45',
+  skyHaze: '#181e4c',
+  skyGlow: '#1c2456',
   skyHorizon: '#20295f',
   star: color.text,
   moon: '#eadfd6',
@@ -26,6 +26,9 @@ const night = {
   hill: '#1c1e50',
   ground: '#0d0f2c',
   groundEdge: '#3a4380',
+  /** The page below the street, which goes on from the ground: after a while, and before the next hour. */
+  pageHigh: '#20295f',
+  pageFoot: '#263266',
   shadow: '#0a0d1c',
   /** Buildings; `glass` is a window in which nobody is up, `lookout` one in which somebody is. */
   wall: '#12123a',
@@ -34,6 +37,7 @@ const night = {
   glass: '#0d0d2b',
   lookout: '#d9dcff',
   lookoutShade: '#9a97d8',
+  lateWindow: '#ffdca0',
   awning: '#231d50',
   awningStripe: '#4f3478',
   wire: '#4c529c',
@@ -120,6 +124,8 @@ const dusk: Light = {
   hill: color.hill,
   ground: color.street,
   groundEdge: '#6a5a9e',
+  pageHigh: '#32245f',
+  pageFoot: '#221b54',
   wall: '#1c1440',
   wallEdge: '#6a5a9e',
   glass: '#150f33',
@@ -156,7 +162,6 @@ const evening: Light = {
   awningStripe: '#53307a',
   wire: '#6a5a9e',
   boardEdge: '#6a5a9e',
-  cat: '#1c1440',
   showMoonRising: 'inline',
   showMoonHigh: 'none',
   showEvening: 'inline',
@@ -179,6 +184,8 @@ const firstLight: Light = {
   hill: '#2b3a66',
   ground: '#101830',
   groundEdge: '#6b7aa3',
+  pageHigh: '#2b4470',
+  pageFoot: '#2b4470',
   wall: '#18223f',
   wallEdge: '#6b7aa3',
   glass: '#121a33',
@@ -219,6 +226,8 @@ const morning: Light = {
   hill: color.morningHill,
   ground: color.morningStreet,
   groundEdge: '#c6a584',
+  pageHigh: color.morningStreet,
+  pageFoot: color.morningStreet,
   shadow: '#8a6a68',
   wall: '#2f4468',
   wallEdge: '#7f93b8',
@@ -265,7 +274,10 @@ const morning: Light = {
 };
 
 /** The lights in which the street and every drawing on it can be shown, with `data-light`. */
-export const lights = { night, dusk, evening, firstLight, morning } as const satisfies Record<string, Light>;
+export const lights = { night, dusk, evening, firstLight, morning } as const satisfies Record<
+  string,
+  Light
+>;
 
 export type LightName = keyof typeof lights;
 
@@ -294,22 +306,25 @@ export const light = Object.fromEntries(
   keys.map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
 
-/** What is drawn as a line or a text in a reader's own palette; everything else is its ground. */
+/** What is a line or a letter without color; everything else is its ground. */
 const outlines: readonly LightKey[] = [
   'groundEdge',
   'wallEdge',
   'wire',
   'boardEdge',
   'lettering',
+  'name',
   'bubbleText',
   'lampFrame',
 ];
 
-/** Values for forced colors: outlines in the reader's own palette, and nothing that only shines. */
-const forced = (key: LightKey) => {
-  if (key === 'showLamps') return 'none';
-  return outlines.includes(key) ? 'CanvasText' : 'Canvas';
-};
+/** Outlines on a ground, and nothing that only shines: for a reader's own palette, and for paper. */
+const outlined = (line: string, ground: string) =>
+  keys
+    .filter((key) => night[key].startsWith('#'))
+    .map((key) => `${lightProperty(key)}: ${outlines.includes(key) ? line : ground};`)
+    .concat(`${lightProperty('showLamps')}: none;`)
+    .join(' ');
 
 const declare = (values: Light, chosen: readonly LightKey[] = keys) =>
   chosen.map((key) => `${lightProperty(key)}: ${values[key]};`).join(' ');
@@ -321,14 +336,10 @@ const rules = (Object.keys(lights) as LightName[])
   .map((name) => `[data-light='${name}'] { ${declare(lights[name], varying)} }`)
   .join('\n');
 
-const forcedRules = keys
-  .filter((key) => key === 'showLamps' || night[key].startsWith('#'))
-  .map((key) => `${lightProperty(key)}: ${forced(key)};`)
-  .join(' ');
-
 /** The lights as style rules, once a page (`StreetParts`). An element's light is its `data-light`, or that of what it stands in. */
 export const LightRules = createGlobalStyle`
   :root { ${declare(night)} }
   ${rules}
-  ${media.forcedColors} { :root, [data-light] { ${forcedRules} } }
+  ${media.forcedColors} { :root, [data-light] { ${outlined('CanvasText', 'Canvas')} } }
+  @media print { :root, [data-light] { ${outlined('black', 'white')} } }
 `;

@@ -9,7 +9,7 @@ interface DrawingProps extends CropProps {
   /** Optional parts of the drawing itself that are shown. */
   add?: readonly string[];
   /** The one part that is shown, without the others and without the street. */
-  only?: string;
+  only?: string | undefined;
 }
 
 /**

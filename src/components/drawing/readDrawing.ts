@@ -110,9 +110,12 @@ export function parseDrawing(source: string): DrawingData {
     else if (child.localName === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');
     else if (child.localName === 'image') {
       const named = (attribute: string) => child.getAttribute(attribute)?.split(' ') ?? [];
-      drawing.street = { parts: named('data-parts'), omit: named('data-omit'), place: boxOf(child) };
-    }
-    else if (id === 'anchors') {
+      drawing.street = {
+        parts: named('data-parts'),
+        omit: named('data-omit'),
+        place: boxOf(child),
+      };
+    } else if (id === 'anchors') {
       for (const anchor of childrenOf(child)) {
         drawing.anchors[(anchor.getAttribute('id') ?? '').replace('anchor-', '')] = boxOf(anchor);
       }

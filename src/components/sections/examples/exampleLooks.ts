@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { dentistFont, plumberFont, salonFont } from '@/styles/exampleFonts';
 import { examplePaletteRules } from '@/styles/examplePalettes';
+import { media } from '@/styles/media';
 
 /**
  * Three businesses that look like nobody but themselves: a waiting room in daylight, a poster, the
@@ -61,6 +62,18 @@ export const exampleLooks = css`
     dl { grid-area: 4 / 2; grid-template-columns: none; align-items: stretch; padding-bottom: 0.8em; }
     dl > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.4em; border-top: 1px solid var(--example-line); }
     dt, dd { align-self: auto; }
+  }
+
+  /* Across a page its picture stands beside all of it. */
+  ${media.desktop} {
+    .example-site[data-look='salon'][data-wide] .sheet {
+      grid-template-columns: 33cqi 1fr;
+      column-gap: 3.5cqi;
+      padding-right: 3.5cqi;
+      .art { grid-row: 1 / -1; }
+      .name { grid-area: 1 / 2; padding: 2.6cqi 0 1.4cqi; font-size: 9cqi; text-indent: -0.025em; }
+      .headline { font-size: 4.4cqi; }
+    }
   }
 
   /* On a phone the links wait behind the name. */

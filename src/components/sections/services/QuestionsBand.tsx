@@ -1,14 +1,17 @@
 import styled from 'styled-components';
 import { container } from '@/styles/container';
 import { theme } from '@/styles/theme';
+import { BelowStreet } from '../BelowStreet';
 import { Questions } from '../Questions';
 
 /** The questions at the end of the services page. */
 export function QuestionsBand() {
   return (
-    <Band data-after-hour="4">
-      <Questions page="services" />
-    </Band>
+    <BelowStreet light="firstLight" withoutStreet>
+      <Band>
+        <Questions page="services" />
+      </Band>
+    </BelowStreet>
   );
 }
 

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Starlight, starlight } from '@/components/scenes/street/Starlight';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { servicesPage } from '@/content/servicesPage';
@@ -16,7 +15,6 @@ export function ServicesHeader() {
   return (
     <header>
       <Evening data-light="dusk">
-        <Starlight />
         <Content>
           <Words>
             <BackLink href={paths.home} />
@@ -45,13 +43,7 @@ const Evening = styled.div`
     ${light.skyLow} calc(100% - 4.5rem),
     ${light.skyHorizon}
   );
-  .starlight {
-    ${starlight}
-    ${media.tablet} { mask: linear-gradient(90deg, transparent 50%, #000 62%); }
-  }
   ${media.tablet} { background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 48%, ${light.skyLow} 80%, ${light.skyHorizon}); }
-  ${media.forcedColors} { .starlight { display: none; } }
-  @media print { .starlight { display: none; } }
 `;
 
 const Content = styled.div`

@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { nightLog } from '@/content/night';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { eventTimes } from './nightTurn';
+import { eventTimes } from './nightEvents';
 
 /** What the shop took care of: during the night line by line, in the morning ticked off. */
 export function NightLog({ time }: { time: 'night' | 'morning' }) {
