@@ -5,7 +5,7 @@ import { StreetUses, type StreetUsesProps } from './StreetUses';
 export function Street({ add, omit, ...crop }: CropProps & StreetUsesProps) {
   return (
     <Crops name="street" {...crop}>
-      {() => <StreetUses add={add} omit={omit} />}
+      {() => <StreetUses add={add} omit={omit} light={crop.light} />}
     </Crops>
   );
 }
