@@ -29,7 +29,7 @@ export function Drawing({ name, add = [], only, ...crop }: DrawingProps) {
         <>
           {street && !only && (
             <g transform={transformTo(street.place)}>
-              <StreetUses only={street.parts} omit={street.omit} />
+              <StreetUses only={street.parts} omit={street.omit} light={crop.light} />
             </g>
           )}
           <g

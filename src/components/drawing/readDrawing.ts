@@ -178,6 +178,26 @@ export function anchorIn(name: string, anchor: string, view = ''): Box {
   };
 }
 
+/**
+ * Style that shows another view on phones, for an svg of one view that stands at the lower edge of a box
+ * as high as the phone's view: one svg for both.
+ */
+export function phoneCrop(name: string, view: string, phoneView: string): string {
+  const box = (id: string) => viewOf(name, id).split(' ').map(Number);
+  const [x = 0, y = 0, width = 0, height = 0] = box(view);
+  const [phoneX = 0, phoneY = 0, phoneWidth = 0, phoneHeight = 0] = box(phoneView);
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+  return `
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    width: auto;
+    max-width: none;
+    height: ${percent(height / phoneHeight)};
+    translate: ${percent((x - phoneX - phoneWidth / 2) / width)} ${percent((y + height - phoneY - phoneHeight) / height)};
+  `;
+}
+
 /** Markup whose ids, and the references to them, begin with a prefix. */
 export const prefixIds = (markup: string, prefix: string) =>
   markup

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { phoneCrop } from '@/components/drawing/readDrawing';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
+import { west } from '@/components/street/StreetUses';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
@@ -31,6 +33,7 @@ export function ClosingCall({ id, heading, text, action, people, children }: Clo
       id={id}
       data-light="morning"
       data-ends="morning"
+      data-people={people}
       data-beside={children ? undefined : ''}
     >
       <Call>
@@ -46,10 +49,10 @@ export function ClosingCall({ id, heading, text, action, people, children }: Clo
       </Call>
       <Picture>
         <Opening
+          light="morning"
           log={leaving ? undefined : 'morning'}
-          phoneView={leaving ? 'departure-phone' : undefined}
           add={[people, 'sign-open-back']}
-          omit={leaving ? ['west'] : ['west', 'birds']}
+          omit={leaving ? west : [...west, 'birds']}
         />
       </Picture>
     </Morning>
@@ -91,7 +94,7 @@ const Call = styled.div`
   z-index: 1;
   padding-top: ${theme.space.section};
 
-  > p { margin-bottom: clamp(${theme.space.x6}, 5vw, ${theme.space.x8}); }
+  > [data-hour] { margin-bottom: clamp(${theme.space.x6}, 5vw, ${theme.space.x8}); }
   h2 {
     max-width: 11em;
     font-size: ${theme.size.display};
@@ -99,7 +102,7 @@ const Call = styled.div`
     letter-spacing: ${theme.tracking.display};
   }
   ${media.desktop} {
-    [data-beside] > & { padding-top: ${theme.space.x8}; > p { margin-bottom: ${theme.space.x6}; } }
+    [data-beside] > & { padding-top: ${theme.space.x8}; > [data-hour] { margin-bottom: ${theme.space.x6}; } }
   }
 `;
 
@@ -129,6 +132,7 @@ const turnTo = keyframes`
 
 /* The sign is turned back when the street is in view. */
 const Opening = styled(LoggedStreet)`
+  ${media.phone} { [data-people='departure'] & svg { ${phoneCrop('street', 'hero', 'departure-phone')} } }
   [data-part^='sign-open'] { transform-box: fill-box; transform-origin: center; }
   [data-part='sign-open-back'] { transform: scaleX(0); }
   @supports (animation-timeline: view()) {

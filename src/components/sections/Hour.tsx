@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { container } from '@/styles/container';
 import { light } from '@/styles/lights';
@@ -22,11 +23,13 @@ interface HourProps {
 
 /** The hour that sections stand at: the street at that time across the whole width, and the hour in its sky. */
 export function Hour({ count, children }: HourProps) {
-  const { view, add, ...street } = streets[count];
+  const street = streets[count];
   return (
     <>
       <Sky data-light={street.light}>
-        <Street view={view} phoneView={`${view}-phone`} add={add} omit={['stars-west']} />
+        <div>
+          <Street {...street} omit={['stars-west']} />
+        </div>
         <HourHeading count={count} />
       </Sky>
       <BelowStreet light={street.light}>{children}</BelowStreet>
@@ -73,17 +76,22 @@ const Sky = styled.div`
   &[data-light='firstLight'] { --street-height: max(10rem, 17.5vw); }
   ${media.phone} { --street-height: min(74vw, 20rem); &[data-light='firstLight'] { --street-height: min(62vw, 17rem); } }
 
-  p {
+  > [data-hour] {
     ${container}
     position: relative;
-    padding-block: clamp(1.5rem, 5vw, 5rem) calc(0.86 * var(--street-height));
+    padding-block: clamp(1.5rem, 5vw, 5rem) calc(var(--street-height) - ${theme.space.x1});
   }
-  svg { position: absolute; bottom: 0; left: 0; height: var(--street-height); }
+  > div:first-child { position: absolute; inset: auto 0 0; height: var(--street-height); }
+  svg { height: 100%; }
+  ${media.phone} {
+    &[data-light='night'] svg { ${phoneCrop('street', 'night', 'night-phone')} }
+    &[data-light='firstLight'] svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} }
+  }
 
   [data-part='windows-late'] { opacity: 0; }
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      [data-part='windows-late'], [data-part='question'], [data-part='window-2'], [data-part='windows-early'], [data-part='baker'],
+      [data-part='windows-late'], [data-part='question'], [data-part='window-2'], [data-part='windows-west'], [data-part='windows-east'], [data-part='baker'],
       [data-part='walker'], [data-part^='moon'] { animation: ${comeOn} linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
       [data-part='windows-late'] { animation-name: ${goOut}; animation-range: entry 40% cover 48%; }
       [data-part='walker'] { animation-name: ${walk}; animation-range: cover; }
@@ -92,5 +100,5 @@ const Sky = styled.div`
     }
   }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
-  @media print { svg { display: none; } p { padding-block: ${theme.space.x5}; } }
+  @media print { svg { display: none; } > [data-hour] { padding-block: ${theme.space.x5}; } }
 `;

@@ -20,7 +20,7 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
   );
 }
 
-const Words = styled.p`
+const Words = styled.div`
   display: grid;
   gap: ${theme.space.x2};
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Street } from '@/components/street/Street';
+import { west } from '@/components/street/StreetUses';
 import { notFoundPage } from '@/content/notFound';
 import { menuPages } from '@/content/pages';
 import { container } from '@/styles/container';
@@ -21,8 +22,8 @@ const lit = [
   'window-3',
   'wires',
   'moon-rising',
-  'west',
-  'stars-west',
+  'lamp-lit',
+  ...west,
   'houses',
   'bakery',
 ];

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/drawing/Drawing';
 import { readDrawing } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
 import { type Service, services } from '@/content/services';
-import { light, lightAt } from '@/styles/lights';
+import { lightAt, light as lit } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { FeaturedExample } from './examples/FeaturedExample';
 
@@ -23,15 +23,12 @@ interface ServicePictureProps {
 export function ServicePicture({ service, openSky, ...views }: ServicePictureProps) {
   const { drawing, hour } = service;
   if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
+  const light = lightAt(hour.dateTime);
   return (
-    <Scene
-      data-scene=""
-      data-light={lightAt(hour.dateTime)}
-      data-open-sky={openSky}
-      suppressHydrationWarning
-    >
+    <Scene data-scene="" data-light={light} data-open-sky={openSky} suppressHydrationWarning>
       <Drawing
         name={drawing}
+        light={light}
         view={knownView(drawing, views.view)}
         phoneView={knownView(drawing, views.phoneView)}
       />
@@ -91,12 +88,12 @@ const Scene = styled.div`
   width: 100%;
   height: 100%;
   overflow: hidden;
-  background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 45%, ${light.skyHorizon});
+  background: linear-gradient(in oklab, ${lit.skyTop}, ${lit.skyMiddle} 45%, ${lit.skyHorizon});
   forced-color-adjust: none;
   @media print { display: none; }
 
   ${media.screenColors} {
-    &[data-open-sky] { background: linear-gradient(in oklab, transparent, ${light.skyMiddle} 50%, ${light.skyHorizon}); }
+    &[data-open-sky] { background: linear-gradient(in oklab, transparent, ${lit.skyMiddle} 50%, ${lit.skyHorizon}); }
   }
   > svg { position: absolute; inset: 0; height: 100%; letter-spacing: 0; }
 

@@ -26,5 +26,5 @@ const Ground = styled.div`
   padding-block: ${theme.space.x3};
   background: ${light.ground};
   > div { ${container} }
-  ${media.tablet} { height: ${streetGroundHeight}; padding-block: 0; }
+  ${media.tablet} { margin-top: auto; height: ${streetGroundHeight}; padding-block: 0; }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { anchorIn } from '@/components/drawing/readDrawing';
+import { anchorIn, phoneCrop } from '@/components/drawing/readDrawing';
+import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { NightLog } from './NightLog';
@@ -9,20 +10,15 @@ import type { StreetUsesProps } from './StreetUses';
 interface LoggedStreetProps extends StreetUsesProps {
   /** Which log hangs from the shop's mast, where one does. */
   log?: 'night' | 'morning' | undefined;
-  phoneView?: string | undefined;
+  light: LightName;
   className?: string;
 }
 
 /** The street at the foot of a section, as wide as the screen, with the log over its shop. */
-export function LoggedStreet({
-  log,
-  phoneView = 'hero-phone',
-  className,
-  ...parts
-}: LoggedStreetProps) {
+export function LoggedStreet({ log, className, ...street }: LoggedStreetProps) {
   return (
     <Place className={className}>
-      <Street view="hero" phoneView={phoneView} {...parts} />
+      <Street view="hero" {...street} />
       {log && (
         <Hanging>
           <NightLog time={log} />
@@ -41,9 +37,10 @@ const Place = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: 100%;
-  svg { height: 100%; }
-
-  ${media.phone} { [data-part^='moon'] { display: none; } }
+  ${media.phone} {
+    svg { ${phoneCrop('street', 'hero', 'hero-phone')} }
+    [data-part^='moon'] { display: none; }
+  }
   ${media.tablet} {
     --street-width: 64rem;
     inset: auto 0 0 auto;

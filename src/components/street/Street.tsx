@@ -5,7 +5,7 @@ import { StreetUses, type StreetUsesProps } from './StreetUses';
 export function Street({ add, omit, only, ...crop }: CropProps & StreetUsesProps) {
   return (
     <Crops name="street" {...crop}>
-      {() => <StreetUses add={add} omit={omit} only={only} />}
+      {() => <StreetUses add={add} omit={omit} only={only} light={crop.light} />}
     </Crops>
   );
 }

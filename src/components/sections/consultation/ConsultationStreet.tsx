@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { anchorIn } from '@/components/drawing/readDrawing';
+import { anchorIn, phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
+import { west } from '@/components/street/StreetUses';
 import { media } from '@/styles/media';
 
 /**
@@ -10,12 +11,7 @@ import { media } from '@/styles/media';
 export function ConsultationStreet() {
   return (
     <Place>
-      <Street
-        view="hero"
-        phoneView="consultation-phone"
-        add={['arrival']}
-        omit={['west', 'stars-west', 'stars', 'birds']}
-      />
+      <Street view="hero" add={['arrival']} omit={[...west, 'stars', 'birds']} />
     </Place>
   );
 }
@@ -32,7 +28,8 @@ const Place = styled.div`
   overflow: hidden;
   height: var(--street-height);
   margin-top: calc(-1 * var(--street-height));
-  svg { position: absolute; bottom: 0; left: 0; height: 100%; }
+  ${media.phone} { svg { ${phoneCrop('street', 'hero', 'consultation-phone')} } }
+  ${media.tablet} { svg { position: absolute; bottom: 0; } }
 
   /* The first customer comes when the shop is open. */
   [data-light='firstLight'] > & [data-part='arrival'] { display: none; }
@@ -42,7 +39,7 @@ const Place = styled.div`
     --street-width: 40rem;
     --street-height: calc(var(--street-width) * 530 / 1440);
     --shop: 77%;
-    svg { left: calc(var(--shop) - ${mast.x.toFixed(3)} * var(--street-width)); width: var(--street-width); max-width: none; }
+    svg { height: auto; left: calc(var(--shop) - ${mast.x.toFixed(3)} * var(--street-width)); width: var(--street-width); max-width: none; }
     /* It stands beside the last words, which end where the light begins. */
     [data-light='morning'] > & {
       --street-width: 80rem;

@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
 import { eventTimes, signTime, travel, wireTime } from '@/components/street/nightEvents';
+import { west } from '@/components/street/StreetUses';
 import { media } from '@/styles/media';
 
 /**
@@ -12,8 +13,9 @@ export function HeroStreet() {
   return (
     <Evening
       log="night"
+      light="dusk"
       add={['sign-closed-back', 'pulse-1', 'pulse-2', 'pulse-3']}
-      omit={['west', 'stars-west']}
+      omit={[...west, 'lamp', 'lamp-lit']}
     />
   );
 }
