@@ -6,8 +6,9 @@ export type StatisticDrawing = 'houses' | 'towers' | 'windows' | 'clock' | 'shop
 /** A figure that the agency claims for itself (docs/product.md, "Claimed figures"). */
 export interface Statistic {
   label: string;
-  /** The figure as it is written. */
+  /** The figure as it is written, and as the number that its drawing shows. */
   figure: string;
+  value: number;
   /** What the figure means for the reader. The home page says it. */
   meaning: string;
   /** Left out, the figure stands alone. */
@@ -24,6 +25,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Projects Completed',
     figure: '200+',
+    value: 200,
     meaning: 'One lit house for each. Something close to yours is very likely among them.',
     drawing: 'houses',
     shownOn: ['home', 'about'],
@@ -31,6 +33,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
+    value: 280,
     meaning: 'The low house is what came back before automation, the tower after.',
     drawing: 'towers',
     shownOn: ['home', 'about'],
@@ -38,6 +41,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Client Satisfaction',
     figure: '99%',
+    value: 99,
     meaning: 'One light in a hundred is out. We are working on that one.',
     drawing: 'windows',
     shownOn: ['home', 'about'],
@@ -45,6 +49,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
+    value: replyHours,
     meaning: 'Write to us over lunch and the answer is there by the afternoon.',
     drawing: 'clock',
     shownOn: ['home', 'about'],
@@ -52,6 +57,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Industries Served',
     figure: `${industries}+`,
+    value: industries,
     meaning: 'One shop for each. Yours is very likely among them.',
     drawing: 'shops',
     shownOn: ['about'],

@@ -48,12 +48,12 @@ export const examplePalettes = {
 export const exampleProperty = (name: string) =>
   `--example-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Sets each palette on the elements whose `data-look` names it. */
+/** Sets the palette that the `data-look` of an element names; for its own style. */
 export const examplePaletteRules = Object.entries(examplePalettes)
   .map(([slug, palette]) => {
     const colors = Object.entries(palette).map(
       ([name, value]) => `${exampleProperty(name)}: ${value};`,
     );
-    return `[data-look='${slug}'] { ${colors.join(' ')} }`;
+    return `&[data-look='${slug}'] { ${colors.join(' ')} }`;
   })
   .join('\n');

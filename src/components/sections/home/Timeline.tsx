@@ -3,7 +3,7 @@ import { Street } from '@/components/street/Street';
 import { homePage, timeline } from '@/content/home';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { statGround } from '../statStyles';
+
 
 /** What each step adds to the street: houses, the bakery, a tower that asks, the shop. */
 const added = [
@@ -55,7 +55,7 @@ const Story = styled.div`
     gap: ${theme.space.x5};
     align-items: center;
     & + li { margin-top: ${theme.space.x5}; }
-    svg { overflow: hidden; border-bottom: 1.5px solid ${statGround}; }
+    svg { overflow: hidden; border-bottom: 1.5px solid ${theme.color.control}; }
   }
 
   ${media.tablet} {
@@ -66,7 +66,7 @@ const Story = styled.div`
     li > div {
       position: relative;
       padding-top: ${theme.space.x4};
-      &::before { content: ''; position: absolute; inset: -1px calc(-1 * var(--between)) auto 0; border-top: 1.5px solid ${statGround}; }
+      &::before { content: ''; position: absolute; inset: -1px calc(-1 * var(--between)) auto 0; border-top: 1.5px solid ${theme.color.control}; }
     }
     li:last-child > div::before { right: 0; }
   }

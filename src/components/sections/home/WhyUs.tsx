@@ -1,11 +1,10 @@
 import styled from 'styled-components';
+import { StatisticList } from '@/components/statistics/StatisticList';
 import { homePage } from '@/content/home';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Stats } from '../Stats';
-import { statStyles } from '../statStyles';
 import { Timeline } from './Timeline';
 
 /** Why us: figures drawn to scale, and how the agency came to be. */
@@ -17,9 +16,7 @@ export function WhyUs() {
         <h2>{heading}</h2>
         <p>{lede}</p>
       </header>
-      <dl>
-        <Stats stats={statisticsOn('home')} />
-      </dl>
+      <StatisticList statistics={statisticsOn('home')} explained />
       <Timeline />
     </Section>
   );
@@ -27,7 +24,6 @@ export function WhyUs() {
 
 const Section = styled.section`
   ${container}
-  padding-top: ${theme.space.section};
   ${sectionHead}
-  ${statStyles}
+  padding-top: ${theme.space.section};
 `;

@@ -5,14 +5,13 @@ import type { Service } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { factsStyles } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** What a service costs and how long it takes, and the way to ask for it. */
 export function ServiceTerms({ service }: { service: Service }) {
   return (
     <Terms>
-      <ServiceFacts service={service} />
+      <ServiceFacts service={service} inRow />
       <ButtonLink href={consultationPathFor(service.slug)}>
         {servicesPage.start}
         <span className="visually-hidden"> with {service.title}</span>
@@ -21,9 +20,8 @@ export function ServiceTerms({ service }: { service: Service }) {
   );
 }
 
-/* On a phone each term is one line, and the button stands beside them where there is room. */
+/* On a phone the button stands beside the terms where there is room. */
 const Terms = styled.div`
-  ${factsStyles}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,16 +30,9 @@ const Terms = styled.div`
   margin-top: ${theme.space.x4};
   padding-top: ${theme.space.x4};
   border-top: 1px solid ${theme.color.lineLit};
-  > dl { padding: 0; border: 0; }
-  dt { color: ${theme.color.muted}; line-height: 1.4; }
-  dd { line-height: 1.4; }
   ${media.phone} {
-    > dl { display: block; }
-    > dl > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.375rem; }
-    dt { font-size: ${theme.size.tiny}; }
-    dd { font-size: 0.875rem; }
     > a { min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
   }
   ${media.tablet} { display: grid; justify-items: start; gap: ${theme.space.x5}; margin-top: ${theme.space.x5}; }
-  ${media.desktop} { display: flex; align-items: end; > dl { column-gap: ${theme.space.x5}; } }
+  ${media.desktop} { display: flex; align-items: end; }
 `;
