@@ -9,7 +9,7 @@ import {
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { decodeForm, decodeJson, encodeJson } from './decode';
-import { fingerprintOf, hash } from './idempotency';
+import { fingerprintOf, hash, type PostIdentity } from './idempotency';
 
 const timeoutMs = 10_000;
 
@@ -32,15 +32,11 @@ const formats = {
 type Format = (typeof formats)[keyof typeof formats];
 
 /** A consultation request, ready for the outbox. */
-export interface ParsedPost {
-  format: Format['name'];
+export interface ParsedPost extends PostIdentity {
   /** The JSON text for the webhook. */
   body: string;
-  fingerprint: string;
   /** Absent for a body that breaks the schema but is stored anyway. */
   request?: ConsultationRequest;
-  /** The reason to quarantine it, if there is one. */
-  quarantine?: string | undefined;
 }
 
 /** Part of the body has not been read, so the connection has to be closed. */
