@@ -532,6 +532,31 @@ describe('with a broken outbox', () => {
     );
   });
 
+  test('a browser that keeps its request waits 3 seconds for the webhook, a form post as long as it takes', async () => {
+    await open({ WEBHOOK_TIMEOUT_MS: '60000' });
+    mkdirSync(site.file);
+    let answerNow: (answer: { status: number }) => void = () => undefined;
+    const answer = new Promise<{ status: number }>((resolve) => {
+      answerNow = resolve;
+    });
+    receiver.answerWith(() => answer);
+    const key = { 'idempotency-key': randomUUID() };
+    let formIsAnswered = false;
+    const form = postForm(aRequest({ name: 'Bob' })).finally(() => {
+      formIsAnswered = true;
+    });
+    const response = await postJson(aRequest(), key);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(formIsAnswered).toBe(false);
+    answerNow({ status: 200 });
+    expect((await form).status).toBe(303);
+    await Promise.all(background);
+    expect((await postJson(aRequest(), key)).status).toBe(200);
+    const ids = delivered().map(({ id }) => id);
+    expect(ids.filter((id) => id === key['idempotency-key'])).toHaveLength(2);
+  });
+
   test('the outbox is used again as soon as it works', async () => {
     await broken();
     await postJson(aRequest());
