@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/fields';
 
 /** What tells one post from another. */
 export interface PostIdentity {

@@ -1,11 +1,7 @@
 import 'server-only';
+import { type ConsultationRequest, fields } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
-import { maxLengths } from '@/features/consultation/model/options';
-import {
-  type ConsultationRequest,
-  consultationRequestSchema,
-  formPostSchema,
-} from '@/features/consultation/model/schema';
+import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { decodeForm, decodeJson, encodeJson } from './decode';
@@ -16,7 +12,10 @@ const timeoutMs = 10_000;
 /** Everything in a body except the texts: field names, chosen options, punctuation. */
 const overheadBytes = 2048;
 
-const longestTexts = Object.values(maxLengths).reduce((sum, length) => sum + length, 0);
+const longestTexts = Object.values(fields).reduce(
+  (sum, field) => sum + ('maxLength' in field ? field.maxLength : 0),
+  0,
+);
 
 /** @param bytesPerUnit the most bytes that one UTF-16 code unit of a text can take */
 const largestBody = (bytesPerUnit: number) =>
