@@ -124,7 +124,7 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
 }
 
 /**
- * A consultation request as it is kept and forwarded: the 13 fields of docs/product.md
+ * A consultation request as it is kept and forwarded: the fields of docs/product.md
  * ("The form"), in that order, and nothing else. One schema serves the form and the route, and it is never
  * stricter than the browser's native validation: a request that the form let through is accepted.
  *
