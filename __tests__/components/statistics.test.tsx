@@ -1,13 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import { StatisticList } from '@/components/statistics/StatisticList';
 import { StatisticDrawing } from '@/components/statistics/StatisticDrawing';
+import { StatisticList } from '@/components/statistics/StatisticList';
 import { statisticsOn } from '@/content/statistics';
 
 /** How many closed shapes of a size the paths of a drawing have. */
 function shapes(name: 'houses' | 'windows' | 'shops', value: number, shape: string) {
   const { container } = render(<StatisticDrawing drawing={name} value={value} />);
   const lit = [...container.querySelectorAll('path:not([stroke])')];
-  return lit.map((path) => path.getAttribute('d')).join('').split(shape).length - 1;
+  return (
+    lit
+      .map((path) => path.getAttribute('d'))
+      .join('')
+      .split(shape).length - 1
+  );
 }
 
 test.each([200, 7])('a hill of %i houses has as many lit windows', (value) => {

@@ -33,24 +33,22 @@ export function Houses({ value }: { value: number }) {
     y: ground - row * rise,
     first: 3 * row,
   }));
-  return rows
-    .toReversed()
-    .map(({ count, x, y, first }) => (
-      <g key={y} strokeWidth="1">
+  return rows.toReversed().map(({ count, x, y, first }) => (
+    <g key={y} strokeWidth="1">
+      <path
+        {...wall}
+        d={`M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(first + 3 * at) % roofs.length]).join('')}`}
+      />
+      {lights.map((fill, step) => (
         <path
-          {...wall}
-          d={`M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(first + 3 * at) % roofs.length]).join('')}`}
+          key={fill}
+          fill={fill}
+          d={Array.from({ length: count }, (_, at) => at)
+            .filter((at) => (at + first) % lights.length === step)
+            .map((at) => `M${x + at * width + 4} ${y - 10}h4v5h-4z`)
+            .join('')}
         />
-        {lights.map((fill, step) => (
-          <path
-            key={fill}
-            fill={fill}
-            d={Array.from({ length: count }, (_, at) => at)
-              .filter((at) => (at + first) % lights.length === step)
-              .map((at) => `M${x + at * width + 4} ${y - 10}h4v5h-4z`)
-              .join('')}
-          />
-        ))}
-      </g>
-    ));
+      ))}
+    </g>
+  ));
 }

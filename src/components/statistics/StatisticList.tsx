@@ -15,7 +15,7 @@ export function StatisticList({ statistics, explained = false }: StatisticListPr
   return (
     <List data-explained={explained}>
       {statistics.map(({ label, figure, value, meaning, drawing }) => (
-        <div key={label} data-drawing={drawing}>
+        <div key={label} data-statistic={drawing}>
           <dt>{label}</dt>
           <dd data-figure="">{figure}</dd>
           {explained && <dd data-meaning="">{meaning}</dd>}
@@ -72,7 +72,7 @@ const List = styled.dl`
   }
 
   /* The one of a hundred: as wide as the page allows, its figure as large as an hour. */
-  &[data-explained='true'] > [data-drawing='windows'] {
+  &[data-explained='true'] > [data-statistic='windows'] {
     grid-column: 1 / -1;
     order: -1;
     grid-template: auto auto auto auto / minmax(0, 1fr);

@@ -16,10 +16,7 @@ export function Windows({ value }: { value: number }) {
   );
   return (
     <g strokeWidth="0.6">
-      <path
-        {...wall}
-        d="M26 21V12h16v9M214 21V8h14v13M7 190V29h262v161zM.3 29v-8h275.4v8z"
-      />
+      <path {...wall} d="M26 21V12h16v9M214 21V8h14v13M7 190V29h262v161zM.3 29v-8h275.4v8z" />
       <path {...edge} d="M7 152h262M130 190v-26h16v26M250 21V6M244 10h12" />
       <path
         {...dark}

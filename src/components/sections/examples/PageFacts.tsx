@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { pageFacts } from '@/content/pageFacts';
+import { pageFacts } from '@/content/home';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -4,7 +4,6 @@ import { homePage, timeline } from '@/content/home';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-
 /** What each step adds to the street: houses, the bakery, a tower that asks, the shop. */
 const added = [
   ['houses', 'window-4'],
