@@ -57,9 +57,11 @@ const List = styled.dl`
   /* The drawings stand on one line, and the words hang under it. */
   ${media.tablet} {
     --gap: clamp(${theme.space.x5}, 4vw, ${theme.space.x8});
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space.x7} var(--gap);
     > div {
+      flex: 1 1 8rem;
       grid-template: auto auto auto 1fr / minmax(0, 1fr);
       &::after { grid-area: 1 / 1; margin-right: calc(-1 * var(--gap)); }
       &:last-child::after { margin: 0; }
@@ -73,7 +75,7 @@ const List = styled.dl`
 
   /* The one of a hundred: as wide as the page allows, its figure as large as an hour. */
   &[data-explained='true'] > [data-statistic='windows'] {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     order: -1;
     grid-template: auto auto auto auto / minmax(0, 1fr);
     &::after { grid-area: 3 / 1; margin: 0; }
