@@ -32,7 +32,7 @@ export function AboutHeader() {
 /* On a phone the words stand on the wall above the window, on a desktop in the sky beside the house. */
 const Header = styled.div`
   /* How wide the drawing is. */
-  --drawing: 56rem;
+  --drawing: 58rem;
   position: relative;
   overflow: hidden;
   display: flex;

@@ -44,7 +44,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
         <ServiceTerms service={service} />
       </Words>
       <Picture>
-        <ServicePicture service={service} view={layout} openSky={layout === 'full'} />
+        <ServicePicture service={service} openSky={layout === 'full'} />
       </Picture>
       <ServiceResults service={service} wide={wide} />
       <ServiceOffer service={service} wide={wide} />
@@ -165,8 +165,10 @@ const Description = styled.p`
 const Picture = styled.div`
   order: -1;
   min-width: 0;
+  aspect-ratio: 10 / 7;
+  margin-inline: calc(-1 * var(--side));
   /* An example website is as high as its own words. */
-  [data-layout]:not([data-layout='top']) > & { aspect-ratio: 10 / 7; margin-inline: calc(-1 * var(--side)); }
+  [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }
   ${media.tablet} {
     grid-column: 1 / -1;
     [data-layout='right'] > &, [data-layout='left'] > & { align-self: center; overflow: hidden; aspect-ratio: 1; }
@@ -176,7 +178,12 @@ const Picture = styled.div`
   ${media.desktop} {
     [data-layout='right'] > &, [data-layout='left'] > & { align-self: stretch; aspect-ratio: auto; min-height: 33cqi; }
     ${media.screenColors} {
-      [data-layout='full'] > & { grid-area: 1 / 1 / span 2 / -1; aspect-ratio: auto; }
+      [data-layout='full'] > & {
+        --drawing-width: clamp(30rem, 53cqi, 56rem);
+        --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
+        grid-area: 1 / 1 / span 2 / -1;
+        aspect-ratio: auto;
+      }
     }
   }
 `;
