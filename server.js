@@ -45,7 +45,7 @@ const started = new Promise((resolve) => {
   globalThis.consultationStarted = resolve;
 });
 await app.prepare().catch((error) => fail(error.message));
-const { handleConsultationPost, stopDelivering, closeOutbox } = await started;
+const { consultationEndpoint, handleConsultationPost, stopDelivering, closeOutbox } = await started;
 
 /** Work that continues after its response. */
 const background = new Set();
@@ -57,6 +57,7 @@ function waitUntil(work) {
 }
 
 const server = createGuardedServer({
+  consultationEndpoint,
   handleConsultation: getRequestListener(
     (request) => handleConsultationPost(request, { waitUntil }),
     { overrideGlobalObjects: false },

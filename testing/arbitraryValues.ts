@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { maxLengths } from '@/features/consultation/model/options';
+import { fields } from '@/features/consultation/model/fields';
 
 /** UTF-16 code units of every kind, lone surrogates included, and more often the awkward ones. */
 const codeUnit = fc
@@ -45,7 +45,7 @@ const label = fc.oneof(
 const domain = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
 
 const email = fc.oneof(
-  { weight: 1, arbitrary: text(maxLengths.email) },
+  { weight: 1, arbitrary: text(fields.email.maxLength) },
   {
     weight: 5,
     arbitrary: pieces(
@@ -130,12 +130,12 @@ const callDate = fc.oneof(
 
 /** What somebody could type, paste or have filled into each field, at most as long as it allows. */
 export const arbitraryValues = {
-  name: text(maxLengths.name),
-  email: email.filter(({ length }) => length <= maxLengths.email),
-  phone: text(maxLengths.phone),
-  company: text(maxLengths.company),
+  name: text(fields.name.maxLength),
+  email: email.filter(({ length }) => length <= fields.email.maxLength),
+  phone: text(fields.phone.maxLength),
+  company: text(fields.company.maxLength),
   website,
-  description: text(maxLengths.description),
+  description: text(fields.description.maxLength),
   callDate,
 };
 

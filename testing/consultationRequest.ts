@@ -1,8 +1,9 @@
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/fields';
+import { consultationRequestSchema } from '@/features/consultation/model/schema';
 
 /** A complete and valid consultation request, with a test's changes. */
 export function aRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
-  return {
+  const complete = consultationRequestSchema.parse({
     name: 'Ana Example',
     email: 'ana@example.com',
     phone: '+1 555 010 0123',
@@ -13,9 +14,7 @@ export function aRequest(changes: Partial<ConsultationRequest> = {}): Consultati
     timeline: 'asap',
     description: 'A site that takes orders at night.',
     contactMethod: 'email',
-    callDate: null,
-    callTime: null,
     submittedAt: '2026-11-20T08:30:00.000Z',
-    ...changes,
-  };
+  });
+  return { ...complete, ...changes };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { parseEnv } from '@/server/env';
 import { testSecret } from '../support/environment';
 
@@ -24,7 +25,10 @@ describe('the configuration', () => {
   });
 
   test('takes an empty or blank value as absent', () => {
-    const names = ['CONSULTATION_WEBHOOK_URL', 'DATABASE_URL', 'WEBHOOK_TIMEOUT_MS', 'CRON_SECRET'];
+    const names = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+    expect(names).toEqual(
+      expect.arrayContaining(['DATABASE_URL', 'SITE_NAME', 'SITE_PRIVACY_URL']),
+    );
     expect(parseEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseEnv({}));
     expect(parseEnv(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(parseEnv({}));
   });

@@ -1,3 +1,4 @@
+import { fieldNames } from '@/features/consultation/model/fields';
 import type { ListedRequest } from '@/server/outbox/queries';
 import { fieldText, toJson } from './json';
 import { printable } from './terminal';
@@ -11,22 +12,6 @@ const facts = [
   'receivedAt',
   'nextAttemptAt',
   'deliveredAt',
-] as const;
-
-const fields = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'website',
-  'service',
-  'budget',
-  'timeline',
-  'description',
-  'contactMethod',
-  'callDate',
-  'callTime',
-  'submittedAt',
 ] as const;
 
 /** Text that a spreadsheet may run as a formula, which ignores leading white space and quotes. */
@@ -52,13 +37,14 @@ function csvCell(text: string): string {
 const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** The names of the columns. */
-export const csvHeading = csvLine([...facts, ...fields]);
+export const csvHeading = csvLine([...facts, ...fieldNames]);
 
 /** @param forTerminal replaces control characters */
 export function csvRow(stored: ListedRequest, forTerminal: boolean): string {
   const { request, ...rest } = toJson(stored);
-  const cells = [...facts.map((name) => rest[name]), ...fields.map((name) => request[name])].map(
-    fieldText,
-  );
+  const cells = [
+    ...facts.map((name) => rest[name]),
+    ...fieldNames.map((name) => request[name]),
+  ].map(fieldText);
   return csvLine(forTerminal ? cells.map((cell) => printable(cell, true)) : cells);
 }

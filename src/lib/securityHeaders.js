@@ -26,7 +26,7 @@ export const securityHeaders = (siteUrl) => ({
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(siteUrl?.startsWith('https://') && {
+  ...(siteUrl?.trim().startsWith('https://') && {
     'Strict-Transport-Security': 'max-age=63072000',
   }),
 });

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { variable } from './variable';
 
-const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
-const text = (fallback: string) =>
-  z.preprocess(absentWhenEmpty, z.string().trim().min(1).default(fallback));
+const text = (fallback: string) => variable(z.string().default(fallback));
 const httpUrl = z
   .string()
-  .trim()
   .regex(/^https?:\/\//, 'must start with http:// or https://')
   .refine((value) => URL.canParse(value), 'is not a URL');
-const url = (fallback: string) => z.preprocess(absentWhenEmpty, httpUrl.default(fallback));
-const optionalUrl = z.preprocess(absentWhenEmpty, httpUrl.optional());
+const url = (fallback: string) => variable(httpUrl.default(fallback));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -28,7 +25,7 @@ const settingsSchema = z
     SITE_PHONE: text('+1 555 010 0199'),
     SITE_LINKEDIN_URL: url('https://www.linkedin.com'),
     SITE_INSTAGRAM_URL: url('https://www.instagram.com'),
-    SITE_PRIVACY_URL: optionalUrl,
+    SITE_PRIVACY_URL: variable(httpUrl.optional()),
     SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
   })
   .transform((env) => ({
@@ -50,7 +47,7 @@ export type SiteSettings = z.output<typeof settingsSchema>;
 /**
  * Who the site speaks for, from the `SITE_*` variables.
  *
- * @param source the environment; an empty value counts as absent
+ * @param source the environment
  * @throws Error that names each malformed variable, never its value
  */
 export function parseSiteSettings(source: Record<string, string | undefined>): SiteSettings {

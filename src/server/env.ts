@@ -2,13 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/siteSettings';
-
-/** An environment variable: surrounding white space is dropped, and an empty value counts as absent. */
-const variable = <T extends z.ZodType>(rule: T) =>
-  z.preprocess((value) => {
-    const text = typeof value === 'string' ? value.trim() : value;
-    return text === '' ? undefined : text;
-  }, rule);
+import { variable } from '@/lib/variable';
 
 const wholeNumber = (min: number, max: number) =>
   z

@@ -1,4 +1,5 @@
 import 'server-only';
+import { consultationEndpoint } from '@/lib/paths';
 import { startAlerts } from './alerts';
 import { handleConsultationPost } from './consultation/handleConsultationPost';
 import { type Env, getEnv, siteWarnings } from './env';
@@ -47,6 +48,7 @@ let stopAlerts = () => {};
 
 /** What `server.js` needs from the modules that Next bundles. */
 const serverSide = {
+  consultationEndpoint,
   handleConsultationPost,
 
   /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { bookedSlots } from '@/features/consultation/model/bookedSlots';
+import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
 import { aRequest } from '../../../testing/consultationRequest';
 import { type Receiver, startReceiver } from '../../../testing/receiver';
 import { background, loadSite, logged, type Site } from '../../support/site';
@@ -171,6 +173,20 @@ describe('a form post', () => {
     receiver.answerWith({ status: 500 });
     expect((await postForm(aRequest())).status).toBe(303);
     expect(await stored()).toMatchObject([{ state: 'pending' }]);
+  });
+
+  test('for a time that only counts as booked in the calendar is nothing to note in the log', async () => {
+    await open();
+    const today = todayIn('America/New_York', new Date());
+    const days = [1, 2, 3].map((count) => addDaysTo(today, count));
+    const callDate = days.find((day) => !isWeekend(day)) ?? '';
+    const [callTime = ''] = bookedSlots(callDate);
+    await postForm({ ...aRequest(), contactMethod: 'phone', callDate, callTime });
+    await Promise.all(background);
+    expect(logged).toEqual([]);
+    await postForm({ ...aRequest({ name: 'Bob' }), contactMethod: 'phone', callDate, callTime });
+    await Promise.all(background);
+    expect(logged.map(({ msg }) => msg)).toEqual(['time already taken']);
   });
 
   test('sent twice by a double click is one request', async () => {
@@ -514,6 +530,31 @@ describe('with a broken outbox', () => {
     expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'Webhook submission failed', status: 500 }),
     );
+  });
+
+  test('a browser that keeps its request waits 3 seconds for the webhook, a form post as long as it takes', async () => {
+    await open({ WEBHOOK_TIMEOUT_MS: '60000' });
+    mkdirSync(site.file);
+    let answerNow: (answer: { status: number }) => void = () => undefined;
+    const answer = new Promise<{ status: number }>((resolve) => {
+      answerNow = resolve;
+    });
+    receiver.answerWith(() => answer);
+    const key = { 'idempotency-key': randomUUID() };
+    let formIsAnswered = false;
+    const form = postForm(aRequest({ name: 'Bob' })).finally(() => {
+      formIsAnswered = true;
+    });
+    const response = await postJson(aRequest(), key);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(formIsAnswered).toBe(false);
+    answerNow({ status: 200 });
+    expect((await form).status).toBe(303);
+    await Promise.all(background);
+    expect((await postJson(aRequest(), key)).status).toBe(200);
+    const ids = delivered().map(({ id }) => id);
+    expect(ids.filter((id) => id === key['idempotency-key'])).toHaveLength(2);
   });
 
   test('the outbox is used again as soon as it works', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createStore, type Store } from '@/server/outbox/store';
 import { createWorker, type Worker } from '@/server/outbox/worker';
 import type { SendResult } from '@/server/webhook/send';
-import { type EngineUnderTest, sqliteUnderTest } from '../../support/engines';
+import { aNewRequest, type EngineUnderTest, sqliteUnderTest } from '../../support/engines';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
@@ -105,26 +105,37 @@ describe('the delivery worker', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('gives no more leases to new requests at once than it can take', () => {
-    const leases = Array.from({ length: 129 }, () => worker.lease());
-    expect(leases.slice(0, 128)).not.toContain(undefined);
-    expect(leases[128]).toBeUndefined();
-    worker.endReservation();
-    expect(worker.lease()).toMatchObject({ owner: 'this process' });
-  });
-
-  test('counts what is in flight among the leases it gives', async () => {
+  test('attempts a new request at once, unless as many as it can take are in flight or arriving', async () => {
     let answer: (result: SendResult) => void = () => undefined;
     const answered = new Promise<SendResult>((resolve) => {
       answer = resolve;
     });
     respond = () => answered;
-    const start = () => worker.attempt({ id: randomUUID(), body: '{}', attempts: 1 });
-    const running = Array.from({ length: 128 }, start);
-    expect(worker.lease()).toBeUndefined();
+    const added = await Promise.all(
+      Array.from({ length: 129 }, () => worker.add(aNewRequest({ receivedAt: Date.now() }))),
+    );
+    expect(added.slice(0, 128).every(({ attempt }) => attempt)).toBe(true);
+    expect(added[128]).toEqual({});
+    expect((await worker.add(aNewRequest())).attempt).toBeUndefined();
     answer(ok);
-    await Promise.all(running.map(({ recorded }) => recorded));
-    expect(worker.lease()).toBeDefined();
+    await Promise.all(added.map(({ attempt }) => attempt?.recorded));
+    expect((await worker.add(aNewRequest())).attempt).toBeDefined();
+    expect(sent).toHaveLength(129);
+  });
+
+  test('has room again after a new request could not be stored, or was known', async () => {
+    const request = aNewRequest();
+    const stored = await worker.add(request);
+    await stored.attempt?.recorded;
+    for (let count = 0; count < 128; count += 1) {
+      expect(await worker.add(request)).toMatchObject({ known: { id: request.id } });
+    }
+    const add = jest.spyOn(store, 'add').mockRejectedValue(new Error('disk full'));
+    for (let count = 0; count < 128; count += 1) {
+      await expect(worker.add(aNewRequest())).rejects.toThrow('disk full');
+    }
+    add.mockRestore();
+    expect((await worker.add(aNewRequest())).attempt).toBeDefined();
   });
 
   test('makes all pending requests due with the first success after failures', async () => {
@@ -174,7 +185,7 @@ describe('the delivery worker', () => {
     await until(() => sent.length === 1);
     await worker.stop(5000);
     expect(await store.find(id)).toMatchObject({ state: 'delivered' });
-    expect(worker.lease()).toBeUndefined();
+    expect((await worker.add(aNewRequest())).attempt).toBeUndefined();
     const late = { id: randomUUID(), body: '{}', attempts: 1 };
     expect(await worker.attempt(late).delivered).toBe(false);
     expect(sent).toHaveLength(1);

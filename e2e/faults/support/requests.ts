@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/fields';
 import { aRequest } from '../../../testing/consultationRequest';
 
 export interface Reply {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
+import { consultationRequestSchema } from '@/features/consultation/model/schema';
 import { alertBody } from '@/server/alerts';
 import { isDelivered, type SendResult, send } from '@/server/webhook/send';
 import { describeFailure } from '../describeFailure';
@@ -8,21 +8,16 @@ import { print, printJson } from '../print';
 import { readConfiguration } from '../withOutbox';
 
 /** A request that is clearly not a visitor's, in the shape that the receiver expects. */
-const testRequest = (): ConsultationRequest => ({
-  name: 'Test delivery (please ignore)',
-  email: 'test@example.com',
-  phone: '+1 555 010 0100',
-  company: '',
-  website: '',
-  service: 'consultation',
-  budget: '',
-  timeline: '',
-  description: 'Sent by the operator with "npm run outbox -- test". No visitor wrote this.',
-  contactMethod: 'email',
-  callDate: null,
-  callTime: null,
-  submittedAt: new Date().toISOString(),
-});
+const testRequest = () =>
+  consultationRequestSchema.parse({
+    name: 'Test delivery (please ignore)',
+    email: 'test@example.com',
+    phone: '+1 555 010 0100',
+    service: 'consultation',
+    description: 'Sent by the operator with "npx outbox test". No visitor wrote this.',
+    contactMethod: 'email',
+    submittedAt: new Date().toISOString(),
+  });
 
 const outcomeOf = (result: SendResult) =>
   result.kind === 'answered'

@@ -3,6 +3,7 @@ import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
+import type { Added } from '../outbox/worker';
 import { failureOf, isDelivered } from '../webhook/send';
 
 export type Enqueued =
@@ -18,81 +19,87 @@ export type Enqueued =
 /** Keeps work alive after the response: Next's `after`, or the server's own list. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** How long the response waits for the first attempt, which then continues in the background. */
+interface Options {
+  waitUntil: WaitUntil;
+  /** Whether the sender keeps the request and sends it again after a 503. */
+  senderRetries: boolean;
+}
+
+/** How long the response waits for an attempt, which then continues in the background. */
 const maxWaitMs = 3000;
 
 /** Requests that are being enqueued, so that one sent twice at the same time is one. */
 const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
 
-/** @param delivered never rejects; absent when no attempt is under way */
-function waitFor(delivered: Promise<boolean> | undefined): Promise<Enqueued> {
+/** @param delivered never rejects @returns whether it is delivered after 3 s at the latest */
+function isDeliveredSoon(delivered: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
-    if (!delivered) return resolve('accepted');
-    const timer = setTimeout(resolve, maxWaitMs, 'accepted');
-    void delivered.then((isDelivered) => {
-      clearTimeout(timer);
-      resolve(isDelivered ? 'delivered' : 'accepted');
-    });
+    const timer = setTimeout(resolve, maxWaitMs, false);
+    void delivered.then(resolve).finally(() => clearTimeout(timer));
   });
 }
 
+const afterAttempt = async (delivered = Promise.resolve(false)): Promise<Enqueued> =>
+  (await isDeliveredSoon(delivered)) ? 'delivered' : 'accepted';
+
 function resultOfRepeat(known: StoredRequest, { fingerprint }: NewRequest, { worker }: Outbox) {
   if (known.fingerprint !== fingerprint) return 'conflict';
-  return known.state === 'delivered' ? 'delivered' : waitFor(worker?.attemptOf(known.id));
+  return known.state === 'delivered' ? 'delivered' : afterAttempt(worker?.attemptOf(known.id));
 }
 
-async function sendDirectly({ id, body, quarantine }: NewRequest, { send }: Outbox) {
-  if (!send || quarantine) return 'unavailable';
+async function attemptDirectly({ id, body, quarantine }: NewRequest, { send }: Outbox) {
+  if (!send || quarantine) return false;
   const result = await send({ id, body });
-  if (isDelivered(result)) return 'delivered';
+  if (isDelivered(result)) return true;
   log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
-  return 'unavailable';
+  return false;
 }
 
-async function store(request: NewRequest, outbox: Outbox, waitUntil: WaitUntil): Promise<Enqueued> {
-  const { id, body, quarantine } = request;
+async function sendDirectly(
+  request: NewRequest,
+  outbox: Outbox,
+  { waitUntil, senderRetries }: Options,
+): Promise<Enqueued> {
+  const delivered = attemptDirectly(request, outbox);
+  waitUntil(delivered);
+  const isInTime = await (senderRetries ? isDeliveredSoon(delivered) : delivered);
+  return isInTime ? 'delivered' : 'unavailable';
+}
+
+async function store(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
+  const { id, quarantine } = request;
   const { status, worker } = outbox;
-  const lease = quarantine ? undefined : worker?.lease();
-  let known: StoredRequest | undefined;
+  let added: Added;
   try {
-    known = await outbox.store.add({ ...request, lease });
+    added =
+      worker && !quarantine
+        ? await worker.add(request)
+        : { known: await outbox.store.add(request) };
     status.noteStored(true);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     status.noteStored(false);
-    return sendDirectly(request, outbox);
-  } finally {
-    if (lease) worker?.endReservation();
+    return sendDirectly(request, outbox, options);
   }
+  const { known, attempt } = added;
   if (known) return resultOfRepeat(known, request, outbox);
-  if (quarantine) {
-    log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
-    return 'accepted';
-  }
-  if (!worker || !lease) {
-    worker?.wake();
-    return 'accepted';
-  }
-  const { delivered, recorded } = worker.attempt({ id, body, attempts: 1 });
-  waitUntil(recorded);
-  return waitFor(delivered);
+  if (quarantine) log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
+  if (attempt) options.waitUntil(attempt.recorded);
+  return afterAttempt(attempt?.delivered);
 }
 
 /**
  * Commits a consultation request to the outbox and makes one attempt at the webhook. When the outbox
  * fails, the request goes directly to the webhook.
  *
- * @returns the outcome after the first attempt, or after 3 s if it takes longer
+ * @returns the outcome of the attempt. If it takes longer than 3 s, a stored request is `accepted`, and
+ *   one that only its sender keeps `unavailable`; one that nobody keeps waits for the whole attempt
  */
-export function enqueue(
-  request: NewRequest,
-  outbox: Outbox,
-  waitUntil: WaitUntil,
-): Promise<Enqueued> {
+export function enqueue(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
   const { id, fingerprint } = request;
   const twin = arriving.get(id);
   if (twin) return twin.fingerprint === fingerprint ? twin.result : Promise.resolve('conflict');
-  const result = store(request, outbox, waitUntil).finally(() => arriving.delete(id));
+  const result = store(request, outbox, options).finally(() => arriving.delete(id));
   arriving.set(id, { fingerprint, result });
   return result;
 }

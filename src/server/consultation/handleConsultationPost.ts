@@ -56,7 +56,9 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
     callTime,
     receivedAt: Date.now(),
   };
-  const enqueued = await enqueue(received, outbox, waitUntil);
+  // The browser keeps what its script sends; a form post has no script.
+  const senderRetries = post.format === 'json';
+  const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries });
   if (enqueued === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
   }

@@ -1,7 +1,14 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
-import type { ParsedPost } from './parse';
+import type { ConsultationRequest } from '@/features/consultation/model/fields';
+
+/** What tells one post from another. */
+export interface PostIdentity {
+  format: 'json' | 'form';
+  fingerprint: string;
+  /** The reason to quarantine it, if there is one. */
+  quarantine?: string | undefined;
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -30,7 +37,7 @@ function uuidFromHash(hex: string): string {
  *
  * @returns undefined when the header is present and is not a UUID
  */
-export function requestId(headers: Headers, post: ParsedPost): string | undefined {
+export function requestId(headers: Headers, post: PostIdentity): string | undefined {
   const key = headers
     .get('idempotency-key')
     ?.trim()

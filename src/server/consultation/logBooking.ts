@@ -1,6 +1,6 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/availability';
-import type { ConsultationRequest } from '@/features/consultation/model/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/fields';
 import { getEnv } from '../env';
 import { errorCode } from '../errorCode';
 import { log } from '../log';

@@ -1,22 +1,21 @@
 import 'server-only';
+import { type ConsultationRequest, fields } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
-import { maxLengths } from '@/features/consultation/model/options';
-import {
-  type ConsultationRequest,
-  consultationRequestSchema,
-  formPostSchema,
-} from '@/features/consultation/model/schema';
+import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { decodeForm, decodeJson, encodeJson } from './decode';
-import { fingerprintOf, hash } from './idempotency';
+import { fingerprintOf, hash, type PostIdentity } from './idempotency';
 
 const timeoutMs = 10_000;
 
 /** Everything in a body except the texts: field names, chosen options, punctuation. */
 const overheadBytes = 2048;
 
-const longestTexts = Object.values(maxLengths).reduce((sum, length) => sum + length, 0);
+const longestTexts = Object.values(fields).reduce(
+  (sum, field) => sum + ('maxLength' in field ? field.maxLength : 0),
+  0,
+);
 
 /** @param bytesPerUnit the most bytes that one UTF-16 code unit of a text can take */
 const largestBody = (bytesPerUnit: number) =>
@@ -32,15 +31,11 @@ const formats = {
 type Format = (typeof formats)[keyof typeof formats];
 
 /** A consultation request, ready for the outbox. */
-export interface ParsedPost {
-  format: Format['name'];
+export interface ParsedPost extends PostIdentity {
   /** The JSON text for the webhook. */
   body: string;
-  fingerprint: string;
   /** Absent for a body that breaks the schema but is stored anyway. */
   request?: ConsultationRequest;
-  /** The reason to quarantine it, if there is one. */
-  quarantine?: string | undefined;
 }
 
 /** Part of the body has not been read, so the connection has to be closed. */

@@ -5,8 +5,6 @@ import { createServer, STATUS_CODES } from 'node:http';
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} Handler */
 
-const consultationEndpoint = '/api/consultation';
-
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -63,11 +61,13 @@ const hasBody = ({ headers }) =>
  * that the site has a handler for, and refuses all others.
  *
  * @param {object} options
- * @param {Handler} options.handleConsultation gets posts to the consultation endpoint
+ * @param {string} options.consultationEndpoint path
+ * @param {Handler} options.handleConsultation gets posts to it
  * @param {Handler} options.handlePage gets GET and HEAD requests
  * @param {Record<string, string>} options.headers the handlers may replace them
  */
-export function createGuardedServer({ handleConsultation, handlePage, headers }) {
+export function createGuardedServer(options) {
+  const { consultationEndpoint, handleConsultation, handlePage, headers } = options;
   const ownHeaders = Object.entries(headers);
 
   const server = createServer(timeouts, (request, response) => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
 import { createLoop } from './loop';
 import { createRecovery } from './recovery';
+import type { NewRequest, StoredRequest } from './storedRequest';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
@@ -21,6 +22,13 @@ const minWaitMs = 10;
 export interface WorkerOptions extends AttemptOptions {
   /** How long one attempt may take. */
   timeoutMs: number;
+}
+
+export interface Added {
+  /** The request that has the id already. */
+  known?: StoredRequest | undefined;
+  /** The first attempt at the new request. */
+  attempt?: Attempt;
 }
 
 /** For a request that was stored while the worker stopped: its lease is released on close. */
@@ -44,7 +52,8 @@ export function createWorker(options: WorkerOptions) {
   const { signal } = stopping;
   /** What the loop has started, apart from first attempts. */
   const running = new Set<Promise<void>>();
-  let reserved = 0;
+  /** How many new requests are being stored. */
+  let arriving = 0;
 
   const leaseEnd = () => Date.now() + timeoutMs + leaseMarginMs;
 
@@ -100,18 +109,23 @@ export function createWorker(options: WorkerOptions) {
     wake: loop.wake,
 
     /**
-     * Reserves a first attempt at a new request, until `endReservation`. @returns the lease to store
-     * it with; undefined when too many attempts are in flight
+     * Stores a new request and starts its first attempt. When too many attempts are in flight, the loop
+     * makes it later.
+     *
+     * @throws the engine's error when the request is not stored
      */
-    lease() {
-      if (signal.aborted || inFlight.size + reserved >= maxInFlight) return undefined;
-      reserved += 1;
-      return { owner, until: leaseEnd() };
-    },
-
-    /** To be called once a request with a lease is stored, or could not be. */
-    endReservation(): void {
-      reserved -= 1;
+    async add(request: NewRequest): Promise<Added> {
+      const isFull = signal.aborted || inFlight.size + arriving >= maxInFlight;
+      const lease = isFull ? undefined : { owner, until: leaseEnd() };
+      arriving += 1;
+      try {
+        const known = await store.add({ ...request, lease });
+        if (lease && !known) return { attempt: start({ ...request, attempts: 1 }) };
+        loop.wake();
+        return { known };
+      } finally {
+        arriving -= 1;
+      }
     },
 
     attempt: start,

@@ -7,11 +7,10 @@ import {
   saveDraft,
   saveLinkedService,
 } from '@/features/consultation/browser/draft';
-import type { FormRequest } from '@/features/consultation/browser/formFields';
 
 const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;
-const request: FormRequest = {
+const request = {
   name: 'Ada',
   email: 'ada@example.com',
   phone: '1',

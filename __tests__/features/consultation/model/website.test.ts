@@ -12,13 +12,13 @@ test.each([
   ['', ''],
   ['   ', ''],
 ])('a website typed as %j is sent as %j', (typed, sent) => {
-  expect(withScheme(typed)).toBe(sent);
+  expect(withScheme(typed, 2048)).toBe(sent);
 });
 
 test('a website that https:// would make longer than its field allows stays as it was typed', () => {
   const longest = `${'a'.repeat(2033)}.example`.slice(0, 2040);
-  expect(withScheme(longest)).toHaveLength(2048);
-  expect(withScheme(`${longest}x`)).toBe(`${longest}x`);
+  expect(withScheme(longest, 2048)).toHaveLength(2048);
+  expect(withScheme(`${longest}x`, 2048)).toBe(`${longest}x`);
 });
 
 /** What Chromium's native validation lets through, and Node's URL parser refuses. */

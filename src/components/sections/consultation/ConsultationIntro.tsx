@@ -41,7 +41,7 @@ const Intro = styled.header`
     position: relative;
     z-index: 1;
     padding-top: ${theme.height.header};
-    padding-bottom: 8.5rem;
+    padding-bottom: 9.25rem;
   }
   .top { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x5}; }
   .top > * { color: ${theme.color.text}; }

@@ -1,27 +1,13 @@
 import { asciiEmail } from '@/lib/asciiEmail';
 import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model/bookingChoice';
 import { isCalendarDate } from '../model/calendar';
+import { type FieldName, fieldNames, fields, inputNames, type StateName } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
 import { contactMethodOptions } from '../model/options';
-import { timeSlots } from '../model/slots';
+import { isTimeSlot } from '../model/slots';
 
-const textNames = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'website',
-  'service',
-  'budget',
-  'timeline',
-  'description',
-] as const;
-
-/** The 13 fields of a consultation request as the form sends them, in the order of docs/product.md. */
-export type FormRequest = Record<
-  (typeof textNames)[number] | 'contactMethod' | 'submittedAt',
-  string
-> & { callDate: string | null; callTime: string | null };
+/** A consultation request as the form sends it. */
+type FormRequest = Record<FieldName, string | null> & { submittedAt: string };
 
 /**
  * The request as the form stands. Fields that were left empty are `""`.
@@ -35,16 +21,16 @@ export function composeRequest(
   choice: BookingChoice,
   submittedAt: Date,
 ): FormRequest {
-  const texts = textNames.map((name) => [name, String(data.get(name) ?? '')]);
-  const fields = Object.fromEntries(texts) as Record<(typeof textNames)[number], string>;
-  return {
-    ...fields,
-    email: asciiEmail(fields.email),
-    contactMethod: choice.contactMethod,
-    callDate: choice.callDate,
-    callTime: choice.callTime,
+  const state: Record<StateName, string | null> = {
+    ...choice,
     submittedAt: submittedAt.toISOString(),
   };
+  const values = fieldNames.map((name) => {
+    if (name in state) return [name, state[name as StateName]];
+    const text = String(data.get(name) ?? '');
+    return [name, fields[name].input === 'email' ? asciiEmail(text) : text];
+  });
+  return Object.fromEntries(values) as FormRequest;
 }
 
 /** Values of the form's fields by name, without the trap for spam bots. */
@@ -77,7 +63,7 @@ function restore(field: Field, value: string): void {
  * @returns contact method, day and time as they stand then
  */
 export function restoreFields(form: HTMLFormElement, draft: Record<string, string>): BookingChoice {
-  for (const name of textNames) {
+  for (const name of inputNames) {
     const field = form.elements.namedItem(name);
     if (field && draft[name]) restore(field as Field, draft[name]);
   }
@@ -94,7 +80,7 @@ export function restoreFields(form: HTMLFormElement, draft: Record<string, strin
   const choice: BookingChoice = {
     contactMethod: method,
     callDate: isCalendarDate(callDate) ? callDate : null,
-    callTime: timeSlots.some(({ value }) => value === callTime) ? callTime : null,
+    callTime: isTimeSlot(callTime) ? callTime : null,
   };
   return chooseContactMethod(choice, method);
 }

@@ -6,13 +6,11 @@ import { callCopy, consultationCopy } from '@/content/consultation';
 import { consultationEndpoint } from '@/lib/paths';
 import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
-import { personalFields, websiteField } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
-import { budgetOptions, maxLengths, type Option, timelineOptions } from '../model/options';
-import { withScheme } from '../model/website';
+import type { Option } from '../model/options';
 import { CallSection } from './CallSection';
 import { ContactMethods } from './ContactMethods';
-import { FieldRow, Select, TextArea, TextInput } from './Fields';
+import { FieldRow, Inputs } from './Fields';
 import { FormSection } from './FormSection';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
@@ -23,11 +21,6 @@ interface ConsultationFormProps {
   privacy: ReactNode;
   timeZone: string;
   timeZoneName: string;
-}
-
-/** Puts the scheme in front in time for the browser's validation: on leaving the field, or on Enter. */
-function completeWebsite(input: HTMLInputElement) {
-  input.value = withScheme(input.value);
 }
 
 /** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
@@ -51,39 +44,16 @@ export function ConsultationForm({
       <p className="required">{consultationCopy.required}</p>
       <FormSection number={1} title="Personal Information">
         <FieldRow>
-          {personalFields.map((field) => (
-            <TextInput key={field.name} field={field} />
-          ))}
+          <Inputs section={1} />
         </FieldRow>
       </FormSection>
       <FormSection number={2} title="Business Information">
         <FieldRow>
-          <TextInput
-            field={websiteField}
-            placeholder="https://"
-            onBlur={(event) => completeWebsite(event.currentTarget)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') completeWebsite(event.currentTarget);
-            }}
-          />
-          <Select
-            name="service"
-            label="Primary Service Interest"
-            options={serviceOptions}
-            required
-          />
-          <Select name="budget" label="Budget Range" options={budgetOptions} />
-          <Select name="timeline" label="Desired Timeline" options={timelineOptions} />
+          <Inputs section={2} serviceOptions={serviceOptions} />
         </FieldRow>
       </FormSection>
       <FormSection number={3} title="Project Details">
-        <TextArea
-          name="description"
-          label="Tell us about your business and goals"
-          rows={3}
-          required
-          maxLength={maxLengths.description}
-        />
+        <Inputs section={3} />
       </FormSection>
       <FormSection number={4} title="Preferred Contact Method" incomplete={missing !== null}>
         <ContactMethods onChoose={state.chooseMethod} />

@@ -1,65 +1,99 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { TextField } from '../model/fields';
+import {
+  fields,
+  type InputField,
+  inputNames,
+  type LineField,
+  type SelectField,
+} from '../model/fields';
 import type { Option } from '../model/options';
+import { withScheme } from '../model/website';
 
-interface FieldLabelProps {
-  name: string;
-  required: boolean;
-  children: ReactNode;
+interface ServiceOptions {
+  /** For the field that has no options of its own. */
+  serviceOptions?: readonly Option[];
 }
 
-function FieldLabel({ name, required, children }: FieldLabelProps) {
+/** The inputs of a section of the form, with their labels. */
+export function Inputs({
+  section,
+  serviceOptions = [],
+}: { section: InputField['section'] } & ServiceOptions) {
+  return inputNames
+    .filter((name) => fields[name].section === section)
+    .map((name) => {
+      const { label, required } = fields[name];
+      return (
+        <Field key={name}>
+          <label htmlFor={name}>
+            {label}
+            {!required && <span> (optional)</span>}
+          </label>
+          <Input name={name} field={fields[name]} serviceOptions={serviceOptions} />
+        </Field>
+      );
+    });
+}
+
+interface InputProps<Kind extends InputField> {
+  name: string;
+  field: Kind;
+}
+
+function Input({ name, field, serviceOptions = [] }: InputProps<InputField> & ServiceOptions) {
+  if (field.input === 'select') {
+    return <Select name={name} field={{ options: serviceOptions, ...field }} />;
+  }
+  if (field.input !== 'textarea') return <Line name={name} field={field} />;
+  const { required, maxLength } = field;
+  return <textarea id={name} name={name} rows={3} required={required} maxLength={maxLength} />;
+}
+
+/** Puts the scheme in front in time for the browser's validation: on leaving the field, or on Enter. */
+function completeUrl(input: HTMLInputElement) {
+  input.value = withScheme(input.value, input.maxLength);
+}
+
+const urlProps = {
+  placeholder: 'https://',
+  onBlur: (event: FocusEvent<HTMLInputElement>) => completeUrl(event.currentTarget),
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') completeUrl(event.currentTarget);
+  },
+};
+
+function Line({ name, field }: InputProps<LineField>) {
+  const { input, required, autoComplete, maxLength } = field;
   return (
-    <label htmlFor={name}>
-      {children}
-      {!required && <span> (optional)</span>}
-    </label>
+    <input
+      id={name}
+      name={name}
+      type={input}
+      inputMode={input}
+      required={required}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      {...(input === 'url' && urlProps)}
+    />
   );
 }
 
-/** A labelled single-line input. */
-export function TextInput({
-  field: { label, ...input },
-  ...rest
-}: { field: TextField } & ComponentProps<'input'>) {
+/** A list of options, with nothing chosen to begin with. */
+function Select({ name, field: { required, options } }: InputProps<Required<SelectField>>) {
   return (
-    <Field>
-      <FieldLabel name={input.name} required={input.required}>
-        {label}
-      </FieldLabel>
-      <input id={input.name} {...input} {...rest} />
-    </Field>
-  );
-}
-
-interface SelectProps {
-  name: string;
-  label: string;
-  options: readonly Option[];
-  required?: boolean;
-}
-
-/** A labelled list of options, with nothing chosen to begin with. */
-export function Select({ name, label, options, required = false }: SelectProps) {
-  return (
-    <Field>
-      <FieldLabel name={name} required={required}>
-        {label}
-      </FieldLabel>
-      <select id={name} name={name} required={required} defaultValue="">
-        <option value="">{required ? 'Choose one' : 'No preference yet'}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <select id={name} name={name} required={required} defaultValue="">
+      <option value="">{required ? 'Choose one' : 'No preference yet'}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -72,19 +106,6 @@ export const FieldRow = styled.div`
 `;
 
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23b9bfdc' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
-
-/** The one text of several lines. */
-export function TextArea({
-  label,
-  ...input
-}: { label: string; name: string } & ComponentProps<'textarea'>) {
-  return (
-    <Field>
-      <label htmlFor={input.name}>{label}</label>
-      <textarea id={input.name} {...input} />
-    </Field>
-  );
-}
 
 /** A label above its control. */
 export const Field = styled.div`

@@ -1,6 +1,6 @@
 import { bookedSlots } from './bookedSlots';
-import { bookingWindow, isSlotPast, isWeekend } from './calendar';
-import { type TimeSlot, timeSlots } from './slots';
+import { isInBookingWindow, isSlotPast, isWeekend } from './calendar';
+import { isTimeSlot, type TimeSlot, timeSlots } from './slots';
 
 export type SlotState = 'free' | 'booked' | 'past';
 
@@ -33,8 +33,9 @@ export function isFree(callDate: string, callTime: string, timeZone: string, now
 }
 
 /**
- * Whether the form would offer this day and time: inside the booking window, on a weekday, on the
- * grid, not booked, not begun.
+ * Whether a call can be had on this day at this time unless somebody else has it: inside the booking
+ * window, on a weekday, on the grid, not begun. The simulated bookings do not count: the form without
+ * JavaScript offers those times.
  */
 export function isOffered(
   callDate: string,
@@ -42,7 +43,6 @@ export function isOffered(
   timeZone: string,
   now: Date,
 ): boolean {
-  const { first, last } = bookingWindow(timeZone, now);
-  const onOpenDay = callDate >= first && callDate <= last && !isWeekend(callDate);
-  return onOpenDay && isFree(callDate, callTime, timeZone, now);
+  const onOpenDay = isInBookingWindow(callDate, timeZone, now) && !isWeekend(callDate);
+  return onOpenDay && isTimeSlot(callTime) && !isSlotPast(callDate, callTime, timeZone, now);
 }

@@ -54,6 +54,12 @@ export function bookingWindow(timeZone: string, now: Date): { first: string; las
   return { first, last: addDaysTo(first, bookingWindowDays) };
 }
 
+/** Whether a text is a day (`yyyy-MM-dd`) inside the booking window. */
+export function isInBookingWindow(text: string, timeZone: string, now: Date): boolean {
+  const { first, last } = bookingWindow(timeZone, now);
+  return isCalendarDate(text) && text >= first && text <= last;
+}
+
 /**
  * The instant at which a slot begins. The zone's offset is looked up at the slot itself, so the
  * answer is right on days when clocks change. A wall time that such a change skips gives an instant

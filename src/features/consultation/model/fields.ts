@@ -1,64 +1,145 @@
-import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
-import { maxLengths } from './options';
+import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
-/** A single-line text field of the form: what it is called and what it asks of the browser. */
-export interface TextField {
-  name: Exclude<keyof typeof maxLengths, 'description'>;
+interface FilledInField {
+  /** Number of the form's section that shows it. */
+  section: 1 | 2 | 3;
   label: string;
-  type: HTMLInputTypeAttribute;
   required: boolean;
+}
+
+/** A text of one line. */
+export interface LineField extends FilledInField {
+  input: 'text' | 'email' | 'tel' | 'url';
   autoComplete: string;
-  inputMode: NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>;
+  /** In UTF-16 code units. Generous on purpose: a cut-off request is a lost one. */
   maxLength: number;
 }
 
-/** Section 1 of the form, Personal Information (docs/product.md, "The form"). */
-export const personalFields: readonly TextField[] = [
-  {
-    name: 'name',
+/** A text of several lines. */
+export interface TextField extends FilledInField {
+  input: 'textarea';
+  maxLength: number;
+}
+
+/** One of some options. */
+export interface SelectField extends FilledInField {
+  input: 'select';
+  /** Left out, it offers the services: the page hands them to the form (`serviceOptions.ts`). */
+  options?: readonly Option[];
+}
+
+/** A field with an input of its own in the form. */
+export type InputField = LineField | TextField | SelectField;
+
+/** A field that comes from the booking (section 4 of the form) or from the clock. */
+export type StateField =
+  | { input: 'method'; required: true; options: readonly Option[] }
+  | { input: 'call' }
+  | { input: 'instant' };
+
+/**
+ * The fields of a consultation request, in the order in which they are sent (docs/product.md, "The form"). The
+ * form's inputs, the composed request, the schema, the draft and the export's columns follow from them.
+ */
+export const fields = {
+  name: {
+    input: 'text',
+    section: 1,
     label: 'Full Name',
-    type: 'text',
     required: true,
     autoComplete: 'name',
-    inputMode: 'text',
-    maxLength: maxLengths.name,
+    maxLength: 200,
   },
-  {
-    name: 'email',
+  email: {
+    input: 'email',
+    section: 1,
     label: 'Email',
-    type: 'email',
     required: true,
     autoComplete: 'email',
-    inputMode: 'email',
-    maxLength: maxLengths.email,
+    maxLength: 254,
   },
-  {
-    name: 'phone',
+  phone: {
+    input: 'tel',
+    section: 1,
     label: 'Phone',
-    type: 'tel',
     required: true,
     autoComplete: 'tel',
-    inputMode: 'tel',
-    maxLength: maxLengths.phone,
+    maxLength: 50,
   },
-  {
-    name: 'company',
+  company: {
+    input: 'text',
+    section: 1,
     label: 'Company Name',
-    type: 'text',
     required: false,
     autoComplete: 'organization',
-    inputMode: 'text',
-    maxLength: maxLengths.company,
+    maxLength: 200,
   },
-];
+  website: {
+    input: 'url',
+    section: 2,
+    label: 'Current Website',
+    required: false,
+    autoComplete: 'url',
+    maxLength: 2048,
+  },
+  service: {
+    input: 'select',
+    section: 2,
+    label: 'Primary Service Interest',
+    required: true,
+  },
+  budget: {
+    input: 'select',
+    section: 2,
+    label: 'Budget Range',
+    required: false,
+    options: budgetOptions,
+  },
+  timeline: {
+    input: 'select',
+    section: 2,
+    label: 'Desired Timeline',
+    required: false,
+    options: timelineOptions,
+  },
+  description: {
+    input: 'textarea',
+    section: 3,
+    label: 'Tell us about your business and goals',
+    required: true,
+    maxLength: 5000,
+  },
+  contactMethod: { input: 'method', required: true, options: contactMethodOptions },
+  callDate: { input: 'call' },
+  callTime: { input: 'call' },
+  submittedAt: { input: 'instant' },
+} as const satisfies Record<string, InputField | StateField>;
 
-/** The text field of section 2, Business Information. */
-export const websiteField: TextField = {
-  name: 'website',
-  label: 'Current Website',
-  type: 'url',
-  required: false,
-  autoComplete: 'url',
-  inputMode: 'url',
-  maxLength: maxLengths.website,
-};
+type Fields = typeof fields;
+
+export type FieldName = keyof Fields;
+
+type NameOf<Kind> = { [Name in FieldName]: Fields[Name] extends Kind ? Name : never }[FieldName];
+
+type ValueOf<Field> = Field extends {
+  options: readonly { value: infer Value }[];
+  required: infer Required;
+}
+  ? Value | (Required extends true ? never : '')
+  : Field extends { input: 'call' }
+    ? string | null
+    : string;
+
+/** A consultation request as it is kept and forwarded. */
+export type ConsultationRequest = { [Name in FieldName]: ValueOf<Fields[Name]> };
+
+export type InputName = NameOf<InputField>;
+export type StateName = NameOf<StateField>;
+
+/** In the order in which they are sent. */
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+const isInputName = (name: FieldName): name is InputName => 'section' in fields[name];
+
+/** Names of the fields with an input of their own. */
+export const inputNames = fieldNames.filter(isInputName);

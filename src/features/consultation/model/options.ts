@@ -29,16 +29,3 @@ export const contactMethodOptions = [
 ] as const;
 
 export type ContactMethod = (typeof contactMethodOptions)[number]['value'];
-
-/**
- * Longest texts the form takes, in UTF-16 code units: `maxlength` in the browser, `max` in the
- * schema. Generous on purpose: a long answer is a good sign, and a cut-off request is a lost one.
- */
-export const maxLengths = {
-  name: 200,
-  email: 254,
-  phone: 50,
-  company: 200,
-  website: 2048,
-  description: 5000,
-} as const;

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/asciiEmail';
 import { isCalendarDate } from './calendar';
-import { budgetOptions, contactMethodOptions, maxLengths, timelineOptions } from './options';
+import {
+  type ConsultationRequest,
+  type FieldName,
+  fieldNames,
+  fields,
+  type InputField,
+  type LineField,
+  type SelectField,
+  type StateField,
+  type TextField,
+} from './fields';
 import { serviceOptions } from './serviceOptions';
-import { timeSlots } from './slots';
+import { isTimeSlot } from './slots';
 import { isWebsite } from './website';
 
 /**
@@ -24,91 +34,112 @@ function stripWhitespace(value: string): string {
   return value.slice(start, end);
 }
 
-// What browsers do to a value before they check it (HTML, value sanitization algorithms).
+// HTML's value sanitization algorithms.
 const withoutNewlines = (value: string) => value.replace(/[\r\n]/g, '');
 const stripped = (value: string) => stripWhitespace(withoutNewlines(value));
 /** A form post sends CRLF where the browser counted one character against `maxlength`. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
+/** What browsers do to a line before they check it, and their check of one that is not empty. */
+const lineRules: Record<
+  LineField['input'],
+  { clean: (text: string) => string; fits?: (text: string) => boolean; fault?: string }
+> = {
+  text: { clean: withoutNewlines },
+  tel: { clean: withoutNewlines },
+  email: {
+    clean: (text) => asciiEmail(stripped(text)),
+    fits: (text) => htmlEmail.test(text),
+    fault: 'Not an e-mail address',
+  },
+  url: { clean: stripped, fits: isWebsite, fault: 'Not a URL' },
+};
+
 // The length of what arrived is checked before anything is done with it.
-const line = (max: number) => z.string().max(max).transform(withoutNewlines);
-const requiredLine = (max: number) => line(max).pipe(z.string().min(1));
+const upTo = (length: number) => z.string().max(length);
+
+/** Unless it is required, the sender may leave a text out: the default keeps its key, in its place. */
+const given = (required: boolean, text: z.ZodType<string>) => (required ? text : text.default(''));
+
+function line({ input, required, maxLength }: LineField) {
+  const { clean, fits = () => true, fault } = lineRules[input];
+  const check = z.string().refine((text) => (text === '' ? !required : fits(text)), {
+    error: ({ input: text }) => (text === '' ? 'Not filled in' : fault),
+  });
+  return given(required, upTo(maxLength).transform(clean).pipe(check));
+}
+
+function text({ required, maxLength }: TextField) {
+  const check = upTo(maxLength).min(required ? 1 : 0, 'Not filled in');
+  return given(
+    required,
+    upTo(2 * maxLength)
+      .transform(withUnixNewlines)
+      .pipe(check),
+  );
+}
+
+function option({ required, options = serviceOptions }: Pick<SelectField, 'required' | 'options'>) {
+  const values = options.map(({ value }) => value);
+  return given(required, z.enum(required ? values : ['', ...values]));
+}
 
 /** Longest `submittedAt`, day and time: no value that is valid comes near it. */
-const maxShortText = 64;
+const shortText = upTo(64);
 
-const values = <const T extends readonly { value: string }[]>(options: T) =>
-  options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]];
+function ruleOf(field: InputField | StateField): z.ZodType<string | null> {
+  switch (field.input) {
+    case 'textarea':
+      return text(field);
+    case 'select':
+    case 'method':
+      return option(field);
+    case 'call':
+      return shortText.nullable().default(null);
+    case 'instant':
+      return shortText.pipe(z.iso.datetime({ offset: true }));
+    default:
+      return line(field);
+  }
+}
 
-// A default keeps the key, and with it the order of the fields, where the sender left it out.
-const optionalText = z.string().max(maxShortText).nullable().default(null);
+/** The rule of each field gives the type that `ConsultationRequest` names. */
+const rules = Object.fromEntries(fieldNames.map((name) => [name, ruleOf(fields[name])])) as {
+  [Name in FieldName]: z.ZodType<ConsultationRequest[Name]>;
+};
 
-const fields = z.object({
-  name: requiredLine(maxLengths.name),
-  email: z
-    .string()
-    .max(maxLengths.email)
-    .transform((email) => asciiEmail(stripped(email)))
-    .pipe(z.string().regex(htmlEmail, 'Not an e-mail address')),
-  phone: requiredLine(maxLengths.phone),
-  company: line(maxLengths.company).default(''),
-  website: z
-    .string()
-    .max(maxLengths.website)
-    .transform(stripped)
-    .pipe(z.string().refine((text) => text === '' || isWebsite(text), 'Not a URL'))
-    .default(''),
-  service: z.enum(values(serviceOptions)),
-  budget: z.enum(['', ...values(budgetOptions)]).default(''),
-  timeline: z.enum(['', ...values(timelineOptions)]).default(''),
-  description: z
-    .string()
-    .max(2 * maxLengths.description)
-    .transform(withUnixNewlines)
-    .pipe(z.string().min(1).max(maxLengths.description)),
-  contactMethod: z.enum(values(contactMethodOptions)),
-  callDate: optionalText,
-  callTime: optionalText,
-  submittedAt: z
-    .string()
-    .max(maxShortText)
-    .pipe(z.iso.datetime({ offset: true })),
-});
+const request = z.object(rules);
 
-type Fields = z.output<typeof fields>;
-
-function checkCall(request: Fields, context: z.RefinementCtx): Fields {
+function checkCall(request: ConsultationRequest, context: z.RefinementCtx): ConsultationRequest {
   if (request.contactMethod !== 'phone') return { ...request, callDate: null, callTime: null };
   const callDate = request.callDate ?? '';
   const callTime = request.callTime ?? '';
   if (!isCalendarDate(callDate)) {
     context.addIssue({ code: 'custom', path: ['callDate'], message: 'Not a calendar date' });
   }
-  if (!timeSlots.some((slot) => slot.value === callTime)) {
+  if (!isTimeSlot(callTime)) {
     context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time on the grid' });
   }
   return { ...request, callDate, callTime };
 }
 
 /**
- * A consultation request as it is kept and forwarded: the 13 fields of docs/product.md
- * ("The form"), in its order, and nothing else. One schema serves the form and the route, and it is never
+ * A consultation request as it is kept and forwarded: the fields of docs/product.md
+ * ("The form"), in that order, and nothing else. One schema serves the form and the route, and it is never
  * stricter than the browser's native validation: a request that the form let through is accepted.
  *
  * `callDate` and `callTime` are null unless the contact method is `phone`, when both are needed: a
  * real calendar date and a time on the grid. Whether the calendar would have offered that day is
  * the form's business, not the schema's.
  */
-export const consultationRequestSchema = fields.transform(checkCall);
+export const consultationRequestSchema = request.transform(checkCall);
 
 /**
  * The same for a form post, which no script has checked: a call without a day or without a time is
  * accepted with both null, a call still to be scheduled.
  */
-export const formPostSchema = fields.transform((request, context) =>
+export const formPostSchema = request.transform((request, context) =>
   request.contactMethod === 'phone' && !(request.callDate && request.callTime)
     ? { ...request, callDate: null, callTime: null }
     : checkCall(request, context),
 );
-
-export type ConsultationRequest = z.output<typeof consultationRequestSchema>;

@@ -24,3 +24,6 @@ export const timeSlots: readonly TimeSlot[] = Array.from(
   { length: (lastMinute - firstMinute) / stepMinutes + 1 },
   (_, index) => slotAt(firstMinute + index * stepMinutes),
 );
+
+/** Whether a text is the value of a bookable time. */
+export const isTimeSlot = (text: string): boolean => timeSlots.some(({ value }) => value === text);

@@ -1,18 +1,17 @@
-import { maxLengths } from './options';
-
 /**
  * A website as people type it, with `https://` in front where no scheme was given. A website that
  * would then be longer than its field allows stays as it was typed, for the browser to judge: form
  * and server share one limit.
  *
  * @param website e.g. `example.com`, `example.com:8080`, ` http://example.com `
+ * @param maxLength of the field
  */
-export function withScheme(website: string): string {
+export function withScheme(website: string, maxLength: number): string {
   const text = website.trim();
   // A colon before a port number is no scheme.
   if (text === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return text;
   const complete = `https://${text}`;
-  return complete.length > maxLengths.website ? text : complete;
+  return complete.length > maxLength ? text : complete;
 }
 
 function parses(text: string): boolean {

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePost } from '@/server/consultation/parse';
+
+/** The largest body that the route takes in a format, as its 413 says. */
+async function limitOf(type: string): Promise<number> {
+  const headers = { 'content-type': type, 'content-length': '999999999' };
+  const request = new Request('http://localhost/', { method: 'POST', body: '', headers });
+  const refusal = (await parsePost(request)) as Response;
+  return Number(/at most (\d+) bytes/.exec((await refusal.json()).detail)?.[1]);
+}
+
+test('the documents state one size of bodies for proxies, and it is above what the route takes', async () => {
+  const texts = readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join('docs', name), 'utf8'));
+  const stated = /(?:client_max_body_size|max_size) (\d+)k|(\d+) ?K\w?B (?:for|in) the body/gi;
+  const sizes = texts.flatMap((text) => [...text.matchAll(stated)].map(([, a, b]) => a ?? b));
+  expect(new Set(sizes).size).toBe(1);
+  const limits = [limitOf('application/json'), limitOf('application/x-www-form-urlencoded')];
+  expect(Number(sizes[0]) * 1000).toBeGreaterThan(Math.max(...(await Promise.all(limits))));
+});
