@@ -291,7 +291,14 @@ export function lightAt(time: string): LightName {
 }
 
 /** The ground of a page that goes through the night from closing time to opening time, in even steps. */
-export const nightCourse = [color.street, '#34194d', '#1b1648', '#12163f', '#1f2f60', '#2b4470'];
+export const nightCourse = [
+  color.street,
+  '#34194d',
+  '#1b1648',
+  '#12163f',
+  '#1f2f60',
+  firstLight.pageFoot,
+];
 
 type LightKey = keyof Light;
 
