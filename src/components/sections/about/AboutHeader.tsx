@@ -32,7 +32,7 @@ export function AboutHeader() {
 /* On a phone the words stand on the wall above the window, on a desktop in the sky beside the house. */
 const Header = styled.div`
   /* How wide the drawing is. */
-  --drawing: 58rem;
+  --drawing: 56rem;
   position: relative;
   overflow: hidden;
   display: flex;
@@ -80,6 +80,8 @@ const House = styled.div`
     max-width: none;
   }
   ${media.compact} { [data-part='stars'], [data-part='corner'] { display: none; } }
+  /* Of the door there would be a sliver. */
+  ${media.phone} { [data-part='door'] { display: none; } }
   ${media.desktop} {
     position: absolute;
     inset: 0 0 ${streetGroundHeight};

@@ -56,7 +56,6 @@ const Block = styled.section`
   --inset: ${theme.space.x4};
   /* What is left of the screen beside the page's width. */
   --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3};
@@ -71,6 +70,8 @@ const Block = styled.section`
     ${media.screenColors} {
       /* The picture's own ground goes on under it. */
       &[data-layout='full'] {
+        --drawing-width: clamp(30rem, 53cqi, 56rem);
+        --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
         isolation: isolate;
         padding-top: 0;
         &::after {
@@ -141,7 +142,8 @@ const Words = styled.div`
       [data-layout='full'] > & {
         z-index: 1;
         grid-area: 2 / 1 / auto / span 5;
-        padding: 0 1.5rem clamp(13.5rem, 18.5vw, 19rem) 0;
+        /* Above the roofs of the street. */
+        padding: 0 1.5rem calc(0.38 * var(--drawing-width)) 0;
         h2 { margin-right: -7.5rem; }
       }
     }
@@ -178,12 +180,7 @@ const Picture = styled.div`
   ${media.desktop} {
     [data-layout='right'] > &, [data-layout='left'] > & { align-self: stretch; aspect-ratio: auto; min-height: 33cqi; }
     ${media.screenColors} {
-      [data-layout='full'] > & {
-        --drawing-width: clamp(30rem, 53cqi, 56rem);
-        --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
-        grid-area: 1 / 1 / span 2 / -1;
-        aspect-ratio: auto;
-      }
+      [data-layout='full'] > & { grid-area: 1 / 1 / span 2 / -1; aspect-ratio: auto; }
     }
   }
 `;
