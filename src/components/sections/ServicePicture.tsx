@@ -9,10 +9,12 @@ import { FeaturedExample } from './examples/FeaturedExample';
 
 interface ServicePictureProps {
   service: Service;
-  /** Crops of its drawing, on a wide screen and on a phone; where the drawing has none of that name, all of it is shown. */
-  view?: string;
+  /** The crop of its drawing on a phone; where the drawing has none of that name, all of it is shown. */
   phoneView?: string;
-  /** Words stand in its sky: it begins without an edge, in the color of the page. */
+  /**
+   * Words stand in its sky: it begins without an edge, in the color of the page. The container says how
+   * wide the drawing is and how far from the right edge: `--drawing-width`, `--drawing-right`.
+   */
   openSky?: boolean;
 }
 
@@ -20,7 +22,7 @@ interface ServicePictureProps {
  * What stands beside a service's words, as large as its container: its drawing in the light of its
  * hour, or for a service without one an example website. Decorative.
  */
-export function ServicePicture({ service, openSky, ...views }: ServicePictureProps) {
+export function ServicePicture({ service, openSky, phoneView = '' }: ServicePictureProps) {
   const { drawing, hour } = service;
   if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
   const light = lightAt(hour.dateTime);
@@ -29,15 +31,11 @@ export function ServicePicture({ service, openSky, ...views }: ServicePicturePro
       <Drawing
         name={drawing}
         light={light}
-        view={knownView(drawing, views.view)}
-        phoneView={knownView(drawing, views.phoneView)}
+        phoneView={phoneView in readDrawing(drawing).views ? phoneView : undefined}
       />
     </Scene>
   );
 }
-
-const knownView = (drawing: string, view = '') =>
-  view in readDrawing(drawing).views ? view : undefined;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(10px); }
@@ -95,7 +93,13 @@ const Scene = styled.div`
   ${media.screenColors} {
     &[data-open-sky] { background: linear-gradient(in oklab, transparent, ${lit.skyMiddle} 50%, ${lit.skyHorizon}); }
   }
-  > svg { position: absolute; inset: 0; height: 100%; letter-spacing: 0; }
+  > svg {
+    position: absolute;
+    inset: 0 var(--drawing-right, 0) 0 auto;
+    width: var(--drawing-width, 100%);
+    height: 100%;
+    letter-spacing: 0;
+  }
 
   ${media.motion} {
     &[data-awake] {
