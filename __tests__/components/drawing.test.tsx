@@ -4,13 +4,14 @@ import { Drawing } from '@/components/drawing/Drawing';
 import { anchorIn, parseDrawing, readDrawing } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { StreetParts } from '@/components/street/StreetParts';
+import { examplePalettes, exampleProperty } from '@/styles/examplePalettes';
 import { lightProperty, lights } from '@/styles/lights';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
   <!-- a note -->
   <view id="near" viewBox="20 0 40 50"/>
   <defs><radialGradient id="beam"><stop stop-color="var(--lamp, #ffb648)"/></radialGradient></defs>
-  <image href="street.svg" width="100" height="50"/>
+  <image href="street.svg" width="100" height="50" data-omit="moon cat"/>
   <g id="house"><path id="door" fill="var(--wall, #12123a)" d="M0 0
     h10"/><path fill="url(#beam)"/></g>
   <g id="guest" display="none"><path d="M1 1"/></g>
@@ -26,7 +27,11 @@ test('a drawing is read as views, named parts, anchors and what its parts inheri
   ]);
   expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
   expect(drawing.inherited).toEqual({ fill: 'none' });
-  expect(drawing.onStreet).toBe(true);
+  expect(drawing.street).toEqual({
+    parts: [],
+    omit: ['moon', 'cat'],
+    place: { x: 0, y: 0, width: 100, height: 50 },
+  });
 });
 
 test('what a browser does not need is not in the page', () => {
@@ -88,14 +93,17 @@ test.each(names)('a page shows %s twice without an id twice', (name) => {
 });
 
 test.each(names)(
-  'the colors of %s are those of the lights, with the values of the night',
+  'the colors of %s are those of the night, or of the example that it belongs to',
   (name) => {
     const svg = readFileSync(`src/drawings/${name}.svg`, 'utf8');
-    const night = Object.fromEntries(
-      Object.entries(lights.night).map(([key, value]) => [lightProperty(key), value]),
+    const palette = Object.entries(examplePalettes).find(([slug]) => name === `example-${slug}`);
+    const colors = Object.fromEntries(
+      palette
+        ? Object.entries(palette[1]).map(([key, value]) => [exampleProperty(key), value])
+        : Object.entries(lights.night).map(([key, value]) => [lightProperty(key), value]),
     );
-    for (const [, property = '', value] of svg.matchAll(/var\((--[\w-]+),\s*([^()]+)\)/g)) {
-      expect([property, value]).toEqual([property, night[property]]);
+    for (const [, property = '', value] of svg.matchAll(/var\((--(?!font)[\w-]+),\s*([^()]+)\)/g)) {
+      expect([property, value]).toEqual([property, colors[property]]);
     }
     expect(svg.replace(/var\([^()]*\)/g, '').match(/#[\da-f]{3,8}\b/gi)).toBeNull();
     expect(readDrawing(name).views['']).toBeTruthy();

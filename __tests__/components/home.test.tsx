@@ -39,7 +39,7 @@ describe('the page', () => {
   });
 
   test('goes from closing time to opening time, hour by hour', () => {
-    const times = [...document.querySelectorAll('.hour time')];
+    const times = [...document.querySelectorAll('[data-hour] time')];
     expect(times[0]).toHaveTextContent('6:00 PM');
     expect(times.at(-1)).toHaveTextContent('8:00 AM');
     const minutes = times.map(minutesFromNoon);
@@ -56,8 +56,12 @@ describe('the page', () => {
   });
 
   test('has a street that closes in the evening and is open in the morning', () => {
-    expect(sectionOf('hero').getByText('CLOSED')).toBeInTheDocument();
-    expect(sectionOf('contact').getByText('OPEN')).toBeInTheDocument();
+    const sign = (section: string, word: string) =>
+      document.querySelector(`#${section} [data-part="sign-${word}"]`);
+    expect(sign('hero', 'closed')).not.toBeNull();
+    expect(sign('hero', 'open')).toBeNull();
+    expect(sign('contact', 'open')).not.toBeNull();
+    expect(sign('contact', 'closed')).toBeNull();
   });
 });
 

@@ -9,14 +9,12 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { organization, website } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
-import { HourRules } from '@/styles/HourRules';
 
 export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
     <PageFrame path={pages.home.path}>
-      <HourRules />
       <JsonLd things={[organization(), website()]} />
       <Hero />
       <Demonstration />

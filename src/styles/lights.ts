@@ -14,9 +14,9 @@ const night = {
   skyTop: '#221b54',
   skyHigh: '#1a1849',
   skyMiddle: '#12163f',
-  skyLow: '#161c4b',
-  skyHaze: '#192052',
-  skyGlow: '#1d2559',
+  skyLow: '#151a45',
+  skyHaze: '#181e4c',
+  skyGlow: '#1c2456',
   skyHorizon: '#20295f',
   star: color.text,
   moon: '#eadfd6',
@@ -26,13 +26,18 @@ const night = {
   hill: '#1c1e50',
   ground: '#0d0f2c',
   groundEdge: '#3a4380',
+  /** The page below the street, which goes on from the ground: after a while, and before the next hour. */
+  pageHigh: '#20295f',
+  pageFoot: '#263266',
   shadow: '#0a0d1c',
   /** Buildings; `glass` is a window in which nobody is up, `lookout` one in which somebody is. */
   wall: '#12123a',
   wallEdge: '#4c529c',
+  tree: '#191a4c',
   glass: '#0d0d2b',
   lookout: '#d9dcff',
   lookoutShade: '#9a97d8',
+  lateWindow: '#ffdca0',
   awning: '#231d50',
   awningStripe: '#4f3478',
   wire: '#4c529c',
@@ -42,17 +47,17 @@ const night = {
   lampBright: color.signalLit,
   lampFrame: color.signalDeep,
   inLight: color.onSignal,
-  /** How far a lamp shines: the opacity of halos, cones and of the light on the ground. */
-  shine: '0.6',
+  doorway: color.signalLit,
   /** The signs and what is written on them. */
   board: color.ink,
   boardEdge: '#4c529c',
   lettering: color.text,
+  name: color.text,
   bubble: color.text,
   bubbleText: color.ink,
   ownBubble: color.signalDeep,
+  bubbleEdge: '#7680b4',
   /** Who is on the street. */
-  cat: '#12123a',
   silhouette: '#0c081f',
   skin: '#c48d78',
   skinDark: '#7a4a44',
@@ -66,14 +71,40 @@ const night = {
   leather: '#6b4238',
   smoke: '#6f76a8',
   bird: '#0c1429',
+  /** A room with the light on: what stands and hangs in it, and who is at work there. */
+  indoorWall: '#1d1a4c',
+  furniture: '#8a5a1c',
+  wood: '#6b4614',
+  paper: '#ffe2b5',
+  dimmed: '#5a2c0e',
+  indoorSkin: '#98592a',
+  indoorSkinShade: '#6e3d17',
+  indoorSkinDark: '#6b3a17',
+  indoorSkinDarkShade: '#4a260f',
+  sweater: '#4a2148',
+  sweaterShade: '#2c1230',
+  shirt: '#2f2458',
+  shirtShade: '#1a1338',
+  shirtCollar: '#6a5a9e',
+  bicycle: '#8a7bc4',
   /** Parts that belong to a light. */
-  showMoon: 'inline',
-  showSun: 'none',
   showStars: 'inline',
+  showMoonRising: 'none',
+  showMoonHigh: 'inline',
+  showMoonSetting: 'none',
+  showSun: 'none',
+  showLamps: 'inline',
+  showLampPost: 'inline',
   showClosed: 'inline',
   showOpen: 'none',
+  showEvening: 'none',
+  showEarly: 'none',
   showBaker: 'none',
   showBirds: 'none',
+  showCatSitting: 'none',
+  showCatLamp: 'inline',
+  showCatAsleep: 'none',
+  showCatUp: 'none',
 };
 
 type Light = Record<keyof typeof night, string>;
@@ -93,6 +124,8 @@ const dusk: Light = {
   hill: color.hill,
   ground: color.street,
   groundEdge: '#6a5a9e',
+  pageHigh: '#32245f',
+  pageFoot: '#221b54',
   wall: '#1c1440',
   wallEdge: '#6a5a9e',
   glass: '#150f33',
@@ -100,7 +133,40 @@ const dusk: Light = {
   awningStripe: '#4a2a63',
   wire: '#6a5a9e',
   boardEdge: '#6a5a9e',
-  cat: '#1c1440',
+  tree: '#241646',
+  showMoonRising: 'inline',
+  showMoonHigh: 'none',
+  showEvening: 'inline',
+  showCatSitting: 'inline',
+  showCatLamp: 'none',
+};
+
+/** 11:48 PM: the last color has gone from the sky. */
+const evening: Light = {
+  ...night,
+  skyTop: color.ink,
+  skyHigh: '#151338',
+  skyMiddle: '#1f1a58',
+  skyLow: '#2c2264',
+  skyHaze: '#3a2a70',
+  skyGlow: '#4c3079',
+  skyHorizon: '#5b3583',
+  farHill: '#43297a',
+  hill: '#2d1e5e',
+  ground: color.street,
+  groundEdge: '#6a5a9e',
+  wall: '#1c1440',
+  wallEdge: '#6a5a9e',
+  glass: '#150f33',
+  awning: '#2b1c52',
+  awningStripe: '#53307a',
+  wire: '#6a5a9e',
+  boardEdge: '#6a5a9e',
+  showMoonRising: 'inline',
+  showMoonHigh: 'none',
+  showEvening: 'inline',
+  showCatSitting: 'inline',
+  showCatLamp: 'none',
 };
 
 /** 5:30 AM: light comes up behind the hills. */
@@ -118,6 +184,8 @@ const firstLight: Light = {
   hill: '#2b3a66',
   ground: '#101830',
   groundEdge: '#6b7aa3',
+  pageHigh: '#2b4470',
+  pageFoot: '#2b4470',
   wall: '#18223f',
   wallEdge: '#6b7aa3',
   glass: '#121a33',
@@ -127,15 +195,21 @@ const firstLight: Light = {
   awningStripe: '#7a4b55',
   wire: '#6b7aa3',
   boardEdge: '#6b7aa3',
-  cat: '#18223f',
   silhouette: '#0c1429',
   jacket: '#d9694f',
   jacketShade: '#b5533f',
   skin: '#d9a288',
   linen: '#d9cdd0',
   smoke: '#e9e3ea',
+  tree: '#24345a',
+  showMoonHigh: 'none',
+  showMoonSetting: 'inline',
+  showEvening: 'inline',
+  showEarly: 'inline',
   showBaker: 'inline',
   showBirds: 'inline',
+  showCatLamp: 'none',
+  showCatAsleep: 'inline',
 };
 
 /** Opening time, 8:00 AM. */
@@ -152,6 +226,8 @@ const morning: Light = {
   hill: color.morningHill,
   ground: color.morningStreet,
   groundEdge: '#c6a584',
+  pageHigh: color.morningStreet,
+  pageFoot: color.morningStreet,
   shadow: '#8a6a68',
   wall: '#2f4468',
   wallEdge: '#7f93b8',
@@ -165,11 +241,12 @@ const morning: Light = {
   lampBright: '#e4f1f6',
   lampFrame: '#22345a',
   inLight: '#2f4468',
-  shine: '0',
+  doorway: '#f8d9a8',
   board: color.text,
   boardEdge: color.text,
   lettering: '#1a2238',
-  cat: '#2f4468',
+  name: '#f6e3cc',
+  tree: '#41627a',
   silhouette: '#1a2342',
   skin: '#eab694',
   skinDark: '#8a5440',
@@ -183,18 +260,45 @@ const morning: Light = {
   leather: '#8a5440',
   smoke: '#fff3d6',
   bird: '#2f4468',
-  showMoon: 'none',
-  showSun: 'inline',
   showStars: 'none',
+  showMoonHigh: 'none',
+  showSun: 'inline',
+  showLamps: 'none',
   showClosed: 'none',
   showOpen: 'inline',
+  showEvening: 'inline',
+  showBaker: 'inline',
   showBirds: 'inline',
+  showCatLamp: 'none',
+  showCatUp: 'inline',
 };
 
 /** The lights in which the street and every drawing on it can be shown, with `data-light`. */
-export const lights = { night, dusk, firstLight, morning } as const satisfies Record<string, Light>;
+export const lights = { night, dusk, evening, firstLight, morning } as const satisfies Record<
+  string,
+  Light
+>;
 
 export type LightName = keyof typeof lights;
+
+/** The light at a time of day (`23:48`). */
+export function lightAt(time: string): LightName {
+  const hour = Number.parseInt(time, 10);
+  if (hour < 5) return 'night';
+  if (hour < 7) return 'firstLight';
+  if (hour < 17) return 'morning';
+  return hour < 21 ? 'dusk' : 'evening';
+}
+
+/** The ground of a page that goes through the night from closing time to opening time, in even steps. */
+export const nightCourse = [
+  color.street,
+  '#34194d',
+  '#1b1648',
+  '#12163f',
+  '#1f2f60',
+  firstLight.pageFoot,
+];
 
 type LightKey = keyof Light;
 
@@ -209,23 +313,25 @@ export const light = Object.fromEntries(
   keys.map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
 
-/** What is drawn as a line or a text in a reader's own palette; everything else is its ground. */
+/** What is a line or a letter without color; everything else is its ground. */
 const outlines: readonly LightKey[] = [
   'groundEdge',
   'wallEdge',
   'wire',
   'boardEdge',
   'lettering',
+  'name',
   'bubbleText',
   'lampFrame',
 ];
 
-/** Values for forced colors: outlines in the reader's own palette, and nothing that only shines. */
-const forced = (key: LightKey, value: string) => {
-  if (key === 'shine') return '0';
-  if (!value.startsWith('#')) return value;
-  return outlines.includes(key) ? 'CanvasText' : 'Canvas';
-};
+/** Outlines on a ground, and nothing that only shines: for a reader's own palette, and for paper. */
+const outlined = (line: string, ground: string) =>
+  keys
+    .filter((key) => night[key].startsWith('#'))
+    .map((key) => `${lightProperty(key)}: ${outlines.includes(key) ? line : ground};`)
+    .concat(`${lightProperty('showLamps')}: none;`)
+    .join(' ');
 
 const declare = (values: Light, chosen: readonly LightKey[] = keys) =>
   chosen.map((key) => `${lightProperty(key)}: ${values[key]};`).join(' ');
@@ -237,14 +343,10 @@ const rules = (Object.keys(lights) as LightName[])
   .map((name) => `[data-light='${name}'] { ${declare(lights[name], varying)} }`)
   .join('\n');
 
-const forcedRules = keys
-  .filter((key) => key === 'shine' || night[key].startsWith('#'))
-  .map((key) => `${lightProperty(key)}: ${forced(key, night[key])};`)
-  .join(' ');
-
 /** The lights as style rules, once a page (`StreetParts`). An element's light is its `data-light`, or that of what it stands in. */
 export const LightRules = createGlobalStyle`
   :root { ${declare(night)} }
   ${rules}
-  ${media.forcedColors} { :root, [data-light] { ${forcedRules} } }
+  ${media.forcedColors} { :root, [data-light] { ${outlined('CanvasText', 'Canvas')} } }
+  @media print { :root, [data-light] { ${outlined('black', 'white')} } }
 `;

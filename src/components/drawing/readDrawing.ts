@@ -19,6 +19,16 @@ export interface Part {
   optional: boolean;
 }
 
+/** The street in a drawing. */
+export interface StreetImage {
+  /** Which of its parts are in it (`data-parts`); all where none is named. */
+  parts: readonly string[];
+  /** Which are not (`data-omit`). */
+  omit: readonly string[];
+  /** Where the whole of it stands. */
+  place: Box;
+}
+
 export interface DrawingData {
   /** Attributes of the root that its parts inherit. */
   inherited: Record<string, string>;
@@ -30,13 +40,14 @@ export interface DrawingData {
   defs: string;
   /** Where a page hangs something: `<rect id="anchor-sign">` is `sign`. */
   anchors: Record<string, Box>;
-  /** Whether it is drawn on the street: its first child is an image of it. */
-  onStreet: boolean;
+  /** Of a drawing whose first child is an image of the street. */
+  street: StreetImage | undefined;
 }
 
 const folder = join(process.cwd(), 'src', 'drawings');
 
-const notInherited = /^(xmlns.*|viewBox|width|height|id)$/;
+/** The typeface is the page's; the one in a file is for who opens it alone. */
+const notInherited = /^(xmlns.*|viewBox|width|height|id|font-family)$/;
 
 /** What a browser does not need: the default of each color, and white space. */
 const compact = (markup: string) =>
@@ -91,14 +102,20 @@ export function parseDrawing(source: string): DrawingData {
     parts: [] as Part[],
     defs: '',
     anchors: {} as Record<string, Box>,
-    onStreet: false,
+    street: undefined as DrawingData['street'],
   };
   for (const child of childrenOf(withoutComments(root))) {
     const id = child.getAttribute('id') ?? '';
     if (child.localName === 'view') drawing.views[id] = child.getAttribute('viewBox') ?? '';
     else if (child.localName === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');
-    else if (child.localName === 'image') drawing.onStreet = true;
-    else if (id === 'anchors') {
+    else if (child.localName === 'image') {
+      const named = (attribute: string) => child.getAttribute(attribute)?.split(' ') ?? [];
+      drawing.street = {
+        parts: named('data-parts'),
+        omit: named('data-omit'),
+        place: boxOf(child),
+      };
+    } else if (id === 'anchors') {
       for (const anchor of childrenOf(child)) {
         drawing.anchors[(anchor.getAttribute('id') ?? '').replace('anchor-', '')] = boxOf(anchor);
       }
@@ -159,6 +176,26 @@ export function anchorIn(name: string, anchor: string, view = ''): Box {
     width: place.width / width,
     height: place.height / height,
   };
+}
+
+/**
+ * Style that shows another view on phones, for an svg of one view that stands at the lower edge of a box
+ * as high as the phone's view: one svg for both.
+ */
+export function phoneCrop(name: string, view: string, phoneView: string): string {
+  const box = (id: string) => viewOf(name, id).split(' ').map(Number);
+  const [x = 0, y = 0, width = 0, height = 0] = box(view);
+  const [phoneX = 0, phoneY = 0, phoneWidth = 0, phoneHeight = 0] = box(phoneView);
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+  return `
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    width: auto;
+    max-width: none;
+    height: ${percent(height / phoneHeight)};
+    translate: ${percent((x - phoneX - phoneWidth / 2) / width)} ${percent((y + height - phoneY - phoneHeight) / height)};
+  `;
 }
 
 /** Markup whose ids, and the references to them, begin with a prefix. */

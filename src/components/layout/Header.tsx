@@ -124,7 +124,7 @@ const Bar = styled.header`
     &:hover, &[aria-current] { color: ${theme.color.text}; }
   }
 
-  #menu > :is(ul, svg) { display: none; }
+  #menu > ul { display: none; }
 
   ${media.desktop} {
     [data-call], button { display: none; }

@@ -1,9 +1,114 @@
-import { ServiceScene } from '@/components/scenes/ServiceScene';
+import styled, { keyframes } from 'styled-components';
+import { Drawing } from '@/components/drawing/Drawing';
+import { readDrawing } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
-import type { Service } from '@/content/services';
+import { type Service, services } from '@/content/services';
+import { lightAt, light as lit } from '@/styles/lights';
+import { media } from '@/styles/media';
 import { FeaturedExample } from './examples/FeaturedExample';
 
-/** What stands beside a service's words: its drawn scene, or where it has none an example website. */
-export function ServicePicture({ service: { drawing } }: { service: Service }) {
-  return drawing ? <ServiceScene drawing={drawing} /> : <FeaturedExample slug={servicesExample} />;
+interface ServicePictureProps {
+  service: Service;
+  /** The crop of its drawing on a phone; where the drawing has none of that name, all of it is shown. */
+  phoneView?: string;
+  /**
+   * Words stand in its sky: it begins without an edge, in the color of the page. The container says how
+   * wide the drawing is and how far from the right edge: `--drawing-width`, `--drawing-right`.
+   */
+  openSky?: boolean;
 }
+
+/**
+ * What stands beside a service's words, as large as its container: its drawing in the light of its
+ * hour, or for a service without one an example website. Decorative.
+ */
+export function ServicePicture({ service, openSky, phoneView = '' }: ServicePictureProps) {
+  const { drawing, hour } = service;
+  if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
+  const light = lightAt(hour.dateTime);
+  return (
+    <Scene data-scene="" data-light={light} data-open-sky={openSky} suppressHydrationWarning>
+      <Drawing
+        name={drawing}
+        light={light}
+        phoneView={phoneView in readDrawing(drawing).views ? phoneView : undefined}
+      />
+    </Scene>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(10px); }
+`;
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const flash = keyframes`
+  0%, 100% { opacity: 0.15; }
+  50% { opacity: 1; }
+`;
+/** Comes along a hanging wire. */
+const travel = keyframes`
+  from { opacity: 0; transform: translate(var(--from-x), var(--from-y)); }
+  15% { opacity: 1; }
+  55% { transform: translate(calc(0.45 * var(--from-x)), calc(0.45 * var(--from-y) + var(--sag))); }
+`;
+
+/** Seconds until the first step of a scene, and between two steps. */
+const firstStep = 0.7;
+const nextStep = 0.6;
+const steps = Array.from(
+  { length: 8 },
+  (_, step) =>
+    `[data-enter='${step + 1}'] { animation-delay: ${(firstStep + step * nextStep).toFixed(1)}s; }`,
+).join('\n');
+
+/** Each way that a part of a service's drawing comes. */
+const routes = () => {
+  const drawn = services.flatMap(({ drawing }) => (drawing ? readDrawing(drawing).parts : []));
+  const found = drawn.flatMap(({ markup }) => [...markup.matchAll(/data-enter-from="([^"]+)"/g)]);
+  return [...new Set(found.map(([, from = '']) => from))]
+    .map((from) => {
+      const [x, y] = from.split(' ');
+      return `[data-enter-from='${from}'] { --from-x: ${x}px; --from-y: ${y}px; }`;
+    })
+    .join('\n');
+};
+
+/**
+ * A scene plays once, from the moment it is seen (`data-awake`): a part of a drawing with `data-enter`
+ * appears in that step, `data-enter-by="rise"` or `"flash"` in that way, and one with
+ * `data-enter-from="x y"` comes from there, in the drawing's units. What they end as is the finished
+ * picture, so without script or with reduced motion it is there from the start.
+ */
+const Scene = styled.div`
+  position: relative;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  background: linear-gradient(in oklab, ${lit.skyTop}, ${lit.skyMiddle} 45%, ${lit.skyHorizon});
+  forced-color-adjust: none;
+  @media print { display: none; }
+
+  ${media.screenColors} {
+    &[data-open-sky] { background: linear-gradient(in oklab, transparent, ${lit.skyMiddle} 50%, ${lit.skyHorizon}); }
+  }
+  > svg {
+    position: absolute;
+    inset: 0 var(--drawing-right, 0) 0 auto;
+    width: var(--drawing-width, 100%);
+    height: 100%;
+    letter-spacing: 0;
+  }
+
+  ${media.motion} {
+    &[data-awake] {
+      [data-enter] { animation: ${appear} 450ms ease-out backwards; }
+      [data-enter-by='rise'] { animation-name: ${rise}; }
+      [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out 3; }
+      [data-enter-from] { --sag: 16px; animation: ${travel} 1.1s ease-in-out backwards; }
+      ${routes}
+      ${steps}
+    }
+  }
+`;

@@ -56,7 +56,7 @@ export const statStyles = css`
     .bright { stroke: ${bright}; }
     .soft { stroke: ${soft}; }
   }
-  [data-drawing='houses'] .wall { stroke-width: 1px; &:nth-of-type(odd) { fill: #261c54; } }
+  [data-statistic='houses'] .wall { stroke-width: 1px; &:nth-of-type(odd) { fill: #261c54; } }
   .awning { fill: #2b1c52; stroke: #6a5a9e; stroke-width: 1px; }
   .other { fill: #5a3a86; }
   /* The one of a hundred: a house of the street as wide as the page allows, its figure as large as an hour. */

@@ -1,12 +1,14 @@
 import { CropRules, reactAttributes } from '@/components/drawing/Crops';
 import { prefixIds, readDrawing } from '@/components/drawing/readDrawing';
 import { LightRules } from '@/styles/lights';
-import { streetPrefix } from './StreetUses';
+import { streetParts, streetPrefix } from './StreetUses';
 
 /** The parts of the street, once in a page, for every `Street` in it; and the lights it can stand in. */
 export function StreetParts() {
-  const { inherited, defs, parts } = readDrawing('street');
-  const markup = `<defs>${defs}${parts.map((part) => part.markup).join('')}</defs>`;
+  const { inherited, defs } = readDrawing('street');
+  const markup = `<defs>${defs}${streetParts()
+    .map((part) => part.markup)
+    .join('')}</defs>`;
   return (
     <>
       <LightRules />

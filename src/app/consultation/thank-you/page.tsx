@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { StreetScene } from '@/components/scenes/street/StreetScene';
-import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
+import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
+import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -12,12 +12,12 @@ export const metadata = pageMetadata(pages.thankYou);
 export default function ThankYouPage() {
   return (
     <PageFrame path={pages.thankYou.path}>
-      <ConsultationStage>
-        <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
-        <div className="street" data-time="morning">
-          <StreetScene time="morning" />
+      <ConsultationSky>
+        <div data-light="morning" data-ends="morning">
+          <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
+          <ConsultationStreet />
         </div>
-      </ConsultationStage>
+      </ConsultationSky>
     </PageFrame>
   );
 }

@@ -9,7 +9,7 @@ import { StatDrawing } from './StatDrawing';
 export function RecordDrawing({ drawing }: { drawing: StatisticDrawing }) {
   if (drawing === 'windows') {
     return (
-      <svg className="statistic" data-drawing="garland" viewBox="0 0 216 190" aria-hidden="true">
+      <svg className="statistic" data-statistic="garland" viewBox="0 0 216 190" aria-hidden="true">
         <path
           className="wall"
           d="M12 190V8h6v182zM198 190V8h6v182zM8 190v-9h14v9zM194 190v-9h14v9z"

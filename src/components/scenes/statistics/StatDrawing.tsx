@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { StatisticDrawing } from '@/content/statistics';
-import { lyingCat } from '../street/skyline';
 import { block, courses, high, litWindows, low, panes, towerWindows, unlitWindow } from './houses';
 import { market } from './market';
 import { townDashes, townWalls, townWindows } from './projectTown';
+
+/** The cat lying, from the left end of what it lies on. */
+const lyingCat = 'c-3-10 5-17 16-17 3-1 5-5 6-6l3 4h5l4-4c2 5 2 9 0 12 4 4 5 8 4 11z';
 
 const around = (turn: number, radius: number) =>
   `${(46 + radius * Math.sin(turn * 2 * Math.PI)).toFixed(2)} ${(50 - radius * Math.cos(turn * 2 * Math.PI)).toFixed(2)}`;
@@ -20,7 +22,7 @@ export function StatDrawing({ drawing }: { drawing: StatisticDrawing }) {
   return (
     <svg
       className="statistic"
-      data-drawing={drawing}
+      data-statistic={drawing}
       viewBox={viewBoxes[drawing]}
       aria-hidden="true"
     >

@@ -2,7 +2,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
-import { Hour } from '../Hour';
+import { BelowStreet } from '../BelowStreet';
+import { HourHeading } from '../HourHeading';
 import { Demo } from './demonstrationStyles';
 import { ExampleSite } from './ExampleSite';
 import { NightConversation } from './NightConversation';
@@ -14,36 +15,38 @@ import { PageFacts } from './PageFacts';
  */
 export function Demonstration() {
   return (
-    <Demo data-after-hour="2">
-      <header>
-        <Hour count={2} bare />
-        <h2>{demonstration.heading}</h2>
-        <p>{demonstration.lede}</p>
-      </header>
-      <fieldset>
-        <legend className="visually-hidden">{demonstration.choose}</legend>
-        {examples.map(({ slug, business }, index) => (
-          <label key={slug}>
-            <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
-            <span>{business}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="examples" data-scene="" suppressHydrationWarning>
-        {examples.map((example) => (
-          <div key={example.slug} className="example" data-example={example.slug}>
-            <ExampleSite example={example} />
-            <NightConversation example={example} />
-            <div className="wanted">
-              <p>{demonstration.offer}</p>
-              <ButtonLink href={consultationPathFor(websiteService.slug)}>
-                {example.wanted}
-              </ButtonLink>
+    <BelowStreet light="dusk">
+      <Demo>
+        <header>
+          <HourHeading count={2} />
+          <h2>{demonstration.heading}</h2>
+          <p>{demonstration.lede}</p>
+        </header>
+        <fieldset>
+          <legend className="visually-hidden">{demonstration.choose}</legend>
+          {examples.map(({ slug, business }, index) => (
+            <label key={slug}>
+              <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
+              <span>{business}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="examples" data-scene="" suppressHydrationWarning>
+          {examples.map((example) => (
+            <div key={example.slug} className="example" data-example={example.slug}>
+              <ExampleSite example={example} />
+              <NightConversation example={example} />
+              <div className="wanted">
+                <p>{demonstration.offer}</p>
+                <ButtonLink href={consultationPathFor(websiteService.slug)}>
+                  {example.wanted}
+                </ButtonLink>
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
-      <PageFacts />
-    </Demo>
+          ))}
+        </div>
+        <PageFacts />
+      </Demo>
+    </BelowStreet>
   );
 }

@@ -1,14 +1,20 @@
 import { demonstration, type Example } from '@/content/examples';
 import { ExamplePicture } from './ExamplePicture';
 
+interface ExampleSiteProps {
+  example: Example;
+  /** It is seen across a whole page, and so less high for its width. */
+  wide?: boolean | undefined;
+}
+
 /**
  * The first screen of an example's website, drawn in HTML: nothing in it is a link or a button. Its
  * look is `exampleSiteStyles`, set once by the section that holds it.
  */
-export function ExampleSite({ example }: { example: Example }) {
+export function ExampleSite({ example, wide }: ExampleSiteProps) {
   const { slug, business, name, address, sections, headline, text, action, offers } = example;
   return (
-    <figure className="example-site" data-look={slug}>
+    <figure className="example-site" data-look={slug} data-wide={wide}>
       <figcaption>
         <b>{demonstration.example}</b>
         <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>

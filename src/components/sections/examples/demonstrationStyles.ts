@@ -88,11 +88,11 @@ export const Demo = styled.div`
   ${exampleSiteStyles}
   ${conversation}
   ${pageFactsStyles}
-  padding-top: clamp(3.5rem, 8vw, 8rem);
+  padding-block: clamp(3.5rem, 8vw, 8rem) ${theme.space.section};
 
   > header { margin-bottom: ${theme.space.x6}; }
   /* The hour and its line over the title. */
-  > header > .hour { overflow: visible; ${media.desktop} { grid-column: 1 / -1; } }
+  > header > [data-hour] { ${media.desktop} { grid-column: 1 / -1; } }
 
   fieldset { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; margin-bottom: ${theme.space.x5}; }
   label {

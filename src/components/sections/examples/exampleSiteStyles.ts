@@ -42,8 +42,8 @@ export const exampleSiteStyles = css`
       position: relative;
       display: grid;
       overflow: hidden;
-      background: var(--paper);
-      color: var(--pen);
+      background: var(--example-paper);
+      color: var(--example-pen);
       font-size: var(--unit);
     }
     .name { font-weight: 700; }

@@ -40,9 +40,9 @@ export function ServicesOverview() {
         </Featured>
         <Others>
           {others.map((service) => (
-            <li key={service.slug} data-service={service.slug}>
+            <li key={service.slug}>
               <div className="picture">
-                <ServicePicture service={service} />
+                <ServicePicture service={service} phoneView="detail" />
               </div>
               <div>
                 <h3>

@@ -1,6 +1,4 @@
 import styled from 'styled-components';
-import { sceneStyles } from '@/components/scenes/sceneStyles';
-import { serviceSkies } from '@/components/scenes/serviceSkies';
 import { media } from '@/styles/media';
 import { factsStyles, panel } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -44,26 +42,14 @@ export const Others = styled.ul`
     transition: border-color ${theme.motion.quick};
     > :last-child { display: flex; flex-direction: column; padding: ${theme.space.x4} ${theme.space.x5} ${theme.space.x5}; }
   }
-  ${sceneStyles}
-  ${serviceSkies}
   /* On a phone a detail of each scene, beside the words. */
-  @media (max-width: 39.99em) {
+  ${media.phone} {
     gap: ${theme.space.x4};
     > li { grid-template-columns: min(7.5rem, 34%) minmax(0, 1fr); }
     > li > :last-child { padding: ${theme.space.x3} ${theme.space.x4}; }
-    /* --unit is the size of the drawing's own; --x and --y what of it stands in the middle. */
-    .scene {
-      inset: calc(50% - var(--y) * var(--unit)) auto auto calc(50% - var(--x) * var(--unit));
-      width: calc(400 * var(--unit));
-      max-width: none;
-    }
-    [data-service='email'] { --unit: 0.92cqi; --x: 201; --y: 208; }
-    [data-service='chatbot'] { --unit: 0.8cqi; --x: 63; --y: 146; }
-    [data-service='phone'] { --unit: 0.51cqi; --x: 200; --y: 190; }
-    [data-service='messaging'] { --unit: 1cqi; --x: 350; --y: 220; }
     p { font-size: ${theme.size.small}; line-height: 1.45; }
   }
-  ${media.wide} { .picture { aspect-ratio: 16 / 10; } }
+  ${media.tablet} { .picture { aspect-ratio: 16 / 10; } }
   h3 { font-size: ${theme.size.lede}; line-height: 1.2; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
   p { color: ${theme.color.muted}; }
@@ -74,7 +60,7 @@ export const Others = styled.ul`
     font-weight: ${theme.weight.strong};
     font-variant-numeric: tabular-nums;
     font-size: ${theme.size.small};
-    ${media.wide} { white-space: nowrap; }
+    ${media.tablet} { white-space: nowrap; }
   }
   .arrow {
     position: absolute;
@@ -93,7 +79,7 @@ export const Others = styled.ul`
   ${media.hover} { > li:hover { border-color: ${theme.color.control}; } }
 
   /* The words stand beside the picture where its own words stay readable. */
-  ${media.wide} { grid-template-columns: repeat(2, 1fr); > li { grid-template-rows: auto 1fr; } .arrow { right: ${theme.space.x5}; bottom: calc(${theme.space.x5} + 0.1875rem); } }
+  ${media.tablet} { grid-template-columns: repeat(2, 1fr); > li { grid-template-rows: auto 1fr; } .arrow { right: ${theme.space.x5}; bottom: calc(${theme.space.x5} + 0.1875rem); } }
   @media (min-width: 75em) {
     > li { grid-template: auto / 7fr 6fr; align-items: stretch; }
     > li > :last-child { padding: ${theme.space.x5} ${theme.space.x5} ${theme.space.x5} ${theme.space.x6}; }

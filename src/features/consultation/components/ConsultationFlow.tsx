@@ -1,8 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
 import { thankYouCopy } from '@/content/consultation';
 import { formAnchor } from '@/lib/paths';
+import { container } from '@/styles/container';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import type { BookingChoice } from '../model/bookingChoice';
 import type { Option } from '../model/options';
 import { BookedCall } from './BookedCall';
@@ -18,7 +22,7 @@ interface ConsultationFlowProps {
   /** Beside the submit button. */
   privacy: ReactNode;
   questions: ReactNode;
-  /** The street at night and in the morning: drawn by the server, so that its code is in no script. */
+  /** The street, in the light around it: drawn by the server, so that its code is in no script. */
   street: ReactNode;
   serviceOptions: readonly Option[];
   siteName: string;
@@ -40,6 +44,7 @@ export function ConsultationFlow({
   const state = useConsultationForm(site.timeZone);
   const { callDate, callTime } = state.choice;
   const sent = state.phase === 'sent';
+  const light = sent ? 'morning' : 'firstLight';
 
   useEffect(() => {
     if (!sent) return;
@@ -49,7 +54,7 @@ export function ConsultationFlow({
   }, [sent, site.siteName]);
 
   return (
-    <>
+    <div data-light={light} data-ends={light}>
       {sent ? (
         <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
           {callDate && callTime && (
@@ -61,11 +66,9 @@ export function ConsultationFlow({
       ) : (
         intro
       )}
-      <div className="street" data-time={sent ? 'morning' : 'night'}>
-        {street}
-      </div>
+      {street}
       {!sent && (
-        <div className="columns" id={formAnchor}>
+        <Columns id={formAnchor}>
           <ConsultationForm
             state={state}
             serviceOptions={serviceOptions}
@@ -75,11 +78,25 @@ export function ConsultationFlow({
           />
           {aside}
           {questions}
-        </div>
+        </Columns>
       )}
-    </>
+    </div>
   );
 }
+
+/* Beside the form, how it goes, which stays while a long form is filled in; below both the questions. */
+const Columns = styled.div`
+  ${container}
+  display: grid;
+  gap: ${theme.space.x7} clamp(3rem, 6vw, 6rem);
+  padding-block: clamp(0.75rem, 2vw, 2rem) ${theme.space.section};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr);
+    > aside { align-self: start; @media (min-height: 41em) { position: sticky; top: 6rem; } }
+    > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
+  }
+`;
 
 function replyTo({ contactMethod, callDate, callTime }: BookingChoice): Reply {
   if (contactMethod !== 'phone') return contactMethod || 'unknown';

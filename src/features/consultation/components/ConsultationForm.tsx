@@ -85,7 +85,13 @@ const Form = styled.form`
   display: grid;
 
   label { font-weight: ${theme.weight.medium}; }
-  .required { margin-bottom: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  /* The first field as high as it goes; in line with the first title where both have room. */
+  .required {
+    margin-bottom: ${theme.space.x3};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
+  }
 `;
 
 const SpamTrap = styled.div`
