@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { examples } from '@/content/examples';
+import { choiceFocus } from '@/styles/choiceFocus';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
@@ -110,7 +111,7 @@ export const Demo = styled.div`
     ${media.tablet} { flex: none; min-width: 9rem; }
     &:hover { background: ${theme.color.raised}; }
     &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
-    &:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
+    ${choiceFocus}
   }
   input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
 
