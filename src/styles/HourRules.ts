@@ -107,7 +107,9 @@ export const HourRules = createGlobalStyle`
   .hour .stars { stroke: ${theme.color.text}; opacity: 0.8; }
   .hour[data-hour='4'] .stars { opacity: 0.3; }
   .hour .moon { --from: 9rem, 3rem; --to: -14rem, -1rem; fill: #eadfd6; ${media.phone} { --from: 4rem, 1rem; --to: -1rem, -0.5rem; r: 20px; cx: 922px; cy: 34px; } }
-  .hour[data-hour='4'] .moon { --from: 14rem, -9rem; --to: -2rem, 4rem; fill: ${earlyMorning.moon}; ${media.phone} { --from: 9rem, -8rem; --to: -2rem, 3rem; cx: 748px; cy: 196px; } }
+  .hour[data-hour='4'] .moon { --from: 14rem, -9rem; --to: -2rem, 4rem; fill: ${earlyMorning.moon}; ${media.phone} { --from: 9rem, 0rem; --to: -2rem, 3rem; cx: 748px; cy: 160px; } }
+  /* On a phone it stands where the words end, however many lines they take. */
+  ${media.phone} { .hour[data-hour='4'] .sky { top: auto; bottom: 0; height: 300px; } }
   .hour .wall { fill: var(--wall); stroke: var(--edge); stroke-width: 1.5px; }
   .hour .asleep { stroke: var(--edge); stroke-opacity: 0.5; }
   .hour .awake { fill: #c3c9f4; }

@@ -54,10 +54,9 @@ const Stage = styled.div`
       @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
     }
 
-    /* Beside the form, how it goes, which stays while a long form is filled in; below both the questions. */
+    /* Beside the form, how it goes; below both the questions. */
     ${media.desktop} {
       grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr);
-      > aside { align-self: start; @media (min-height: 41em) { position: sticky; top: 6rem; } }
       > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
     }
   }
