@@ -24,7 +24,7 @@ export const fallbacks: readonly Fallback[] = [
   { ...figtree, weight: '450 549', bold: false, ratio: 1.022 },
   { ...figtree, weight: '550 900', bold: true, ratio: 0.952 },
   { ...bricolage, weight: '200 549', bold: false, ratio: 1.066 },
-  { ...bricolage, weight: '550 800', bold: true, ratio: 1.011 },
+  { ...bricolage, weight: '550 800', bold: true, ratio: 1.014 },
   { ...exampleFace, family: 'Fredoka Fallback', ratio: 0.942, ascent: 0.974, descent: 0.236 },
   { ...exampleFace, family: 'Anton Fallback', ratio: 0.69, ascent: 1.176, descent: 0.329 },
   { ...exampleFace, family: 'Bodoni Fallback', ratio: 1.01, ascent: 0.85, descent: 0.3 },
