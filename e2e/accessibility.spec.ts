@@ -94,6 +94,28 @@ test.describe('focus', () => {
   }
 });
 
+test('the choice that has the focus is told from one that is only chosen, after a click too', async ({
+  page,
+}) => {
+  for (const [path, group] of [
+    ['/', 'fieldset:has(> label) label'],
+    ['/consultation', 'li:has([name="contactMethod"])'],
+  ] as const) {
+    await page.goto(path);
+    const choice = page.locator(group).nth(1);
+    await choice.click();
+    await expect(choice).toHaveCSS('outline-style', 'solid');
+    const clicked = await choice.evaluate((one) => getComputedStyle(one).outlineColor);
+    await page.keyboard.press('ArrowRight');
+    const next = page.locator(group).nth(2);
+    await expect(next).toHaveCSS('outline-style', 'solid');
+    await expect(next).not.toHaveCSS('outline-color', clicked);
+    await page.keyboard.press('Tab');
+    await expect(next.getByRole('radio')).toBeChecked();
+    await expect(next).toHaveCSS('outline-style', 'none');
+  }
+});
+
 test('the language is English', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -114,8 +114,15 @@ test.describe('when the calendar cannot be loaded', () => {
     await form.fillRequired();
     await page.route('**/_next/static/**', (route) => route.abort());
     await form.choose('Phone call');
-    await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
-    await page.getByLabel('Select Your Preferred Time').selectOption('10:15');
+    const [date, time] = ['Date', 'Time'].map((what) =>
+      page.getByLabel(`Select Your Preferred ${what}`),
+    );
+    const color = () => date?.evaluate((field) => getComputedStyle(field).color);
+    const quiet = await color();
+    await date?.fill('2026-11-24');
+    expect(await color()).not.toBe(quiet);
+    await time?.selectOption('10:15');
+    expect(await color()).toBe(await time?.evaluate((field) => getComputedStyle(field).color));
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({

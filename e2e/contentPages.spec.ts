@@ -51,6 +51,22 @@ test('nothing moves while a content page loads, and its fonts come late', {
   }
 });
 
+// Firefox starts no fallback while a web font loads, unless it is asked for alone.
+test('every fallback face is in use while the typefaces are on their way', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  for (const path of [...contentPages, paths.consultation]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    const faces = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family }) => family.includes('Fallback'))
+          .map(({ status }) => status),
+      );
+    await expect.poll(faces, { message: path }).toEqual(Array(8).fill('loaded'));
+  }
+});
+
 /** Leaves a request in the browser's outbox, as a visit without a connection does. */
 async function keepRequest(page: Page, description: string): Promise<void> {
   const body = JSON.stringify(aRequest({ description }));

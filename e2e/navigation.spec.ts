@@ -87,6 +87,14 @@ test('the header turns opaque past 50 px and back', async ({ page }) => {
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
 });
 
+test('on paper the header stands once, ahead of the page', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  }
+});
+
 test('the brand scrolls to the top on the home page and goes home from elsewhere', async ({
   page,
 }) => {

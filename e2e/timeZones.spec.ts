@@ -66,7 +66,7 @@ test.describe('a visitor on another clock', () => {
   });
 });
 
-test('times of today that have begun cannot be had, and are not called booked', async ({
+test('times of today that have begun cannot be had, and say Past instead of Booked', async ({
   page,
 }) => {
   // Wednesday, 12:05 in New York.
@@ -78,5 +78,7 @@ test('times of today that have begun cannot be had, and are not called booked', 
   const past = form.times.getByRole('radio', { name: /Past/ });
   expect(await past.count()).toBeGreaterThan(4);
   for (const radio of await past.all()) await expect(radio).toBeDisabled();
+  await expect(form.times.getByText('Past', { exact: true })).toHaveCount(await past.count());
+  await expect(form.times.getByText('Grayed out times are already booked.')).toBeVisible();
   await expect(form.times.locator('label[data-state="free"]').first()).toHaveText(/12:[134]/);
 });

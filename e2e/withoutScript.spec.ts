@@ -82,6 +82,15 @@ test.describe('with JavaScript off', () => {
     expect(JSON.parse(receiver.requests[0]?.body ?? '').description).toHaveLength(5000);
   });
 
+  test('the header is opaque from the start, since nothing tells it that the page is scrolled', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/services', '/about', '/consultation', '/consultation/thank-you']) {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+    }
+  });
+
   test('every page is whole and its links are in reach', { tag: '@everywhere' }, async ({
     page,
     isMobile,

@@ -117,7 +117,6 @@ export const GlobalStyle = createGlobalStyle`
       color-scheme: light;
     }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }
-    body > header { position: static; }
     [data-particle] { display: none; }
   }
 

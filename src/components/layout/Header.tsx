@@ -79,6 +79,13 @@ const Bar = styled.header`
     background: ${theme.color.ink};
     border-color: ${theme.color.line};
   }
+  /* Nothing tells it that the page is scrolled. */
+  ${media.noScript} {
+    background: ${theme.color.ink};
+    border-color: ${theme.color.line};
+  }
+  /* Once, and not on every sheet. */
+  @media print { position: static; }
 
   > div {
     ${container}

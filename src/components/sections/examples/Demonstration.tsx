@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
+import { choiceFocus } from '@/styles/choiceFocus';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
@@ -76,7 +77,7 @@ const Choice = styled.fieldset`
     ${media.tablet} { flex: none; min-width: 9rem; }
     &:hover { background: ${theme.color.raised}; }
     &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
-    &:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
+    ${choiceFocus}
   }
   input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   /* Where grounds are not painted, an edge marks what is chosen. */

@@ -84,7 +84,7 @@ export function ConsultationFlow({
   );
 }
 
-/* Beside the form, how it goes, which stays while a long form is filled in; below both the questions. */
+/* Beside the form, how it goes; below both the questions. */
 const Columns = styled.div`
   ${container}
   display: grid;
@@ -93,7 +93,6 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr);
-    > aside { align-self: start; @media (min-height: 41em) { position: sticky; top: 6rem; } }
     > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
   }
 `;
