@@ -54,7 +54,7 @@ test('nothing moves while a content page loads, and its fonts come late', {
 // Firefox starts no fallback while a web font loads, unless it is asked for alone.
 test('every fallback face is in use while the typefaces are on their way', async ({ page }) => {
   await page.route('**/*.woff2', () => {});
-  for (const path of [...contentPages, paths.consultation]) {
+  for (const path of pagePaths) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     const faces = () =>

@@ -89,7 +89,7 @@ test('the header turns opaque past 50 px and back', async ({ page }) => {
 
 test('on paper the header stands once, ahead of the page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const { path } of pages) {
+  for (const { path } of allPages) {
     await page.goto(path);
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   }

@@ -3,7 +3,6 @@ import { readDrawing } from '@/components/drawing/readDrawing';
 import { type Service, services } from '@/content/services';
 import { nightCourse } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { exampleSiteStyles } from '../examples/exampleSiteStyles';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
 /** The drawing says where in its sky words can stand. */
@@ -30,7 +29,6 @@ export function ServiceBlocks() {
 }
 
 const Night = styled.div`
-  ${exampleSiteStyles}
   container-type: inline-size;
   ${media.screenColors} { background: linear-gradient(in oklab, ${nightCourse.join(', ')}); }
 `;
