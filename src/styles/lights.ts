@@ -293,6 +293,18 @@ export function lightAt(time: string): LightName {
 /** The ground of a page that goes through the night from closing time to opening time, in even steps. */
 export const nightCourse = [color.street, '#34194d', '#1b1648', '#12163f', '#1f2f60', '#2b4470'];
 
+/** In which light each street of the site stands. */
+export const streetLights = {
+  hero: 'dusk',
+  oneQuestion: 'night',
+  firstUp: 'firstLight',
+  closing: 'morning',
+  consultation: 'firstLight',
+  thankYou: 'morning',
+  notFound: 'dusk',
+  menu: 'dusk',
+} as const satisfies Record<string, LightName>;
+
 type LightKey = keyof Light;
 
 const keys = Object.keys(night) as LightKey[];
