@@ -80,6 +80,8 @@ const House = styled.div`
     max-width: none;
   }
   ${media.compact} { [data-part='stars'], [data-part='corner'] { display: none; } }
+  /* Of the door there would be a sliver. */
+  ${media.phone} { [data-part='door'] { display: none; } }
   ${media.desktop} {
     position: absolute;
     inset: 0 0 ${streetGroundHeight};

@@ -44,7 +44,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
         <ServiceTerms service={service} />
       </Words>
       <Picture>
-        <ServicePicture service={service} view={layout} openSky={layout === 'full'} />
+        <ServicePicture service={service} openSky={layout === 'full'} />
       </Picture>
       <ServiceResults service={service} wide={wide} />
       <ServiceOffer service={service} wide={wide} />
@@ -56,7 +56,6 @@ const Block = styled.section`
   --inset: ${theme.space.x4};
   /* What is left of the screen beside the page's width. */
   --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3};
@@ -71,6 +70,8 @@ const Block = styled.section`
     ${media.screenColors} {
       /* The picture's own ground goes on under it. */
       &[data-layout='full'] {
+        --drawing-width: clamp(30rem, 53cqi, 56rem);
+        --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
         isolation: isolate;
         padding-top: 0;
         &::after {
@@ -141,7 +142,8 @@ const Words = styled.div`
       [data-layout='full'] > & {
         z-index: 1;
         grid-area: 2 / 1 / auto / span 5;
-        padding: 0 1.5rem clamp(13.5rem, 18.5vw, 19rem) 0;
+        /* Above the roofs of the street. */
+        padding: 0 1.5rem calc(0.38 * var(--drawing-width)) 0;
         h2 { margin-right: -7.5rem; }
       }
     }
@@ -165,8 +167,11 @@ const Description = styled.p`
 const Picture = styled.div`
   order: -1;
   min-width: 0;
+  aspect-ratio: 10 / 7;
+  margin-inline: calc(-1 * var(--side));
   /* An example website is as high as its own words. */
-  [data-layout]:not([data-layout='top']) > & { aspect-ratio: 10 / 7; margin-inline: calc(-1 * var(--side)); }
+  [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }
+  @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.tablet} {
     grid-column: 1 / -1;
     [data-layout='right'] > &, [data-layout='left'] > & { align-self: center; overflow: hidden; aspect-ratio: 1; }

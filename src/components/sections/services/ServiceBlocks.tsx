@@ -3,10 +3,11 @@ import { readDrawing } from '@/components/drawing/readDrawing';
 import { type Service, services } from '@/content/services';
 import { nightCourse } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { exampleSiteStyles } from '../examples/exampleSiteStyles';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
-/** The drawing has a crop in whose sky words can stand. */
-const isFull = ({ drawing }: Service) => drawing && 'full' in readDrawing(drawing).views;
+/** The drawing says where in its sky words can stand. */
+const isFull = ({ drawing }: Service) => drawing && 'words' in readDrawing(drawing).anchors;
 
 /** Whose picture stands beside the words: right and left in turn. */
 const beside = services.filter((service) => service.drawing && !isFull(service));
@@ -29,6 +30,7 @@ export function ServiceBlocks() {
 }
 
 const Night = styled.div`
+  ${exampleSiteStyles}
   container-type: inline-size;
   ${media.screenColors} { background: linear-gradient(in oklab, ${nightCourse.join(', ')}); }
 `;

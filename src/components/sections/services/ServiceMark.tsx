@@ -20,8 +20,7 @@ export function ServiceMark({ service: { drawing = website } }: { service: Servi
 }
 
 /* Its container says how wide it is and, in a room of the workshop, how high. */
-const Window = styled.span`
-  display: block;
+const Window = styled.div`
   overflow: hidden;
   aspect-ratio: 90 / 74;
   forced-color-adjust: none;

@@ -32,16 +32,16 @@ const Terms = styled.div`
   margin-top: ${theme.space.x4};
   padding-top: ${theme.space.x4};
   border-top: 1px solid ${theme.color.lineLit};
-  > dl { padding: 0; border: 0; }
+  .facts { padding: 0; border: 0; }
   dt { color: ${theme.color.muted}; line-height: 1.4; }
   dd { line-height: 1.4; }
   ${media.phone} {
-    > dl { display: block; }
-    > dl > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.375rem; }
+    .facts { display: block; }
+    .facts > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.375rem; }
     dt { font-size: ${theme.size.tiny}; }
     dd { font-size: 0.875rem; }
     > a { min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
   }
   ${media.tablet} { display: grid; justify-items: start; gap: ${theme.space.x5}; margin-top: ${theme.space.x5}; }
-  ${media.desktop} { display: flex; align-items: end; > dl { column-gap: ${theme.space.x5}; } }
+  ${media.desktop} { display: flex; align-items: end; .facts { column-gap: ${theme.space.x5}; } }
 `;

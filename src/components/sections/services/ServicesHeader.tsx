@@ -64,6 +64,8 @@ const Content = styled.div`
 `;
 
 const Words = styled.div`
+  position: relative;
+  z-index: 1;
   > :first-child { margin-bottom: clamp(${theme.space.x3}, 2.5vw, ${theme.space.x6}); }
   h1 {
     /* Well below the width of two lines, so that every font breaks it into three. */
@@ -73,7 +75,7 @@ const Words = styled.div`
     letter-spacing: ${theme.tracking.display};
   }
   ${media.phone} { > :last-child { padding-inline: 1.125rem; } }
-  ${media.tablet} { z-index: 1; padding-bottom: 4.5rem; }
+  ${media.tablet} { padding-bottom: 4.5rem; }
   @media (min-width: 64em) and (max-height: 46em) {
     padding-bottom: ${theme.space.x7};
     h1 { font-size: min(${theme.size.hero}, 9.25svh); }

@@ -39,6 +39,8 @@ const House = styled.div`
     bottom: 0;
     width: var(--house);
   }
+  ${media.tablet} { width: 84%; margin-left: auto; }
+  ${media.desktop} { width: 76%; margin-right: 8%; }
   @media print { display: none; }
 `;
 
