@@ -5,6 +5,7 @@ import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { choiceFocus } from '@/styles/choiceFocus';
 import { container } from '@/styles/container';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -20,7 +21,7 @@ import { PageFacts } from './PageFacts';
  */
 export function Demonstration() {
   return (
-    <BelowStreet light="dusk">
+    <BelowStreet light={streetLights.hero}>
       <Section>
         <header>
           <HourHeading count={2} />

@@ -13,7 +13,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <li key={service.slug}>
           <div data-picture="">
-            <ServicePicture service={service} phoneView="detail" />
+            <ServicePicture service={service} detailOnPhone />
           </div>
           <div>
             <h3>
