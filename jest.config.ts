@@ -3,6 +3,8 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {
+  globalSetup: '<rootDir>/testing/testRun.ts',
+  maxWorkers: '100%',
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

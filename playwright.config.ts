@@ -16,6 +16,7 @@ if (!executablePath) {
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './testing/testRun.ts',
   // e2e/faults is the fault suite's: no browser in it.
   testMatch: '*.spec.ts',
   outputDir: 'test-results',

@@ -1,4 +1,9 @@
 import { stopAllProcesses } from '../../../testing/processes';
+import { forgetLeftover, noteLeftover } from '../../../testing/testRun';
 
-// What a failed test has left behind.
-afterAll(stopAllProcesses);
+noteLeftover('processes', process.pid);
+afterAll(async () => {
+  // What a failed test has left behind.
+  await stopAllProcesses();
+  forgetLeftover('processes', process.pid);
+});

@@ -1,0 +1,67 @@
+// Waits until a test run has ended, then ends what it has left running and removes its folder.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const [folder = ''] = process.argv.slice(2);
+const graceMs = 5000;
+
+const noted = (kind) => readdirSync(join(folder, kind));
+
+/** @returns whether there was such a process */
+function signal(pid, name) {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+async function endProcesses() {
+  const pids = noted('processes').map(Number);
+  // Test workers would start further processes.
+  for (const pid of pids.filter((pid) => pid > 0)) signal(pid, 'SIGKILL');
+  const groups = noted('processes')
+    .map(Number)
+    .filter((pid) => pid < 0);
+  const deadline = Date.now() + graceMs;
+  // PostgreSQL's fast shutdown: it gives its shared memory back.
+  let running = groups.filter((group) => signal(group, 'SIGINT'));
+  while (running.length > 0 && Date.now() < deadline) {
+    await sleep(100);
+    running = running.filter((group) => signal(group, 0));
+  }
+  for (const group of running) signal(group, 'SIGKILL');
+}
+
+async function dropSchemas() {
+  for (const name of noted('schemas')) {
+    const connectionString = readFileSync(join(folder, 'schemas', name), 'utf8');
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
+    } catch {
+      // Its server has ended with the run.
+    }
+    await client.end().catch(() => undefined);
+  }
+}
+
+function removeFolder() {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch {
+    // A test has mounted a disk there.
+    for (const name of noted('.')) spawnSync('umount', ['--lazy', join(folder, name)]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.stdin.resume().on('close', async () => {
+  await endProcesses();
+  await dropSchemas();
+  removeFolder();
+});
