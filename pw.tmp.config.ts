@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, findChromium } from '/work/wt/tests/testing/chromium';
+
+const executablePath = findChromium();
+if (!executablePath) {
+  throw new Error(
+    'No Chromium was found: run npm run test:e2e, which installs one, or set CHROME_PATH.',
+  );
+}
+
+/**
+ * End-to-end tests against the production build (`npm run build:test`). Each worker starts a site,
+ * a webhook receiver and an outbox of its own: see e2e/support.
+ *
+ * A test runs on the desktop; tagged `@phone` on the phone instead, tagged `@everywhere` on both.
+ */
+export default defineConfig({
+  testDir: '/work/wt/tests/e2e',
+  globalSetup: '/work/wt/tests/testing/testRun.ts',
+  // e2e/faults is the fault suite's: no browser in it.
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    // Recording each test costs a quarter of the time: add --trace on for the one that fails.
+    trace: 'off',
+    launchOptions: { executablePath, args: [...chromiumArguments, ...(process.env.EXTRA ?? '').split(' ').filter(Boolean)] },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone|@everywhere/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});
