@@ -20,9 +20,11 @@ function signal(pid, name) {
 }
 
 async function endProcesses() {
-  const pids = noted('processes').map(Number);
-  // Test workers would start further processes.
-  for (const pid of pids.filter((pid) => pid > 0)) signal(pid, 'SIGKILL');
+  // Test workers first, which would start further processes. Another program may have their number.
+  for (const pid of noted('processes').filter((pid) => Number(pid) > 0)) {
+    const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });
+    if (stdout?.includes('jest')) signal(Number(pid), 'SIGKILL');
+  }
   const groups = noted('processes')
     .map(Number)
     .filter((pid) => pid < 0);

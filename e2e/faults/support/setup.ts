@@ -1,9 +1,7 @@
 import { stopAllProcesses } from '../../../testing/processes';
-import { forgetLeftover, noteLeftover } from '../../../testing/testRun';
+import { noteLeftover } from '../../../testing/testRun';
 
+// This worker.
 noteLeftover('processes', process.pid);
-afterAll(async () => {
-  // What a failed test has left behind.
-  await stopAllProcesses();
-  forgetLeftover('processes', process.pid);
-});
+// What a failed test has left behind.
+afterAll(stopAllProcesses);
