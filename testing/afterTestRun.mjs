@@ -1,12 +1,12 @@
 // Waits until a test run has ended, then ends what it has left running and removes its folder.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const [folder = ''] = process.argv.slice(2);
-const graceMs = 5000;
+const graceMs = 12_000;
 
 const noted = (kind) => readdirSync(join(folder, kind));
 
@@ -65,5 +65,9 @@ function removeFolder() {
 process.stdin.resume().on('close', async () => {
   await endProcesses();
   await dropSchemas();
-  removeFolder();
+  // A browser that is about to end makes its folder anew.
+  do {
+    removeFolder();
+    await sleep(2000);
+  } while (existsSync(folder));
 });

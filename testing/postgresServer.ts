@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,14 +82,11 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-A', 'trust', '-U', 'postgres', '-N', '-E', 'UTF8', '--locale=C'];
-  execFileSync(join(binaries, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'ignore' });
+  const options = { ...account, cwd: folder, stdio: 'ignore' } as const;
+  await once(startProcess(join(binaries, 'initdb'), initdb, options), 'exit');
   const port = await freePort();
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
-  const server = startProcess(join(binaries, 'postgres'), settings, {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const server = startProcess(join(binaries, 'postgres'), settings, options);
   // Through its own socket: another server could have been faster to take the port.
   await untilItAnswers(`postgres://postgres@/postgres?host=${folder}&port=${port}`, server);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
