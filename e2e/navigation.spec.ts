@@ -1,42 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const pages = [
-  {
-    path: '/',
-    title: /Smart Business Starts Here/,
-    heading: 'Building the Future of Business Automation',
-  },
-  { path: '/services', title: /Services/, heading: /./ },
-  { path: '/about', title: /About/, heading: /About/ },
-  { path: '/consultation', title: /Free Consultation/, heading: 'Free Consultation' },
-  { path: '/consultation/thank-you', title: /Thank You/, heading: 'Thank You!' },
-] as const;
-
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
-for (const { path, title, heading } of pages) {
-  test(`${path} has a title, one h1, header and footer`, { tag: '@everywhere' }, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
-    await expect(page.getByRole('banner')).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('© 2025');
-    for (const link of ['Home', 'Services', 'About Us', 'LinkedIn', 'Instagram']) {
-      await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible();
-    }
-    await expect(footer.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
-      'href',
-      '/consultation',
-    );
-  });
-}
 
 test('every link of the header arrives, at the top of its page', async ({ page }) => {
   for (const [name, path] of [
@@ -54,14 +20,6 @@ test('every link of the header arrives, at the top of its page', async ({ page }
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
-});
-
-test('a small scroll is undone by a route change too', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo({ top: 30, behavior: 'instant' }));
-  await mainLink(page, 'About Us').click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 for (const from of ['/', '/services', '/about', '/consultation']) {
