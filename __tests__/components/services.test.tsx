@@ -1,20 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import ServicesPage from '@/app/services/page';
-import { examples, servicesExample } from '@/content/examples';
 import { questions, questionsHeading } from '@/content/questions';
-import { type Service, services } from '@/content/services';
+import { services } from '@/content/services';
 
 beforeEach(() => {
   render(<ServicesPage />);
 });
 
 const blockOf = (title: string) => within(screen.getByRole('region', { name: title }));
-
-test('the header says what all services include', () => {
-  expect(
-    screen.getByText('All services include free consultation and setup support.'),
-  ).toBeVisible();
-});
 
 test('the index compares the five services and jumps to each', () => {
   const index = within(screen.getByRole('navigation', { name: 'Compare the services' }));
@@ -58,18 +51,6 @@ test('five questions are answered before the closing call', () => {
     expect(details).toHaveTextContent(`${question}${answer}`);
     expect(details).not.toHaveAttribute('open');
   }
-});
-
-test('the website block shows its example', () => {
-  const example = examples.find(({ slug }) => slug === servicesExample);
-  expect(blockOf('Custom AI-Powered Websites').getByText(example?.name as string)).toBeVisible();
-});
-
-test('the email block carries its note', () => {
-  const { note } = services.find(({ slug }) => slug === 'email') as Service;
-  expect(screen.getByRole('region', { name: 'Email Marketing Automation' })).toHaveTextContent(
-    note as string,
-  );
 });
 
 test('the page closes with a call to action', () => {

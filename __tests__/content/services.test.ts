@@ -1,6 +1,5 @@
 import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
-import { serviceOptions } from '@/features/consultation/model/options';
 
 /** Section 9 of the specification, word for word. */
 const expected = [
@@ -66,10 +65,6 @@ test.each(services)('$title has at least five features and three results', (serv
   expect(results.length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(services)('the form offers $title', ({ slug }) => {
-  expect(serviceOptions.map(({ value }) => value)).toContain(slug);
-});
-
 test('only the email service carries a note, about leads and budget', () => {
   expect(services.filter(({ note }) => note).map(({ slug }) => slug)).toEqual(['email']);
   expect(serviceWith('email').note).toContain(
@@ -79,8 +74,4 @@ test('only the email service carries a note, about leads and budget', () => {
 
 test('the page says what every service includes', () => {
   expect(servicesPage.included).toBe('All services include free consultation and setup support.');
-});
-
-test('the superseded phone caller price is nowhere', () => {
-  expect(JSON.stringify(services)).not.toContain('$797');
 });
