@@ -5,6 +5,7 @@ import nextJest from 'next/jest.js';
 /** The fault suite: the built server with a real receiver, real signals and real disks. */
 const config: Config = {
   testEnvironment: 'node',
+  reporters: ['default', ['<rootDir>/testing/nextStep.mjs', { command: 'npm run test:faults --' }]],
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
   globalSetup: '<rootDir>/e2e/faults/support/setUpRun.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/faults/support/setup.ts'],
