@@ -5,12 +5,13 @@ import nextJest from 'next/jest.js';
 /** The fault suite: the built server with a real receiver, real signals and real disks. */
 const config: Config = {
   testEnvironment: 'node',
+  reporters: ['default', ['<rootDir>/testing/nextStep.mjs', { command: 'npm run test:faults --' }]],
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
-  globalSetup: '<rootDir>/e2e/faults/support/requireBuild.ts',
+  globalSetup: '<rootDir>/e2e/faults/support/setUpRun.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/faults/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-  // Most files wait for timers; those that crash servers load a processor each.
-  maxWorkers: 2,
+  // Most of the time they wait for timers of the server.
+  maxWorkers: 4,
   testTimeout: 180_000,
 };
 

@@ -16,6 +16,7 @@ if (!executablePath) {
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './testing/testRun.ts',
   // e2e/faults is the fault suite's: no browser in it.
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
@@ -24,7 +25,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./testing/nextStep.mjs', { command: 'npm run test:e2e --' }]],
   use: {
     locale: 'en-US',
     screenshot: 'only-on-failure',

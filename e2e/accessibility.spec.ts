@@ -27,7 +27,7 @@ const zoomed = { width: 320, height: 640 };
 
 for (const state of visitorStates) {
   const tag = state.phoneOnly ? '@phone' : '@everywhere';
-  test(`${state.name} is for everyone`, { tag }, async ({ page }) => {
+  test(`${state.name} is for everyone`, { tag }, async ({ page, isMobile }) => {
     await state.reach(page);
     await test.step('targets are at least 44 px', async () => {
       expect(await smallTargets(page)).toEqual([]);
@@ -35,7 +35,8 @@ for (const state of visitorStates) {
     await test.step('controls stand out by 3:1', async () => {
       expect(await faintControls(page)).toEqual([]);
     });
-    for (const { name, media } of modes) {
+    // Colors that the system forces are the same in every window.
+    for (const { name, media } of isMobile ? modes.slice(0, 1) : modes) {
       await test.step(`axe finds nothing: ${name}`, async () => {
         await page.emulateMedia(media);
         expect(await axeViolations(page)).toEqual([]);

@@ -158,22 +158,6 @@ test('Enter in the website field sends with the scheme in front', async ({ page,
   expect(JSON.parse(receiver.requests[0]?.body ?? '').website).toBe('https://crumb.example');
 });
 
-test('a service block leads to the form with its own service chosen', async ({ page }) => {
-  await page.goto('/services');
-  const links = page.getByRole('link', { name: 'Get Started' });
-  await expect(links).toHaveCount(5);
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets.map((target) => target?.split('service=')[1])).toEqual([
-    'website',
-    'email',
-    'chatbot',
-    'phone',
-    'messaging',
-  ]);
-  await links.nth(2).click();
-  await expect(page.getByLabel('Primary Service Interest')).toHaveValue('chatbot');
-});
-
 test('a half-filled form survives a reload and is forgotten after Thank You', async ({ page }) => {
   const form = new ConsultationForm(page);
   await form.open();

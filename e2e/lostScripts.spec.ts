@@ -62,7 +62,6 @@ test('whichever script fails after a while, the form stays with what was typed, 
     await form.choose('Email');
     release();
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000);
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();

@@ -1,42 +1,9 @@
 import type { Page } from '@playwright/test';
-import { allPages, footerLinks, menuPages } from '@/content/pages';
-import { paths } from '@/lib/paths';
+import { allPages, menuPages } from '@/content/pages';
 import { expect, test } from './support/test';
-
-/** The headings that docs/product.md fixes. */
-const headings: Record<string, string | RegExp> = {
-  [paths.home]: 'Building the Future of Business Automation',
-  [paths.about]: /About/,
-  [paths.consultation]: 'Free Consultation',
-  [paths.thankYou]: 'Thank You!',
-};
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
-for (const { path, title } of allPages) {
-  test(`${path} has a title, one h1, header and footer`, { tag: '@everywhere' }, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      headings[path] ?? /./,
-    );
-    await expect(page.getByRole('banner')).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('© 2025');
-    for (const link of [...footerLinks.map(({ label }) => label), 'LinkedIn', 'Instagram']) {
-      await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible();
-    }
-    await expect(footer.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
-      'href',
-      '/consultation',
-    );
-  });
-}
 
 test('every link of the header arrives, at the top of its page', async ({ page }) => {
   for (const { path, name, menu } of menuPages) {
@@ -49,14 +16,6 @@ test('every link of the header arrives, at the top of its page', async ({ page }
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
-});
-
-test('a small scroll is undone by a route change too', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo({ top: 30, behavior: 'instant' }));
-  await mainLink(page, 'About Us').click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 for (const { path: from } of menuPages) {

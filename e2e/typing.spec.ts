@@ -56,6 +56,6 @@ test.describe('with reduced motion', () => {
       page
         .locator('h1 [data-typed] > span')
         .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
-    await expect.poll(hidden, { timeout: 500 }).toBe(0);
+    expect(await hidden()).toBe(0);
   });
 });

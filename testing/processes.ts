@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { forgetLeftover, noteLeftover } from './testRun';
 
 const posix = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
@@ -25,8 +26,13 @@ process.on('exit', () => {
  */
 export function startProcess(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: posix });
+  const group = -(child.pid ?? 0);
   running.add(child);
-  const forget = () => running.delete(child);
+  if (group) noteLeftover('processes', group);
+  const forget = () => {
+    running.delete(child);
+    if (group) forgetLeftover('processes', group);
+  };
   child.once('exit', forget);
   child.once('error', forget);
   return child;

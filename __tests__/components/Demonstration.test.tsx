@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Demonstration } from '@/components/sections/examples/Demonstration';
 import { demonstration, examples } from '@/content/examples';
-import { pageFacts } from '@/content/home';
 
 beforeEach(() => {
   render(<Demonstration />);
@@ -47,11 +46,4 @@ test.each(examples)('$name: the conversation ends in the calendar', ({ slug, app
 test.each(examples)('$name: the way on leads to the form, with the website chosen', (example) => {
   const action = within(exampleOf(example.slug)).getByText(example.wanted);
   expect(action).toHaveAttribute('href', '/consultation?service=website');
-});
-
-test('the facts about this page stand beside it', () => {
-  expect(screen.getByRole('heading', { name: pageFacts.heading })).toBeInTheDocument();
-  for (const { figure, text } of pageFacts.facts) {
-    expect(screen.getByText(figure).parentElement).toHaveTextContent(`${figure}${text}`);
-  }
 });

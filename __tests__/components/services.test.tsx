@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import ServicesPage from '@/app/services/page';
-import { examples, servicesExample } from '@/content/examples';
 import { questions, questionsHeading } from '@/content/questions';
 import { services } from '@/content/services';
 import { writePrice } from '@/lib/price';
@@ -59,11 +58,6 @@ test('the questions are answered before the closing call', () => {
     expect(details).toHaveTextContent(`${question}${answer}`);
     expect(details).not.toHaveAttribute('open');
   }
-});
-
-test('the website block shows its example', () => {
-  const example = examples.find(({ slug }) => slug === servicesExample);
-  expect(blockOf('Custom AI-Powered Websites').getByText(example?.name as string)).toBeVisible();
 });
 
 test('the page closes with a call to action', () => {

@@ -37,7 +37,7 @@ describe.each(engines)('the times that are taken, with the outbox on %s', (_name
         .output()
         .split('\n')
         .find((text) => text.includes('time already taken'));
-    expect(await eventually(() => line() !== undefined)).toBe(true);
+    await eventually(() => line() !== undefined);
     expect(JSON.parse(line() ?? '')).toMatchObject({ id: second?.id });
 
     const listed = JSON.parse((await runTool(site.env, 'list', '--json')).stdout);

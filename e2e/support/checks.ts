@@ -99,8 +99,8 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What is behind the page where no panel is: its night at both ends, and the horizon's glow on it. */
-const grounds = ['rgb(10, 13, 28)', 'rgb(20, 23, 58)', 'rgb(22, 52, 80)'];
+/** What is behind the page where no panel is: its night from top to bottom (theme.ts). */
+const grounds = ['rgb(10, 13, 28)', 'rgb(20, 23, 58)', 'rgb(18, 33, 63)'];
 
 /**
  * Controls whose shape does not stand out from what is around them by 3:1 (WCAG 2.2, 1.4.11),

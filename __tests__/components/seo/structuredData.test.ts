@@ -1,16 +1,7 @@
-import {
-  breadcrumbs,
-  organization,
-  serviceOffers,
-  type Thing,
-  website,
-} from '@/components/seo/structuredData';
-import { pages, publicPages } from '@/content/pages';
+import { organization, serviceOffers, type Thing, website } from '@/components/seo/structuredData';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { writePrice } from '@/lib/price';
-
-const inner = publicPages.filter((page) => page !== pages.home);
 
 test('the agency can be reached as the footer says', () => {
   const { contactPoint, email, telephone, name, url } = organization();
@@ -52,11 +43,4 @@ test('each service is found at its own block', () => {
   expect(serviceOffers().map(({ url }) => url)).toEqual(
     services.map(({ slug }) => `${site.url}/services#${slug}`),
   );
-});
-
-test.each(inner)('the trail to $path begins at home and ends there', (page) => {
-  expect(breadcrumbs(page).itemListElement).toEqual([
-    expect.objectContaining({ position: 1, name: 'Home', item: `${site.url}/` }),
-    expect.objectContaining({ position: 2, name: page.name, item: `${site.url}${page.path}` }),
-  ]);
 });

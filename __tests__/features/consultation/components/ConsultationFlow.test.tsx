@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
@@ -188,21 +188,6 @@ describe('date and time of a call', () => {
     await waitFor(() => expect(wantedTime()).toBeDisabled());
     expect(wantedTime()).not.toBeChecked();
     expect(screen.getByRole('radio', { name: other?.label ?? '' })).toBeEnabled();
-  });
-
-  test.each([
-    ['fails', () => HttpResponse.error()],
-    ['is of another shape', () => HttpResponse.json({ taken: 'all' }, { status: 503 })],
-    ['does not come within a second', () => new Promise<Response>(() => {})],
-  ])('the simulated times stand alone when the answer %s', async (_name, answer) => {
-    mswServer.use(http.get('*/api/slots', answer));
-    const user = renderFlow();
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    const day = weekday(2);
-    await pickDate(user, day);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
-    const group = within(timeGroup() as HTMLElement);
-    expect(group.queryAllByText('Booked')).toHaveLength(bookedSlots(day).size);
   });
 
   test('a change of date keeps a time that is free there and drops one that is not', async () => {
