@@ -1,11 +1,11 @@
 /**
  * `npm run images`: draws the site's icons and share images into `public/`, where they are committed,
- * and writes the night's colors into the drawings as their defaults. The name of the agency is in none
+ * and writes the tables' colors into the drawings as their defaults. The name of the agency is in none
  * of the pictures: it is set when the site is built.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { chromium } from '@playwright/test';
 import { appIcons } from '../src/components/seo/appIcons';
 import { shareImagePath, shareImageSize } from '../src/components/seo/shareImages';
@@ -14,25 +14,11 @@ import { type LightName, lightProperty, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
 import { chromiumArguments, ensureChromium } from '../testing/chromium';
 import { toIco } from './images/toIco';
+import { writeDefaults } from './images/writeDefaults';
 
 const { color } = theme.raw;
 const resolve = createRequire(import.meta.url).resolve;
 const drawings = join('src', 'drawings');
-
-/** Each color of a drawing says which one it is, and the night's value for who opens the file alone. */
-function writeDefaults(): void {
-  const night = new Map(
-    Object.entries(lights.night).map(([key, value]) => [lightProperty(key), value]),
-  );
-  for (const file of readdirSync(drawings)) {
-    const source = readFileSync(join(drawings, file), 'utf8');
-    const written = source.replace(
-      /var\((--[\w-]+),\s*([^()]+)\)/g,
-      (_, property, value) => `var(${property}, ${night.get(property) ?? value})`,
-    );
-    if (written !== source) writeFileSync(join(drawings, file), written);
-  }
-}
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>A lit roof</title><rect width="32" height="32" rx="8" fill="${color.ink}"/><path d="M6.5 25 16 7.5 25.5 25" fill="none" stroke="${color.text}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/><circle cx="16" cy="21.5" r="3.1" fill="${color.signal}"/></svg>\n`;
 
@@ -109,7 +95,11 @@ function write(path: string, bytes: Uint8Array) {
   console.log(`${path}: ${bytes.length} bytes`);
 }
 
-writeDefaults();
+for (const file of readdirSync(drawings)) {
+  const source = readFileSync(join(drawings, file), 'utf8');
+  const written = writeDefaults(parse(file).name, source);
+  if (written !== source) writeFileSync(join(drawings, file), written);
+}
 writeFileSync(join('public', 'icon.svg'), icon);
 write('favicon.ico', toIco(await drawIcon(48, 'rounded'), 48));
 write('apple-icon.png', await drawIcon(180, 'square'));

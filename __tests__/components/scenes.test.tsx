@@ -63,7 +63,7 @@ test('the workshop has a lit room for each service, and in each its mark', () =>
 test('a service whose drawing has no crops and no mark of its own is shown as a whole', () => {
   const { container } = render(
     <>
-      <ServicePicture service={sixth('street')} phoneView="detail" />
+      <ServicePicture service={sixth('street')} detailOnPhone />
       <ServiceMark service={sixth('street')} />
     </>,
   );

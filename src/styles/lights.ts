@@ -322,13 +322,23 @@ const outlines: readonly LightKey[] = [
   'lettering',
   'name',
   'bubbleText',
+  'bubbleEdge',
   'lampFrame',
 ];
 
+/** What is seen by lamplight has its own ground, and keeps its colors there. */
+const litByLamps: readonly LightKey[] = [
+  ...(['lamp', 'lampBright', 'inLight', 'furniture', 'wood', 'paper', 'dimmed'] as const),
+  ...(['indoorSkin', 'indoorSkinShade', 'indoorSkinDark', 'indoorSkinDarkShade'] as const),
+  ...(['sweater', 'sweaterShade', 'shirt', 'shirtShade', 'shirtCollar'] as const),
+  ...(['skin', 'skinDark', 'hair', 'jacket', 'jacketShade', 'coat', 'coatShade'] as const),
+  ...(['linen', 'trousers', 'leather'] as const),
+];
+
 /** Outlines on a ground, and nothing that only shines: for a reader's own palette, and for paper. */
-const outlined = (line: string, ground: string) =>
+const outlined = (line: string, ground: string, kept: readonly LightKey[] = []) =>
   keys
-    .filter((key) => night[key].startsWith('#'))
+    .filter((key) => night[key].startsWith('#') && !kept.includes(key))
     .map((key) => `${lightProperty(key)}: ${outlines.includes(key) ? line : ground};`)
     .concat(`${lightProperty('showLamps')}: none;`)
     .join(' ');
@@ -347,6 +357,6 @@ const rules = (Object.keys(lights) as LightName[])
 export const LightRules = createGlobalStyle`
   :root { ${declare(night)} }
   ${rules}
-  ${media.forcedColors} { :root, [data-light] { ${outlined('CanvasText', 'Canvas')} } }
+  ${media.forcedColors} { :root, [data-light] { ${outlined('CanvasText', 'Canvas', litByLamps)} } }
   @media print { :root, [data-light] { ${outlined('black', 'white')} } }
 `;

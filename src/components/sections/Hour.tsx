@@ -58,7 +58,7 @@ const set = keyframes`
 `;
 
 const Sky = styled.div`
-  --street-height: max(11rem, 22vw);
+  --street-height: max(12.25rem, 24.5vw);
   position: relative;
   /* Not hidden, which would make it the scroller that its own timeline follows. */
   overflow: clip;
@@ -79,7 +79,8 @@ const Sky = styled.div`
   > [data-hour] {
     ${container}
     position: relative;
-    padding-block: clamp(1.5rem, 5vw, 5rem) calc(var(--street-height) - ${theme.space.x1});
+    padding-block: ${theme.space.section} var(--street-height);
+    ${media.phone} { padding-bottom: calc(0.9 * var(--street-height)); }
   }
   > div:first-child { position: absolute; inset: auto 0 0; height: var(--street-height); }
   svg { height: 100%; }

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { readDrawing } from '@/components/drawing/readDrawing';
+import { readDrawing, viewOf } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
 import { type Service, services } from '@/content/services';
 import { lightAt, light as lit } from '@/styles/lights';
@@ -9,8 +9,8 @@ import { FeaturedExample } from './examples/FeaturedExample';
 
 interface ServicePictureProps {
   service: Service;
-  /** The crop of its drawing on a phone; where the drawing has none of that name, all of it is shown. */
-  phoneView?: string;
+  /** On a phone it shows the `detail` of its drawing, where that has such a view. */
+  detailOnPhone?: boolean;
   /**
    * Words stand in its sky: it begins without an edge, in the color of the page. The container says how
    * wide the drawing is and how far from the right edge: `--drawing-width`, `--drawing-right`.
@@ -22,17 +22,19 @@ interface ServicePictureProps {
  * What stands beside a service's words, as large as its container: its drawing in the light of its
  * hour, or for a service without one an example website. Decorative.
  */
-export function ServicePicture({ service, openSky, phoneView = '' }: ServicePictureProps) {
+export function ServicePicture({ service, openSky, detailOnPhone }: ServicePictureProps) {
   const { drawing, hour } = service;
   if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
   const light = lightAt(hour.dateTime);
   return (
-    <Scene data-scene="" data-light={light} data-open-sky={openSky} suppressHydrationWarning>
-      <Drawing
-        name={drawing}
-        light={light}
-        phoneView={phoneView in readDrawing(drawing).views ? phoneView : undefined}
-      />
+    <Scene
+      data-scene=""
+      data-light={light}
+      data-open-sky={openSky}
+      data-detail-on-phone={detailOnPhone}
+      suppressHydrationWarning
+    >
+      <Drawing name={drawing} light={light} />
     </Scene>
   );
 }
@@ -63,10 +65,12 @@ const steps = Array.from(
     `[data-enter='${step + 1}'] { animation-delay: ${(firstStep + step * nextStep).toFixed(1)}s; }`,
 ).join('\n');
 
+const drawings = services.flatMap(({ drawing }) => drawing ?? []);
+
 /** Each way that a part of a service's drawing comes. */
 const routes = () => {
-  const drawn = services.flatMap(({ drawing }) => (drawing ? readDrawing(drawing).parts : []));
-  const found = drawn.flatMap(({ markup }) => [...markup.matchAll(/data-enter-from="([^"]+)"/g)]);
+  const parts = drawings.flatMap((name) => readDrawing(name).parts);
+  const found = parts.flatMap(({ markup }) => [...markup.matchAll(/data-enter-from="([^"]+)"/g)]);
   return [...new Set(found.map(([, from = '']) => from))]
     .map((from) => {
       const [x, y] = from.split(' ');
@@ -74,6 +78,19 @@ const routes = () => {
     })
     .join('\n');
 };
+
+/** Each drawing so large, and so far to the left and up, that its detail is as wide as the scene and in its middle. */
+const details = () =>
+  drawings
+    .filter((name) => 'detail' in readDrawing(name).views)
+    .map((name) => {
+      const numbers = (view: string) => viewOf(name, view).split(' ').map(Number);
+      const [left = 0, top = 0, width = 1, height = 1] = numbers('');
+      const [x = 0, y = 0, across = 1, down = 1] = numbers('detail');
+      const share = (length: number) => `${((100 * length) / across).toFixed(1)}cqi`;
+      return `> [data-drawing='${name}'] { top: calc(50% - ${share(y + down / 2 - top)}); left: -${share(x - left)}; width: ${share(width)}; height: ${share(height)}; }`;
+    })
+    .join('\n');
 
 /**
  * A scene plays once, from the moment it is seen (`data-awake`): a part of a drawing with `data-enter`
@@ -99,6 +116,13 @@ const Scene = styled.div`
     width: var(--drawing-width, 100%);
     height: 100%;
     letter-spacing: 0;
+  }
+  ${media.phone} {
+    &[data-detail-on-phone] {
+      container-type: size;
+      > svg { inset: auto; max-width: none; }
+      ${details}
+    }
   }
 
   ${media.motion} {

@@ -74,5 +74,5 @@ const Hanging = styled.div`
 
   ${media.tablet} { bottom: ${percent(1 - wide.y)}; left: ${percent(wide.x)}; }
   ${media.desktop} { font-size: clamp(${theme.size.small}, min(1.2vw, 2.4svh), 1.375rem); }
-  @media print { position: static; translate: none; &::after { display: none; } }
+  @media print { position: static; margin-left: ${theme.space.gutter}; translate: none; &::after { display: none; } }
 `;

@@ -42,7 +42,7 @@ export function ServicesOverview() {
           {others.map((service) => (
             <li key={service.slug}>
               <div className="picture">
-                <ServicePicture service={service} phoneView="detail" />
+                <ServicePicture service={service} detailOnPhone />
               </div>
               <div>
                 <h3>

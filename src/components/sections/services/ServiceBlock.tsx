@@ -171,6 +171,7 @@ const Picture = styled.div`
   margin-inline: calc(-1 * var(--side));
   /* An example website is as high as its own words. */
   [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }
+  @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.tablet} {
     grid-column: 1 / -1;
     [data-layout='right'] > &, [data-layout='left'] > & { align-self: center; overflow: hidden; aspect-ratio: 1; }
