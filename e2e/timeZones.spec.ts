@@ -26,7 +26,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'America/San
       await expect(page.getByText(/^Selected: Friday, November 20, 2026 at/)).toBeVisible();
       await form.submit.click();
       await expect(form.thankYou).toBeVisible();
-      expect(JSON.parse(receiver.requests[0]?.body ?? '').callDate).toBe('2026-11-20');
+      expect(JSON.parse((await receiver.waitFor()).body).callDate).toBe('2026-11-20');
     });
   });
 }

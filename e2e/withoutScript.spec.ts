@@ -15,7 +15,7 @@ test.describe('with JavaScript off', () => {
     await form.submit.click();
     await expect(page).toHaveURL(/\/consultation\/thank-you$/);
     await expect(form.thankYou).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       name: 'Ada Lovelace',
       description: 'A bakery.\nOpen at six.',
       contactMethod: 'email',
@@ -33,7 +33,7 @@ test.describe('with JavaScript off', () => {
     await page.getByLabel('Select Your Preferred Time').selectOption({ label: '10:15 AM' });
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       contactMethod: 'phone',
       callDate: '2026-11-24',
       callTime: '10:15',
@@ -51,7 +51,7 @@ test.describe('with JavaScript off', () => {
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();
     await expect(page.getByText(/we will phone to find one\./)).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       name: 'Tom Timeless',
       contactMethod: 'phone',
       callDate: null,
@@ -119,7 +119,7 @@ test.describe('before hydration', () => {
     await page.getByLabel('Select Your Preferred Time').selectOption('17:00');
     await form.submit.click();
     await expect(page).toHaveURL(/\/consultation\/thank-you$/);
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ callTime: '17:00' });
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({ callTime: '17:00' });
   });
 });
 

@@ -41,18 +41,16 @@ export interface Receiver {
   /** Answers 204 to further deliveries of what it has received, and does not record them. */
   ignoreRepeats(): void;
   /**
-   * The first request that matches.
-   * @throws Error when none came within `timeoutMs`
+   * The first request, or the first that matches: the site may answer before its webhook does.
+   * @throws Error when none came within a minute
    */
-  waitFor(
-    matches: (request: ReceivedRequest) => boolean,
-    timeoutMs?: number,
-  ): Promise<ReceivedRequest>;
+  waitFor(matches?: (request: ReceivedRequest) => boolean): Promise<ReceivedRequest>;
   close(): Promise<void>;
 }
 
 const accepted: Outcome = { status: 204 };
 const pollMs = 20;
+const patienceMs = 60_000;
 
 async function respond(
   answer: Answer,
@@ -118,14 +116,14 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
         if (headers['webhook-id']) ignored.add(String(headers['webhook-id']));
       }
     },
-    async waitFor(matches, timeoutMs = 10_000) {
-      const deadline = Date.now() + timeoutMs;
+    async waitFor(matches = () => true) {
+      const deadline = Date.now() + patienceMs;
       for (;;) {
         const found = requests.find(matches);
         if (found) return found;
         if (Date.now() > deadline) {
           throw new Error(
-            `The receiver got ${requests.length} requests in ${timeoutMs} ms, none that matches`,
+            `The receiver got ${requests.length} requests in ${patienceMs} ms, none that matches`,
           );
         }
         await wait(pollMs);

@@ -121,7 +121,7 @@ describe('a JSON request', () => {
     const answered = postJson(aRequest()).finally(() => {
       isAnswered = true;
     });
-    await receiver.waitFor(() => true);
+    await receiver.waitFor();
     await jest.advanceTimersByTimeAsync(2900);
     expect(isAnswered).toBe(false);
     await jest.advanceTimersByTimeAsync(100);

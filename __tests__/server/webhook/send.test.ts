@@ -72,7 +72,7 @@ describe('sending to the webhook', () => {
     receiver.answerWith('hang');
     const controller = new AbortController();
     const sending = send(target, message, controller);
-    await receiver.waitFor(() => true);
+    await receiver.waitFor();
     controller.abort('CANCELED');
     expect(await sending).toEqual({ kind: 'failed', code: 'CANCELED' });
   });
