@@ -3,15 +3,29 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 /** The fault suite: the built server with a real receiver, real signals and real disks. */
-const config: Config = {
+const suite: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
   globalSetup: '<rootDir>/e2e/faults/support/requireBuild.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/faults/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-  // Most files wait for timers; those that crash servers load a processor each.
-  maxWorkers: 2,
-  testTimeout: 180_000,
 };
 
-export default nextJest({ dir: './' })(config);
+/** Each file runs with the outbox on each engine, unless its name ends in the only one it is about. */
+const engines = ['SQLite', 'PostgreSQL'];
+
+export default async function jestConfig(): Promise<Config> {
+  const shared = await nextJest({ dir: './' })(suite)();
+  const others = (engine: string) => engines.filter((other) => other !== engine);
+  return {
+    projects: engines.map((engine) => ({
+      ...shared,
+      displayName: engine,
+      globals: { outboxEngine: engine },
+      testPathIgnorePatterns: others(engine).map((other) => `${other}\\.test\\.ts$`),
+    })),
+    // Most files wait for timers; those that crash servers load a processor each.
+    maxWorkers: 2,
+    testTimeout: 180_000,
+  };
+}
