@@ -1,7 +1,7 @@
 # The site as a container: `docker build -t agency-site .`
 # The texts and addresses (SITE_*) become part of the pages, so the build needs them:
 # `--build-arg SITE_URL=https://www.example.com`. All other settings are read at start.
-# The operator's tool: `docker exec CONTAINER npm run --silent outbox -- list`.
+# The operator's tool: `docker exec CONTAINER npx outbox list`.
 
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /site
@@ -9,10 +9,10 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 
 FROM base AS dependencies
-RUN npm ci --omit=dev --loglevel=notice
+RUN npm ci --omit=dev
 
 FROM base AS build
-RUN npm ci --loglevel=notice
+RUN npm ci
 COPY . .
 ARG SITE_URL
 ARG SITE_NAME
@@ -52,6 +52,8 @@ COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/public ./public
 COPY src ./src
+# npx makes the operator's tool executable, which only its owner may.
+COPY --chown=node:node src/cli/outbox.ts ./src/cli/
 COPY server.js next.config.js tsconfig.json ./
 RUN install --directory --owner=node --group=node --mode=700 /data
 USER node

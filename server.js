@@ -6,11 +6,12 @@ import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
+import nextEnv from '@next/env';
 import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
 import { createGuardedServer } from './src/server/http/guardedServer.js';
 import { log } from './src/server/log.js';
 
-/** Requests in flight get this long to finish; the process exits by the deadline. */
+/** Requests and deliveries in flight get this long to finish; the process exits by the deadline. */
 const graceMs = 7000;
 const deadlineMs = 9500;
 
@@ -28,14 +29,17 @@ function fail(message) {
   process.exit(1);
 }
 
+// Next reads it when it is imported.
+Object.assign(process.env, { NODE_ENV: 'production' });
+// Next does this too, but later: the `.env` files may say where to listen.
+nextEnv.loadEnvConfig(process.cwd());
+
 const port = Number(process.env.PORT?.trim() || '3000');
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   fail('PORT must be a number from 1 to 65535');
 }
-const hostname = process.env.HOSTNAME || undefined;
+const hostname = process.env.HOSTNAME?.trim() || undefined;
 
-// Next reads it when it is imported.
-Object.assign(process.env, { NODE_ENV: 'production' });
 const { default: next } = await import('next');
 const app = next({ dev: false, port, ...(hostname && { hostname }) });
 
@@ -56,7 +60,7 @@ function waitUntil(work) {
   void work.finally(() => background.delete(work));
 }
 
-const server = createGuardedServer({
+const { server, finishRequests } = createGuardedServer({
   consultationEndpoint,
   handleConsultation: getRequestListener(
     (request) => handleConsultationPost(request, { waitUntil }),
@@ -76,11 +80,8 @@ async function shutDown(signal) {
   log.info('Shutting down');
   const code = 128 + constants.signals[signal];
   setTimeout(() => process.exit(code), deadlineMs);
-  const closed = new Promise((resolve) => server.close(resolve));
-  await stopDelivering(graceMs);
+  await Promise.all([Promise.race([finishRequests(), sleep(graceMs)]), stopDelivering(graceMs)]);
   await Promise.all(background);
-  server.closeIdleConnections();
-  await Promise.race([closed, sleep(1000)]);
   await closeOutbox();
   process.exit(code);
 }

@@ -22,7 +22,7 @@ function fail(message: string): never {
 }
 
 function demoPort(): number {
-  const text = process.env.PORT || '3000';
+  const text = process.env.PORT?.trim() || '3000';
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   return fail(`PORT must be a number from 1 to 65535, not "${text}".`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runOutbox } from '@/cli/program';
 import { fieldNames } from '@/features/consultation/model/fields';
@@ -139,12 +139,20 @@ describe('the outbox command line', () => {
     });
   });
 
-  test('prints nothing but JSON or CSV on standard output, through npm too', () => {
-    const { status, stdout } = runProgram('npm', ['run', 'outbox', '--', 'list', '--json']);
+  test('prints nothing but JSON or CSV on standard output, through npx and npm too', () => {
+    const { status, stdout } = runProgram('npx', ['outbox', 'list', '--json']);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toHaveLength(4);
-    const exported = runProgram('npm', ['run', 'outbox', '--', 'export']);
+    const exported = runProgram('npm', ['run', '-s', 'outbox', '--', 'export']);
     expect(exported.stdout.split(',')[0]).toBe('id');
+  });
+
+  test('leaves npm its own messages: a failed installation says why', () => {
+    cpSync('.npmrc', join(folder, '.npmrc'));
+    writeFileSync(join(folder, 'package.json'), '{}');
+    const { status, stderr } = runProgram('npm', ['ci', '--prefix', folder]);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('package-lock.json');
   });
 
   test('exports CSV in which no cell is a formula', () => {

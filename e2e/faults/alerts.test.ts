@@ -31,7 +31,7 @@ describe.each(engines)('alerts, with the outbox on %s', (_name, engine) => {
     const health = await healthOf(site.server.url);
     expect(health).toMatchObject({
       httpStatus: 503,
-      reasons: [expect.stringContaining('npm run outbox -- list --state parked')],
+      reasons: [expect.stringContaining('npx outbox list --state parked')],
     });
     expect(alert(0)).toEqual({
       text: expect.stringContaining('a request is parked'),

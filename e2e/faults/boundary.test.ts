@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { aRequest } from '../../testing/consultationRequest';
 import { sendRaw } from './support/raw';
 import { submit } from './support/requests';
-import { launchServer, startServer } from './support/server';
+import { launchServer } from './support/server';
 import { setUpSite } from './support/setUpSite';
 
 describe('a malformed configuration', () => {
@@ -107,17 +104,19 @@ describe('a limit of 15 requests a minute', () => {
   });
 });
 
-test('without a webhook the server warns, stores, and says so to a monitor', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-boundary-'));
-  const server = await startServer({ env: { DATABASE_URL: `file:${join(folder, 'outbox.db')}` } });
-  expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
-  const response = await fetch(`${server.url}/api/health`);
-  expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({
-    status: 'degraded',
-    reasons: ['the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart'],
+describe('without a webhook', () => {
+  const site = setUpSite({ env: { CONSULTATION_WEBHOOK_URL: '' } });
+
+  test('the server warns, stores, and says so to a monitor', async () => {
+    const { server } = site;
+    expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
+    const response = await fetch(`${server.url}/api/health`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      status: 'degraded',
+      reasons: ['the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart'],
+    });
+    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
+    expect(await server.end('SIGTERM')).toBe(143);
   });
-  expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
-  expect(await server.end('SIGTERM')).toBe(143);
-  rmSync(folder, { recursive: true, force: true });
 });

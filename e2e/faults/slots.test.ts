@@ -1,7 +1,6 @@
-import { tmpdir } from 'node:os';
 import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
 import { eventually } from './support/eventually';
-import { engines } from './support/outbox';
+import { engines, unusableUrl } from './support/outbox';
 import { submit } from './support/requests';
 import { setUpSite } from './support/setUpSite';
 import { runTool } from './support/tool';
@@ -82,8 +81,7 @@ describe.each(engines)('the times that are taken, with the outbox on %s', (_name
 });
 
 describe('without an outbox', () => {
-  // A folder in the place of the file.
-  const site = setUpSite({ env: { DATABASE_URL: `file:${tmpdir()}` } });
+  const site = setUpSite({ env: { DATABASE_URL: unusableUrl } });
 
   test('the times that are taken are not known', async () => {
     const response = await fetch(`${site.server.url}/api/slots?date=${today}`);

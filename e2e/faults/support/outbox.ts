@@ -11,7 +11,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-export async function sqlite(): Promise<Engine> {
+async function sqlite(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   let count = 0;
   return {
@@ -34,7 +34,17 @@ async function postgres(): Promise<Engine> {
   return { ...server, name: server.kind === 'real' ? 'PostgreSQL' : 'PGlite' };
 }
 
-export const engines = [
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
-] as const;
+declare global {
+  /** The engine that Jest runs the file for: it runs each file for both. */
+  var outboxEngine: 'SQLite' | 'PostgreSQL';
+}
+
+/** Starts the engine of this run. */
+export const startEngine = globalThis.outboxEngine === 'SQLite' ? sqlite : postgres;
+
+/** Where there is no outbox of this engine: a folder in the place of the file, a closed port. */
+export const unusableUrl =
+  globalThis.outboxEngine === 'SQLite' ? `file:${tmpdir()}` : 'postgres://nobody@127.0.0.1:1/none';
+
+/** The engine of this run, for `describe.each`. */
+export const engines = [[globalThis.outboxEngine, startEngine]] as const;

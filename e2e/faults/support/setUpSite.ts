@@ -1,10 +1,10 @@
 import { type Receiver, startReceiver } from '../../../testing/receiver';
 import type { Site } from '../../../testing/site';
-import { type Engine, sqlite } from './outbox';
+import { type Engine, startEngine } from './outbox';
 import { startServer } from './server';
 
 interface SiteOptions {
-  /** The engine of the outbox; SQLite unless named. */
+  /** The engine of the outbox; that of this run unless named. */
   engine?: () => Promise<Engine>;
   /** Path of the receiver, which is part of the secret URL. */
   path?: string;
@@ -34,7 +34,7 @@ export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
   const site = {} as SiteUnderTest;
 
   beforeAll(async () => {
-    const engine = await (options.engine ?? sqlite)();
+    const engine = await (options.engine ?? startEngine)();
     const receiver = await startReceiver(options.path ? { path: options.path } : {});
     if (options.answer) receiver.answerWith(options.answer);
     const env = {

@@ -58,7 +58,8 @@ const hasBody = ({ headers }) =>
 
 /**
  * Creates the site's HTTP server. It adds the given headers to every response, passes on the requests
- * that the site has a handler for, and refuses all others.
+ * that the site has a handler for, and refuses all others. `finishRequests` closes it, and resolves when
+ * the requests in flight have their responses.
  *
  * @param {object} options
  * @param {string} options.consultationEndpoint path
@@ -69,8 +70,12 @@ const hasBody = ({ headers }) =>
 export function createGuardedServer(options) {
   const { consultationEndpoint, handleConsultation, handlePage, headers } = options;
   const ownHeaders = Object.entries(headers);
+  /** @type {Set<ServerResponse>} */
+  const inFlight = new Set();
 
   const server = createServer(timeouts, (request, response) => {
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
     for (const [name, value] of ownHeaders) response.setHeader(name, value);
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -120,5 +125,12 @@ export function createGuardedServer(options) {
     if (socket.writable) closeWith(socket, parserErrorStatuses.get(code) ?? 400);
     else socket.destroy();
   });
-  return server;
+
+  async function finishRequests() {
+    server.close();
+    // Includes those that arrive meanwhile, on connections that are still open.
+    for (const response of inFlight) await new Promise((done) => response.once('close', done));
+  }
+
+  return { server, finishRequests };
 }

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
 import { eventually } from './support/eventually';
+import { fillDisk, mountSmallDisk, unmount } from './support/fullDisk';
 import { healthOf } from './support/health';
 import { submit } from './support/requests';
 import { startServer } from './support/server';
@@ -64,13 +65,6 @@ test.each([
   expect((await submit(url))?.httpStatus).toBe(503);
 });
 
-test('with a PostgreSQL that is not there, requests go straight to the webhook', async () => {
-  const { url } = await start('postgres://nobody@127.0.0.1:1/none');
-  expect(await submit(url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
-  fail();
-  expect((await submit(url))?.httpStatus).toBe(503);
-});
-
 test('a file that is removed under the running server is made anew: nothing is written to a ghost', async () => {
   const path = join(folder, 'outbox.db');
   const { url } = await start(`file:${path}`);
@@ -85,53 +79,34 @@ test('a file that is removed under the running server is made anew: nothing is w
   await eventually(() => receiver.requests.length >= 3);
 });
 
-const isRoot = process.getuid?.() === 0;
+test('while another process locks the file, requests go straight to the webhook', async () => {
+  const path = join(folder, 'outbox.db');
+  const { url } = await start(`file:${path}`);
+  expect((await submit(url))?.httpStatus).toBe(200);
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN IMMEDIATE');
+  expect(await submit(url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
+  expect((await healthOf(url)).reasons).toEqual([
+    expect.stringContaining('the outbox cannot be written'),
+  ]);
+  other.exec('ROLLBACK');
+  other.close();
+  expect(await eventually(async () => (await healthOf(url)).httpStatus === 200, 60_000)).toBe(true);
+  fail();
+  expect((await submit(url))?.httpStatus).toBe(202);
+});
 
-/** A disk of one megabyte, where this account may mount one. */
-function mountTinyDisk(): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isRoot = process.getuid?.() === 0;
 
 (isRoot ? test : test.skip)(
   'on a full disk nothing is acknowledged that is neither stored nor delivered',
   async () => {
-    if (!mountTinyDisk()) {
-      process.stdout.write('Mounting is not allowed here: the full disk was not tried.\n');
-      return;
-    }
+    if (!mountSmallDisk(folder)) return;
     try {
-      fail();
-      const path = join(folder, 'outbox.db');
-      const { url } = await start(`file:${path}`);
-      const acknowledged: string[] = [];
-      let refused = 0;
-      for (let count = 0; count < 2000 && refused < 5; count += 1) {
-        const reply = await submit(url);
-        if (reply?.httpStatus === 202) acknowledged.push(reply.id);
-        else refused += 1;
-      }
-      expect(acknowledged.length).toBeGreaterThan(10);
-      expect(refused).toBe(5);
-      expect((await healthOf(url)).reasons).toContainEqual(
-        expect.stringContaining('the outbox cannot be written'),
-      );
-      // The disk is full and the webhook is back: what comes now goes straight there.
-      receiver.answerWith({ status: 204 });
-      expect((await submit(url))?.httpStatus).toBe(200);
-      // Whatever could not be recorded on the full disk is delivered again once there is room.
-      execFileSync('mount', ['-o', 'remount,size=50m', folder]);
-      const arrived = () => new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
-      await eventually(() => acknowledged.every((id) => arrived().has(id)));
-      process.stdout.write(`full disk: acknowledged ${acknowledged.length}, all delivered\n`);
-      await server?.end('SIGTERM');
+      await fillDisk(folder, await start(`file:${join(folder, 'outbox.db')}`), receiver);
     } finally {
       await server?.end('SIGKILL');
-      execFileSync('umount', [folder]);
+      unmount(folder);
     }
   },
 );

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aRequest } from '../../testing/consultationRequest';
+import { freePort } from '../../testing/ports';
+import { startProcess } from '../../testing/processes';
+import { eventually } from './support/eventually';
+import { setUpSite } from './support/setUpSite';
+
+test('the server listens where .env.local says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-process-'));
+  for (const name of ['.next', 'public', 'node_modules', 'package.json', 'next.config.js', 'src']) {
+    symlinkSync(resolve(name), join(folder, name));
+  }
+  const port = await freePort();
+  writeFileSync(join(folder, '.env.local'), `PORT=${port}\nHOSTNAME=127.0.0.2\n`);
+  const { PORT: _port, HOSTNAME: _hostname, ...env } = process.env;
+  startProcess(process.execPath, [resolve('server.js')], { cwd: folder, env, stdio: 'ignore' });
+  const answers = (host: string) =>
+    fetch(`http://${host}:${port}/about`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  expect(await eventually(() => answers('127.0.0.2'))).toBe(true);
+  expect(await answers('127.0.0.1')).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+describe('a server that is asked to stop', () => {
+  const site = setUpSite();
+
+  test('waits for a request that is being uploaded, and for no connection without one', async () => {
+    const { server } = site;
+    const silent = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    const body = JSON.stringify(aRequest());
+    const upload = request(`${server.url}/api/consultation`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        expect: '100-continue',
+      },
+    });
+    await once(upload, 'continue');
+    upload.write(body.slice(0, 50));
+    const began = Date.now();
+    const ended = server.end('SIGTERM');
+    expect(await eventually(() => server.output().includes('Shutting down'))).toBe(true);
+    await sleep(2500);
+    upload.end(body.slice(50));
+    const [response] = await once(upload, 'response');
+    expect(response.statusCode).toBe(202);
+    expect(await ended).toBe(143);
+    // Without using up the 7 seconds that it would have waited.
+    expect(Date.now() - began).toBeLessThan(6500);
+    silent.destroy();
+  });
+});
