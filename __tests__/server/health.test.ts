@@ -29,9 +29,9 @@ describe('the health of the site', () => {
   });
 
   test.each<[Partial<OutboxStatus>, RegExp]>([
-    [{ parked: 1 }, /parked.*npm run outbox -- list --state parked/],
-    [{ failures: 3, oldestFailures: 0 }, /last three deliveries failed.*npm run outbox -- test/],
-    [{ oldestFailures: 2 }, /failed twice.*npm run outbox -- list --state pending/],
+    [{ parked: 1 }, /parked.*npx outbox list --state parked/],
+    [{ failures: 3, oldestFailures: 0 }, /last three deliveries failed.*npx outbox test/],
+    [{ oldestFailures: 2 }, /failed twice.*npx outbox list --state pending/],
     [{ refusedUntil: now + 1 }, /refused.*SITE_URL and TRUSTED_PROXY_HOPS/],
     [{ quarantinedSince: now - day - 1 }, /quarantined.*list --state quarantined/],
   ])('is degraded with %j, and says what to do', (changes, reason) => {

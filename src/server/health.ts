@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
 export const isN8nTestUrl = (url: string) => new URL(url).pathname.includes('/webhook-test/');
 
-const listOf = (state: string) => `see npm run outbox -- list --state ${state}`;
+const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
 /**
  * Lists why the site needs attention, each reason with its next step.
@@ -31,7 +31,7 @@ export function degradations(
   }
   if (!outbox) {
     reasons.push(
-      'the outbox cannot be written: check DATABASE_URL, the disk and its permissions (npm run outbox -- stats)',
+      'the outbox cannot be written: check DATABASE_URL, the disk and its permissions (npx outbox stats)',
     );
     return reasons;
   }
@@ -42,9 +42,7 @@ export function degradations(
   }
   const isWaiting = outbox.parked > 0 || outbox.oldestFailures !== null;
   if (outbox.failures >= 3 && isWaiting) {
-    reasons.push(
-      'the last three deliveries failed: check the receiver, and try npm run outbox -- test',
-    );
+    reasons.push('the last three deliveries failed: check the receiver, and try npx outbox test');
   }
   if (Number(outbox.oldestFailures) >= 2) {
     reasons.push(
@@ -65,6 +63,9 @@ export function degradations(
 }
 
 /** Checks the outbox, and returns the current reasons of `degradations`. */
-export async function findDegradations(env: Env, { status }: Outbox): Promise<string[]> {
+export async function findDegradations(
+  env: Env,
+  { status }: Pick<Outbox, 'status'>,
+): Promise<string[]> {
   return degradations(env.CONSULTATION_WEBHOOK_URL, await status.read(), Date.now());
 }

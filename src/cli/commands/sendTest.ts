@@ -17,7 +17,7 @@ const testRequest = (): ConsultationRequest => ({
   service: 'consultation',
   budget: '',
   timeline: '',
-  description: 'Sent by the operator with "npm run outbox -- test". No visitor wrote this.',
+  description: 'Sent by the operator with "npx outbox test". No visitor wrote this.',
   contactMethod: 'email',
   callDate: null,
   callTime: null,
