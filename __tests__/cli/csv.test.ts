@@ -17,6 +17,8 @@ const stored = (body: object): ListedRequest => ({
   deliveredAt: null,
   callDate: null,
   callTime: null,
+  resumeAt: null,
+  freedAt: null,
   callTimeTaken: false,
 });
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { Webhook } from 'standardwebhooks';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import { eventually } from './support/eventually';
@@ -51,6 +52,39 @@ describe.each(engines)('alerts, with the outbox on %s', (_name, engine) => {
     expect(alert(1)).toMatchObject({ status: 'ok', reasons: [] });
     expect((await healthOf(site.server.url)).httpStatus).toBe(200);
     for (const server of site.servers) expect(server.output()).not.toContain('secret-path');
+  });
+});
+
+describe('an alert webhook that fails', () => {
+  let alerts: Receiver;
+  // A folder in the place of the outbox's file.
+  const env: Record<string, string> = { DATABASE_URL: `file:${tmpdir()}` };
+  beforeAll(async () => {
+    alerts = await startReceiver({ path: '/alerts/secret-path' });
+    alerts.answerWith({ status: 500 });
+    env.ALERT_WEBHOOK_URL = alerts.url;
+  });
+  afterAll(() => alerts.close());
+  const site = setUpSite({ env });
+
+  const lines = (message: string) =>
+    site.server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(`"${message}"`))
+      .map((line) => JSON.parse(line));
+
+  test('is logged once with its status, and told when it works again', async () => {
+    await eventually(() => alerts.requests.length > 1);
+    alerts.answerWith({ status: 204 });
+    await eventually(() => lines('Alert sent').length > 0);
+    expect(lines('Alert could not be sent')).toEqual([
+      expect.objectContaining({ level: 'error', alert: 'degraded', status: 500 }),
+    ]);
+    expect(lines('Alert sent')).toEqual([expect.objectContaining({ alert: 'degraded' })]);
+    // Each of these alerts follows a check of the outbox.
+    expect(lines('Outbox cannot be written')).toHaveLength(1);
+    expect(site.server.output()).not.toContain('secret-path');
   });
 });
 

@@ -26,6 +26,7 @@ export function toJson(stored: ListedRequest) {
     nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
     deliveredAt: instant(stored.deliveredAt),
     callTimeTaken: stored.callTimeTaken,
+    callTimeFreedAt: stored.callTime === null ? null : instant(stored.freedAt),
     request: fieldsOf(stored),
   };
 }

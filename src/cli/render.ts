@@ -6,12 +6,23 @@ import { formatInstant, formatSpan } from './time';
 
 const field = (stored: ListedRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
+const givenBack = ({ callTime, freedAt }: ListedRequest) => callTime !== null && freedAt !== null;
+
+/** What marks a request in a list; the legend explains it. */
+const markOf = (stored: ListedRequest) =>
+  stored.callTimeTaken ? '*' : givenBack(stored) ? '~' : '';
+
+const legend = {
+  '*': 'Another request asks for the same call time.',
+  '~': 'Its call time was given back.',
+};
+
 /** Most useful first, since a narrow terminal shows only the first ones. */
 const columns = (now: number): Column<ListedRequest>[] => [
   { title: 'ID', cell: ({ id }) => id },
   {
     title: 'STATE',
-    cell: ({ state, callTimeTaken }) => (callTimeTaken ? `${state} *` : state),
+    cell: (stored) => `${stored.state} ${markOf(stored)}`.trim(),
     state: ({ state }) => state,
   },
   { title: 'AGE', cell: ({ receivedAt }) => formatSpan(now - receivedAt) },
@@ -30,10 +41,10 @@ const columns = (now: number): Column<ListedRequest>[] => [
 /** Renders requests as a table, with as many columns as the terminal has room for. */
 export function renderList(requests: readonly ListedRequest[], now: number): string {
   const options = { width: terminalWidth(), colored: wantsColor() };
+  const marks = new Set<string>(requests.map(markOf));
+  const notes = Object.entries(legend).filter(([mark]) => marks.has(mark));
   const table = renderTable(columns(now), requests, options);
-  return requests.some(({ callTimeTaken }) => callTimeTaken)
-    ? `${table}\n\n* Another request asks for the same call time.`
-    : table;
+  return [table, notes.map((note) => note.join(' ')).join('\n')].join('\n\n').trimEnd();
 }
 
 const nameWidth = 13;
@@ -46,7 +57,10 @@ const lines = (entries: readonly (readonly [string, string])[]) =>
     )
     .join('\n');
 
-const takenCall: [string, string] = ['call time', 'another request asks for the same'];
+function callTimeFact(stored: ListedRequest): [string, string][] {
+  if (stored.callTimeTaken) return [['call time', 'another request asks for the same']];
+  return givenBack(stored) ? [['call time', `given back ${formatInstant(stored.freedAt)}`]] : [];
+}
 
 /** Renders one request in full: its delivery, then the visitor's fields. */
 export function renderRequest(stored: ListedRequest): string {
@@ -60,7 +74,7 @@ export function renderRequest(stored: ListedRequest): string {
     ['received', formatInstant(stored.receivedAt)],
     ['next attempt', state === 'pending' ? formatInstant(stored.dueAt) : '-'],
     ['delivered', formatInstant(stored.deliveredAt)],
-    ...(stored.callTimeTaken ? [takenCall] : []),
+    ...callTimeFact(stored),
   ]);
   const fields = lines(
     Object.entries(fieldsOf(stored)).map(([name, value]) => [

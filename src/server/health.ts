@@ -63,6 +63,9 @@ export function degradations(
 }
 
 /** Checks the outbox, and returns the current reasons of `degradations`. */
-export async function findDegradations(env: Env, { status }: Outbox): Promise<string[]> {
+export async function findDegradations(
+  env: Env,
+  { status }: Pick<Outbox, 'status'>,
+): Promise<string[]> {
   return degradations(env.CONSULTATION_WEBHOOK_URL, await status.read(), Date.now());
 }

@@ -56,6 +56,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
       deliveredAt: null,
       callDate: null,
       callTime: null,
+      resumeAt: null,
+      freedAt: null,
     });
   });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import { failureOf, isDelivered, type SendResult, type WebhookMessage } from '../webhook/send';
-import { nextStep } from './schedule';
+import { type NextStep, nextStep } from './schedule';
 import type { Store } from './store';
 import type { StoredRequest } from './storedRequest';
 
@@ -14,13 +14,17 @@ export interface AttemptOptions {
   send(message: WebhookMessage, controller: AbortController): Promise<SendResult>;
 }
 
-export type LeasedRequest = Pick<StoredRequest, 'id' | 'body' | 'attempts'>;
+export type LeasedRequest = Pick<StoredRequest, 'id' | 'body' | 'attempts'> &
+  Partial<Pick<StoredRequest, 'resumeAt'>>;
 
 export interface Attempt {
   /** Whether the webhook accepted the request. */
   delivered: Promise<boolean>;
-  /** Resolves when the outcome is recorded or could not be recorded. */
-  recorded: Promise<void>;
+  /**
+   * The state that was recorded; undefined when none was, because that failed or another process has
+   * taken the request over.
+   */
+  recorded: Promise<NextStep['state'] | undefined>;
   /** Aborts the attempt; its lease is left to be released. */
   cancel(): void;
 }
@@ -29,12 +33,13 @@ const canceled = 'CANCELED';
 
 async function record(
   { store, owner, retryDelaysSeconds }: AttemptOptions,
-  { id, attempts }: LeasedRequest,
+  request: LeasedRequest,
   result: SendResult,
-): Promise<void> {
+): Promise<NextStep['state'] | undefined> {
+  const { id, attempts } = request;
   const failure = failureOf(result);
-  if (failure.error === canceled) return;
-  const next = nextStep(result, attempts, retryDelaysSeconds, Date.now(), Math.random());
+  if (failure.error === canceled) return undefined;
+  const next = nextStep(result, request, retryDelaysSeconds, Date.now(), Math.random());
   const fields = { id, attempt: attempts };
   try {
     if (next.state === 'delivered') {
@@ -42,13 +47,16 @@ async function record(
       if (attempts > 1) log.info(fields, 'Consultation request delivered');
     } else {
       log.warn({ ...fields, ...failure }, 'Webhook submission failed');
-      await store.recordFailure(id, owner, next, String(failure.status ?? failure.error));
+      const error = String(failure.status ?? failure.error);
+      if (!(await store.recordFailure(id, owner, next, error))) return undefined;
       if (next.state === 'parked') {
         log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
       }
     }
+    return next.state;
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outcome of a delivery could not be recorded');
+    return undefined;
   }
 }
 

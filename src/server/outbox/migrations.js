@@ -50,6 +50,22 @@ const migrations = [
     `ALTER TABLE outbox_schema ADD COLUMN alert TEXT NOT NULL DEFAULT ''`,
     'ALTER TABLE outbox_schema ADD COLUMN probe TEXT',
   ],
+  [
+    // The number of the current outage, and for each request the one that its last attempt failed in
+    // and how often it did, which replace `failures`; the earliest time at which the end of an outage
+    // may make it due, and where its schedule goes on then; when its call time was given back.
+    'ALTER TABLE outbox_schema ADD COLUMN current_outage BIGINT NOT NULL DEFAULT 1',
+    'ALTER TABLE consultation_request ADD COLUMN outage BIGINT',
+    'ALTER TABLE consultation_request ADD COLUMN outage_failures INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE consultation_request ADD COLUMN earliest_at BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE consultation_request ADD COLUMN resume_at BIGINT',
+    'ALTER TABLE consultation_request ADD COLUMN freed_at BIGINT',
+    `CREATE INDEX consultation_request_outage ON consultation_request (outage)
+      WHERE outage IS NOT NULL`,
+    `UPDATE consultation_request SET outage = 1 WHERE state = 'pending' AND last_error IS NOT NULL`,
+    `UPDATE consultation_request SET freed_at = delivered_at
+      WHERE reason = 'resolved by the operator'`,
+  ],
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database, SqlValue } from './database';
-import { type RequestState, requestColumns, type StoredRequest } from './storedRequest';
+import { holdsTime, type RequestState, requestColumns, type StoredRequest } from './storedRequest';
 
 /** How many rows one statement reads or removes, so that the running site does not wait long. */
 const pageSize = 500;
@@ -14,14 +14,16 @@ const inStates = (states: States) =>
 const retryable = `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= $1)))`;
 
 /** Due now, with the whole schedule ahead. */
-const startOver = `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL`;
+const startOver = `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL,
+  resume_at = NULL`;
 
 const changes = {
   retry: { set: startOver, where: retryable },
   release: { set: startOver, where: `state = 'quarantined'` },
-  /** For requests that the operator has handled in person. */
+  /** For requests that the operator has handled in person; they hold no call time. */
   resolve: {
-    set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = $1, lease_owner = NULL`,
+    set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = $1,
+      lease_owner = NULL, freed_at = $1`,
     where: `(${retryable} OR state = 'quarantined')`,
   },
 } as const;
@@ -30,14 +32,14 @@ export type Change = keyof typeof changes;
 
 /** A request as the operator sees it. */
 export interface ListedRequest extends StoredRequest {
-  /** Whether another request asks for the same call time; quarantined requests do not count. */
+  /** Whether another request holds the same call time. */
   callTimeTaken: boolean;
 }
 
 const selectListed = `SELECT ${requestColumns}, CASE WHEN EXISTS (
   SELECT 1 FROM consultation_request AS other
   WHERE other.call_date = own.call_date AND other.call_time = own.call_time
-    AND other.id <> own.id AND other.state <> 'quarantined' AND own.state <> 'quarantined'
+    AND other.id <> own.id AND ${holdsTime('other')} AND ${holdsTime('own')}
 ) THEN 1 ELSE 0 END AS "callTimeTaken"
 FROM consultation_request AS own`;
 
@@ -112,6 +114,21 @@ export function createQueries({ run }: Database) {
       // One after the other: many at once would wait for a connection longer than it allows.
       for (const id of ids) if ((await update('AND id = $2', id)).length > 0) changed.push(id);
       return changed;
+    },
+
+    /**
+     * Gives the call time of a delivered request back, so that it can be booked again.
+     *
+     * @returns undefined when there is no delivered request with this id and a call time
+     */
+    async free(id: string, now: number) {
+      const rows = await run<{ callDate: string; callTime: string }>(
+        `UPDATE consultation_request SET freed_at = COALESCE(freed_at, $2)
+        WHERE id = $1 AND state = 'delivered' AND call_time IS NOT NULL
+        RETURNING call_date AS "callDate", call_time AS "callTime"`,
+        [id, now],
+      );
+      return rows[0];
     },
 
     /** Removes requests permanently, whatever their state. @returns how many */

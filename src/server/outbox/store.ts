@@ -1,10 +1,13 @@
 import 'server-only';
 import type { Database } from './database';
 import type { NextStep } from './schedule';
-import { type NewRequest, requestColumns, type StoredRequest } from './storedRequest';
+import { holdsTime, type NewRequest, requestColumns, type StoredRequest } from './storedRequest';
 
 /** Clocks of several machines differ by less than this. */
 const clockToleranceMs = 5 * 60 * 1000;
+
+/** Due at `$1`, or scheduled while the clock was ahead, which `$5` tells. */
+const isDue = `state = 'pending' AND (due_at <= $1 OR scheduled_at > $5)`;
 
 /**
  * The statements that receive and deliver requests. Every method resolves once its change is on disk,
@@ -48,41 +51,58 @@ export function createStore({ run, skipLocked }: Database) {
       run<StoredRequest>(
         `WITH due AS MATERIALIZED (
           SELECT id FROM consultation_request
-          WHERE state = 'pending' AND due_at <= $1
+          WHERE ${isDue}
           ORDER BY due_at
           LIMIT $4
           ${skipLocked}
         )
         UPDATE consultation_request
-        SET attempts = attempts + 1, due_at = $2, lease_owner = $3, scheduled_at = $1
-        WHERE state = 'pending' AND due_at <= $1 AND id IN (SELECT id FROM due)
+        SET attempts = attempts + 1, due_at = $2, lease_owner = $3, scheduled_at = $1,
+          resume_at = CASE WHEN scheduled_at > $5 THEN NULL ELSE resume_at END
+        WHERE ${isDue} AND id IN (SELECT id FROM due)
         RETURNING ${requestColumns}`,
-        [now, leaseUntil, owner, limit],
+        [now, leaseUntil, owner, limit, now + clockToleranceMs],
       ),
 
     /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
     async markDelivered(id: string, now: number): Promise<void> {
       await run(
         `UPDATE consultation_request
-        SET state = 'delivered', delivered_at = $2, lease_owner = NULL, reason = NULL
+        SET state = 'delivered', delivered_at = $2, lease_owner = NULL, reason = NULL, outage = NULL
         WHERE id = $1 AND state <> 'delivered'`,
         [id, now],
       );
     },
 
     /**
-     * Schedules or parks a request after a failed attempt, unless another process has taken it over,
-     * and counts the failure, for all processes.
+     * Schedules or parks a request after a failed attempt, and counts the failure in the current
+     * outage. The end of the outage makes it due early, unless others were delivered between its last
+     * two attempts and it is one of the first three to fail since: it fails while they succeed.
+     *
+     * @returns false when another process has taken the request over: nothing is recorded
      */
-    async recordFailure(id: string, owner: string, next: NextStep, error: string): Promise<void> {
-      const { state, reason = null, dueAt = null } = next;
-      await run(
+    async recordFailure(
+      id: string,
+      owner: string,
+      next: NextStep,
+      error: string,
+    ): Promise<boolean> {
+      const { state, reason = null, dueAt = null, notBefore = 0 } = next;
+      const recorded = await run(
         `UPDATE consultation_request SET state = $3, reason = $4, due_at = COALESCE($5, due_at),
-          last_error = $6, lease_owner = NULL, scheduled_at = $7
-        WHERE id = $1 AND lease_owner = $2 AND state = 'pending'`,
-        [id, owner, state, reason, dueAt, error, Date.now()],
+          last_error = $6, lease_owner = NULL, scheduled_at = $7, resume_at = NULL,
+          attempts = CASE WHEN resume_at > $7 THEN attempts - 1 ELSE attempts END,
+          outage = current_outage,
+          outage_failures = CASE WHEN outage = current_outage THEN outage_failures + 1 ELSE 1 END,
+          earliest_at = CASE WHEN outage < current_outage AND NOT EXISTS (
+            SELECT 1 FROM consultation_request WHERE outage = current_outage LIMIT 1 OFFSET 2
+          ) THEN COALESCE($5, due_at) ELSE $8 END
+        FROM outbox_schema
+        WHERE id = $1 AND lease_owner = $2 AND state = 'pending'
+        RETURNING id`,
+        [id, owner, state, reason, dueAt, error, Date.now(), notBefore],
       );
-      await run('UPDATE outbox_schema SET failures = failures + 1');
+      return recorded.length > 0;
     },
 
     /** Releases the leases of a process: its requests are due at once, and the attempt does not count. */
@@ -94,53 +114,61 @@ export function createStore({ run, skipLocked }: Database) {
       );
     },
 
-    /** Resets the failure count, and makes all pending requests due, the oldest first. */
-    async recover(now: number): Promise<void> {
-      await run('UPDATE outbox_schema SET failures = 0');
-      await run(
-        `UPDATE consultation_request
-        SET due_at = CASE WHEN received_at < $1 THEN received_at ELSE $1 END, scheduled_at = $1
-        WHERE state = 'pending' AND lease_owner IS NULL AND due_at > $1`,
+    /**
+     * Ends the current outage after a delivery, if there is one: makes its requests due, the oldest
+     * first, and those with a `Retry-After` when that ends.
+     *
+     * @returns how many requests are due earlier now
+     */
+    async endOutage(now: number): Promise<number> {
+      const [ended] = await run<{ outage: number }>(
+        `SELECT current_outage AS outage FROM outbox_schema
+        WHERE EXISTS (SELECT 1 FROM consultation_request WHERE outage = current_outage)`,
+      );
+      if (!ended) return 0;
+      const early = await run(
+        `UPDATE consultation_request SET resume_at = COALESCE(resume_at, due_at), scheduled_at = $1,
+          due_at = CASE WHEN earliest_at > $1 THEN earliest_at
+            WHEN received_at < $1 THEN received_at ELSE $1 END
+        WHERE state = 'pending' AND lease_owner IS NULL AND due_at > $1 AND due_at > earliest_at
+        RETURNING id`,
         [now],
       );
-    },
-
-    /** When the next pending request is due, if there is one, and whether attempts have been failing. */
-    async outlook(): Promise<{ dueAt: number | null; failing: boolean }> {
-      const [row] = await run<{ dueAt: number | null; failures: number }>(
-        `SELECT failures, (SELECT MIN(due_at) FROM consultation_request
-          WHERE state = 'pending') AS "dueAt" FROM outbox_schema`,
-      );
-      return { dueAt: row?.dueAt ?? null, failing: Number(row?.failures) > 0 };
-    },
-
-    /** Makes requests due that were scheduled while the clock was more than 5 minutes ahead. */
-    async repairTimes(now: number): Promise<void> {
+      // Last, so that an outage whose requests could not be made due has not ended.
       await run(
-        `UPDATE consultation_request SET due_at = $1, scheduled_at = $1, lease_owner = NULL
-        WHERE state = 'pending' AND scheduled_at > $2`,
-        [now, now + clockToleranceMs],
+        'UPDATE outbox_schema SET current_outage = current_outage + 1 WHERE current_outage = $1',
+        [ended.outage],
       );
+      return early.length;
     },
 
-    /** The call times (HH:MM) that requests other than quarantined ones ask for on a day. */
+    /** When the next pending request is due, if there is one, and how many are pending. */
+    async outlook() {
+      const rows = await run<{ dueAt: number | null; pending: number }>(
+        `SELECT MIN(due_at) AS "dueAt", COUNT(*) AS pending FROM consultation_request
+        WHERE state = 'pending'`,
+      );
+      return rows[0] ?? { dueAt: null, pending: 0 };
+    },
+
+    /** The call times (HH:MM) that requests hold on a day. */
     async takenTimes(date: string): Promise<string[]> {
       const rows = await run<{ time: string }>(
-        `SELECT DISTINCT call_time AS time FROM consultation_request
-        WHERE call_date = $1 AND state <> 'quarantined' ORDER BY call_time`,
+        `SELECT DISTINCT call_time AS time FROM consultation_request AS own
+        WHERE call_date = $1 AND ${holdsTime('own')} ORDER BY call_time`,
         [date],
       );
       return rows.map(({ time }) => time);
     },
 
-    /** Whether an earlier request asks for the same call time; quarantined requests do not count. */
+    /** Whether a request holds the time of its call together with an earlier one. */
     async isCallTaken(id: string): Promise<boolean> {
       const rows = await run(
         `SELECT other.id FROM consultation_request AS own
         JOIN consultation_request AS other
           ON other.call_date = own.call_date AND other.call_time = own.call_time
         WHERE own.id = $1 AND other.id <> own.id AND other.received_at <= own.received_at
-          AND own.state <> 'quarantined' AND other.state <> 'quarantined'
+          AND ${holdsTime('own')} AND ${holdsTime('other')}
         LIMIT 1`,
         [id],
       );

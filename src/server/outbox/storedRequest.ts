@@ -14,19 +14,23 @@ export interface StoredRequest {
   state: RequestState;
   /** Why it is parked or quarantined. */
   reason: string | null;
-  /** Attempts started, except those released by a process that shut down. */
+  /** Attempts of its schedule that were started, except those released by a process that shut down. */
   attempts: number;
   /** Status or error code of the last failed attempt. */
   lastError: string | null;
   receivedAt: number;
   /** When a pending request may be claimed; while it is leased, the end of the lease. */
   dueAt: number;
+  /** When its own schedule goes on, if the end of an outage made it due earlier. */
+  resumeAt: number | null;
   /** The process that it is leased to. */
   leaseOwner: string | null;
   deliveredAt: number | null;
   /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
   callDate: string | null;
   callTime: string | null;
+  /** When the operator gave the time of its call back, or resolved it. */
+  freedAt: number | null;
 }
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
@@ -37,8 +41,12 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
     lease?: { owner: string; until: number } | undefined;
   };
 
+/** SQL: whether a request holds the time of the call that it asks for. */
+export const holdsTime = (table: string) =>
+  `${table}.state <> 'quarantined' AND ${table}.freed_at IS NULL`;
+
 /** The columns of a `StoredRequest`. */
 export const requestColumns = `id, fingerprint, body, state, reason, attempts,
   last_error AS "lastError", received_at AS "receivedAt", due_at AS "dueAt",
-  lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
-  call_date AS "callDate", call_time AS "callTime"`;
+  resume_at AS "resumeAt", lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
+  call_date AS "callDate", call_time AS "callTime", freed_at AS "freedAt"`;
