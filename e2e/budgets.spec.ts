@@ -1,5 +1,6 @@
 import type { Browser, Request } from '@playwright/test';
 import { pageWeightLimit } from '@/content/home';
+import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { documentPaths } from './support/pages';
 import { expect, test } from './support/test';
@@ -56,6 +57,17 @@ test('the consultation page weighs 240 KiB at most, 165 KiB of them script', asy
   expect(weight.script).toBeGreaterThan(50 * kibibyte);
   expect(weight.script).toBeLessThanOrEqual(165 * kibibyte);
   expect(weight.all).toBeLessThanOrEqual(240 * kibibyte);
+});
+
+test('the texts of the services are in no script of the form', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto(paths.consultation, { waitUntil: 'networkidle' });
+  const code = (await Promise.all(scripts)).join('');
+  expect(code).toContain('Submit Consultation Request');
+  for (const { description } of services) expect(code).not.toContain(description);
 });
 
 test('the accented letters of a typeface are loaded once a page shows one', async ({ page }) => {

@@ -88,7 +88,7 @@ test('the page sets no cookies and loads nothing from anyone else', async ({ pag
 for (const path of ['/services', '/about']) {
   test(`${path} answers before it asks, and ends at opening time`, async ({ page }) => {
     await page.goto(path);
-    const hours = await page.locator('.hour time').allTextContents();
+    const hours = await page.locator('[data-hour] time').allTextContents();
     expect(hours.at(-1)).toBe('8:00 AM');
     await expect(page.locator('main').getByText('OPEN', { exact: true })).toHaveCount(1);
   });

@@ -19,8 +19,9 @@ function filesWith(text: string): string[] {
 
 test('the webhook URL is in no file of a build that knew it', () => {
   expect(isTestBuild(), 'the build is the one of npm run build:test').toBe(true);
+  const scripts = filesWith('Submit Consultation Request');
+  expect(scripts.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
   const found = filesWith('Custom AI-Powered Website');
-  expect(found.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
   expect(found.some((file) => file.endsWith('.html'))).toBe(true);
   expect(found.some((file) => file.endsWith('.rsc'))).toBe(true);
   expect(filesWith(canary)).toEqual([]);

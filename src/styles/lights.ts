@@ -300,6 +300,18 @@ export const nightCourse = [
   firstLight.pageFoot,
 ];
 
+/** In which light each street of the site stands. */
+export const streetLights = {
+  hero: 'dusk',
+  oneQuestion: 'night',
+  firstUp: 'firstLight',
+  closing: 'morning',
+  consultation: 'firstLight',
+  thankYou: 'morning',
+  notFound: 'dusk',
+  menu: 'dusk',
+} as const satisfies Record<string, LightName>;
+
 type LightKey = keyof Light;
 
 const keys = Object.keys(night) as LightKey[];

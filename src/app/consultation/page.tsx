@@ -14,6 +14,7 @@ import { ConsultationFlow } from '@/features/consultation/components/Consultatio
 import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
 import { timeZoneInWords } from '@/features/consultation/model/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.consultation);
 
@@ -29,6 +30,7 @@ export default function ConsultationPage() {
             privacy={<PrivacyNote />}
             questions={<Questions page="consultation" />}
             street={<ConsultationStreet />}
+            lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
             serviceOptions={serviceOptions}
             siteName={site.name}
             instagramUrl={site.instagramUrl}

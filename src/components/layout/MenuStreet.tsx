@@ -1,11 +1,14 @@
 import styled from 'styled-components';
 import { Street } from '@/components/street/Street';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** The street at the foot of the open menu, at the hour at which the visitor goes home. */
 export function MenuStreet() {
-  return <Foot light="dusk" view="menu" omit={['moon-rising', 'stars', 'stars-west']} />;
+  return (
+    <Foot light={streetLights.menu} view="menu" omit={['moon-rising', 'stars', 'stars-west']} />
+  );
 }
 
 /* Where the links leave room for it: along the lower edge, from side to side. */

@@ -6,7 +6,7 @@ import { west } from '@/components/street/StreetUses';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourHeading } from './HourHeading';
@@ -31,7 +31,7 @@ export function ClosingCall({ id, heading, text, action, people, children }: Clo
   return (
     <Morning
       id={id}
-      data-light="morning"
+      data-light={streetLights.closing}
       data-ends="morning"
       data-people={people}
       data-beside={children ? undefined : ''}
@@ -49,7 +49,7 @@ export function ClosingCall({ id, heading, text, action, people, children }: Clo
       </Call>
       <Picture>
         <Opening
-          light="morning"
+          light={streetLights.closing}
           log={leaving ? undefined : 'morning'}
           add={[people, 'sign-open-back']}
           omit={leaving ? west : [...west, 'birds']}

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { BelowStreet } from './BelowStreet';
@@ -11,8 +11,8 @@ import { HourHeading } from './HourHeading';
 
 /** The hours whose street is drawn: all but one sleep, and the first are up again. */
 const streets = {
-  3: { light: 'night', view: 'night', add: ['windows-late', 'question'] },
-  4: { light: 'firstLight', view: 'first-light', add: ['walker'] },
+  3: { light: streetLights.oneQuestion, view: 'night', add: ['windows-late', 'question'] },
+  4: { light: streetLights.firstUp, view: 'first-light', add: ['walker'] },
 } as const;
 
 interface HourProps {
@@ -26,7 +26,7 @@ export function Hour({ count, children }: HourProps) {
   const street = streets[count];
   return (
     <>
-      <Sky data-light={street.light}>
+      <Sky data-light={street.light} data-view={street.view}>
         <div>
           <Street {...street} omit={['stars-west']} />
         </div>
@@ -73,8 +73,8 @@ const Sky = styled.div`
       ${light.skyHorizon} calc(100% - 0.5rem)
     );
   }
-  &[data-light='firstLight'] { --street-height: max(10rem, 17.5vw); }
-  ${media.phone} { --street-height: min(74vw, 20rem); &[data-light='firstLight'] { --street-height: min(62vw, 17rem); } }
+  &[data-view='first-light'] { --street-height: max(10rem, 17.5vw); }
+  ${media.phone} { --street-height: min(74vw, 20rem); &[data-view='first-light'] { --street-height: min(62vw, 17rem); } }
 
   > [data-hour] {
     ${container}
@@ -85,8 +85,8 @@ const Sky = styled.div`
   > div:first-child { position: absolute; inset: auto 0 0; height: var(--street-height); }
   svg { height: 100%; }
   ${media.phone} {
-    &[data-light='night'] svg { ${phoneCrop('street', 'night', 'night-phone')} }
-    &[data-light='firstLight'] svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} }
+    &[data-view='night'] svg { ${phoneCrop('street', 'night', 'night-phone')} }
+    &[data-view='first-light'] svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} }
   }
 
   [data-part='windows-late'] { opacity: 0; }

@@ -4,7 +4,7 @@ import { west } from '@/components/street/StreetUses';
 import { notFoundPage } from '@/content/notFound';
 import { menuPages } from '@/content/pages';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -32,7 +32,7 @@ const lit = [
 export function NotFound() {
   const { heading, text } = notFoundPage;
   return (
-    <Section data-light="dusk" data-ends="dusk">
+    <Section data-light={streetLights.notFound} data-ends="dusk">
       <div>
         <h1>{heading}</h1>
         <p>{text}</p>

@@ -18,6 +18,7 @@ function renderFlow() {
       intro={<h1>Free Consultation</h1>}
       aside={<aside>How it goes</aside>}
       privacy="What we keep"
+      lights={{ asking: 'firstLight', sent: 'morning' }}
       questions={<h2>Questions</h2>}
       street={<p>The street</p>}
       serviceOptions={serviceOptions}

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ThankYou } from '@/features/consultation/components/ThankYou';
+import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.thankYou);
 
@@ -13,7 +14,7 @@ export default function ThankYouPage() {
   return (
     <PageFrame path={pages.thankYou.path}>
       <ConsultationSky>
-        <div data-light="morning" data-ends="morning">
+        <div data-light={streetLights.thankYou} data-ends="morning" data-sent="">
           <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
           <ConsultationStreet />
         </div>

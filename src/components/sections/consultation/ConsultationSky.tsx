@@ -5,9 +5,8 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
- * The ground of the consultation page, which follows the light of its one child (`data-light`): at first
- * light the ground below the street, brightening down the form; in the morning, once the request is
- * sent, the sky over the street.
+ * The ground of the consultation page, in the light of its one child (`data-light`): below the street the
+ * ground, brightening down the form; once the request is sent (`data-sent`), the sky over the street.
  */
 export function ConsultationSky({ children }: { children: ReactNode }) {
   return <Sky>{children}</Sky>;
@@ -15,9 +14,9 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
 
 /* Words end where the light begins: up to there the sky is dark enough for them. */
 const Sky = styled.div`
-  > [data-light='firstLight'] { background: linear-gradient(in oklab, ${light.ground}, ${theme.color.teal} 30%, ${theme.color.dawn}); }
+  > :not([data-sent]) { background: linear-gradient(in oklab, ${light.ground}, ${theme.color.teal} 30%, ${theme.color.dawn}); }
 
-  > [data-light='morning'] {
+  > [data-sent] {
     --bright: 19.5rem;
     display: grid;
     grid-template-rows: 1fr auto;

@@ -5,8 +5,9 @@ import { west } from '@/components/street/StreetUses';
 import { media } from '@/styles/media';
 
 /**
- * The one street of the consultation page, in the light of what stands around it. At first light it is
- * laid over the foot of the intro's sky; in the morning it is the picture below Thank You.
+ * The one street of the consultation page, in the light of what stands around it. It is laid
+ * over the foot of the intro's sky; once the request is sent (`data-sent`), it is the picture below
+ * Thank You.
  */
 export function ConsultationStreet() {
   return (
@@ -32,8 +33,8 @@ const Place = styled.div`
   ${media.tablet} { svg { position: absolute; bottom: 0; } }
 
   /* The first customer comes when the shop is open. */
-  [data-light='firstLight'] > & [data-part='arrival'] { display: none; }
-  [data-light='morning'] > & { --street-height: 19.5rem; margin-top: 0; }
+  [data-light]:not([data-sent]) > & [data-part='arrival'] { display: none; }
+  [data-sent] > & { --street-height: 19.5rem; margin-top: 0; }
 
   ${media.tablet} {
     --street-width: 40rem;
@@ -41,7 +42,7 @@ const Place = styled.div`
     --shop: 77%;
     svg { height: auto; left: calc(var(--shop) - ${mast.x.toFixed(3)} * var(--street-width)); width: var(--street-width); max-width: none; }
     /* It stands beside the last words, which end where the light begins. */
-    [data-light='morning'] > & {
+    [data-sent] > & {
       --street-width: 80rem;
       --street-height: calc(var(--street-width) * 350 / 1440);
       margin-top: calc(var(--bright) - var(--street-height));
@@ -52,7 +53,7 @@ const Place = styled.div`
     --street-width: 44rem;
     --shop: min(82%, 50% + 27rem);
     @media (min-height: 50em) { --street-width: 54rem; --shop: min(80%, 50% + 25rem); }
-    [data-light='morning'] > & {
+    [data-sent] > & {
       --street-width: clamp(50rem, min(94vw, 140svh), 100rem);
       svg { right: calc(50% - var(--street-width) / 2); }
     }

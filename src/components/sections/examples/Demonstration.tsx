@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
+import { streetLights } from '@/styles/lights';
 import { BelowStreet } from '../BelowStreet';
 import { HourHeading } from '../HourHeading';
 import { Demo } from './demonstrationStyles';
@@ -15,7 +16,7 @@ import { PageFacts } from './PageFacts';
  */
 export function Demonstration() {
   return (
-    <BelowStreet light="dusk">
+    <BelowStreet light={streetLights.hero}>
       <Demo>
         <header>
           <HourHeading count={2} />

@@ -7,7 +7,7 @@ import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourHeading } from '../HourHeading';
@@ -18,7 +18,7 @@ import { HeroStreet } from './HeroStreet';
 export function Hero() {
   const { headline, lede, primaryAction, secondaryAction } = homePage.hero;
   return (
-    <Screen id="hero" data-light="dusk">
+    <Screen id="hero" data-light={streetLights.hero}>
       <Words>
         <Tagline>{tagline}</Tagline>
         <TypedHeadline text={headline} />

@@ -2,6 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
 import { eventTimes, signTime, travel, wireTime } from '@/components/street/nightEvents';
 import { west } from '@/components/street/StreetUses';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
 /**
@@ -13,7 +14,7 @@ export function HeroStreet() {
   return (
     <Evening
       log="night"
-      light="dusk"
+      light={streetLights.hero}
       add={['sign-closed-back', 'pulse-1', 'pulse-2', 'pulse-3']}
       omit={[...west, 'lamp', 'lamp-lit']}
     />

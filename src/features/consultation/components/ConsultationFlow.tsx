@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { thankYouCopy } from '@/content/consultation';
 import { formAnchor } from '@/lib/paths';
 import { container } from '@/styles/container';
+import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { BookingChoice } from '../model/bookingChoice';
@@ -24,6 +25,8 @@ interface ConsultationFlowProps {
   questions: ReactNode;
   /** The street, in the light around it: drawn by the server, so that its code is in no script. */
   street: ReactNode;
+  /** The light of the page, before and after the request is sent. */
+  lights: { asking: LightName; sent: LightName };
   serviceOptions: readonly Option[];
   siteName: string;
   instagramUrl: string;
@@ -38,13 +41,13 @@ export function ConsultationFlow({
   privacy,
   questions,
   street,
+  lights,
   serviceOptions,
   ...site
 }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
   const { callDate, callTime } = state.choice;
   const sent = state.phase === 'sent';
-  const light = sent ? 'morning' : 'firstLight';
 
   useEffect(() => {
     if (!sent) return;
@@ -54,7 +57,11 @@ export function ConsultationFlow({
   }, [sent, site.siteName]);
 
   return (
-    <div data-light={light} data-ends={light}>
+    <div
+      data-light={sent ? lights.sent : lights.asking}
+      data-ends={sent ? 'morning' : 'firstLight'}
+      data-sent={sent ? '' : undefined}
+    >
       {sent ? (
         <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
           {callDate && callTime && (
