@@ -3,8 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Names the folder of a test run to all its processes. */
+/** Name the folder of a test run, and the process that opened it, to all its processes. */
 const variable = 'TEST_RUN_FOLDER';
+const openerVariable = 'TEST_RUN_OPENER';
 
 /** What a run may leave behind when it is interrupted, apart from files. */
 export type Leftover = 'processes' | 'schemas';
@@ -19,7 +20,11 @@ export default function openTestRun(): void {
   // PostgreSQL runs as another account.
   chmodSync(folder, 0o755);
   for (const kind of ['processes', 'schemas'] satisfies Leftover[]) mkdirSync(join(folder, kind));
-  Object.assign(process.env, { [variable]: folder, TMPDIR: folder });
+  Object.assign(process.env, {
+    [variable]: folder,
+    [openerVariable]: String(process.pid),
+    TMPDIR: folder,
+  });
   const cleaner = spawn(process.execPath, [resolve('testing', 'afterTestRun.mjs'), folder], {
     // Its standard input ends with this process. A Ctrl-C in the terminal does not reach it.
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -48,4 +53,9 @@ export function noteLeftover(kind: Leftover, name: string | number, details = ''
 export function forgetLeftover(kind: Leftover, name: string | number): void {
   const note = noteOf(kind, name);
   if (note) rmSync(note, { force: true });
+}
+
+/** Notes this process as a worker of the run, which could outlive it; the run's opener is none. */
+export function noteWorker(): void {
+  if (String(process.pid) !== process.env[openerVariable]) noteLeftover('processes', process.pid);
 }

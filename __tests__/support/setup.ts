@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { noteLeftover } from '../../testing/testRun';
+import { noteWorker } from '../../testing/testRun';
 import { mswServer } from './mswServer';
 
 /** Patience for a busy machine: a test that hangs still fails, a slow one does not. */
@@ -14,8 +14,7 @@ const record =
   (...args: unknown[]) =>
     unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
 
-// This worker.
-noteLeftover('processes', process.pid);
+noteWorker();
 
 beforeAll(() => mswServer.listen({ onUnhandledRequest: 'error' }));
 

@@ -1,7 +1,6 @@
 import { stopAllProcesses } from '../../../testing/processes';
-import { noteLeftover } from '../../../testing/testRun';
+import { noteWorker } from '../../../testing/testRun';
 
-// This worker.
-noteLeftover('processes', process.pid);
+noteWorker();
 // What a failed test has left behind.
 afterAll(stopAllProcesses);

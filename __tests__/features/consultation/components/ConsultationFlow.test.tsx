@@ -137,8 +137,9 @@ describe('date and time of a call', () => {
     const group = timeGroup();
     if (!group) throw new Error('no times');
     expect(within(group).getAllByRole('radio')).toHaveLength(29);
-    expect(within(group).getByText(/Grayed out times are already booked\./)).toBeInTheDocument();
-    expect(within(group).getByText(/All times are in Eastern Time/)).toBeInTheDocument();
+    expect(group).toHaveAccessibleDescription(
+      'Grayed out times are already booked. All times are in Eastern Time.',
+    );
     const booked = within(group)
       .getAllByRole<HTMLInputElement>('radio', { name: /Booked/ })
       .map((radio) => radio.value);
