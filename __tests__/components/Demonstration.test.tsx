@@ -28,7 +28,7 @@ test.each(examples)('$name is labeled as an example and links nowhere', ({ slug,
 });
 
 test.each(examples)('$name: who says what is told to screen readers', (example) => {
-  const turns = Array.from(exampleOf(example.slug).querySelectorAll('.turn'));
+  const turns = Array.from(exampleOf(example.slug).querySelectorAll('[data-from]'));
   expect(turns.map((turn) => turn.textContent)).toEqual(
     example.conversation.map(
       ({ from, text }) => `${from === 'customer' ? 'Customer' : 'Site'}: ${text}`,
@@ -37,8 +37,8 @@ test.each(examples)('$name: who says what is told to screen readers', (example) 
 });
 
 test.each(examples)('$name: the conversation ends in the calendar', ({ slug, appointment }) => {
-  expect(exampleOf(slug).querySelector('.asked time')).toHaveTextContent('2:14 AM');
-  const booked = within(exampleOf(slug).querySelector('.appointment') as HTMLElement);
+  expect(exampleOf(slug).querySelector('time')).toHaveTextContent('2:14 AM');
+  const booked = within(exampleOf(slug).querySelector('[data-from] ~ div') as HTMLElement);
   expect(booked.getByText(appointment.when)).toBeInTheDocument();
   expect(booked.getByText(appointment.what)).toBeInTheDocument();
 });
