@@ -58,7 +58,7 @@ export function findChromium(): string | undefined {
 async function installWithApt(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   if (!(await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute }))) return;
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
   await runProcess('apt-get', install, { env, timeoutMs: 6 * minute });
 }
 

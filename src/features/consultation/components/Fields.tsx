@@ -145,8 +145,11 @@ export const Field = styled.div`
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
   }
-  /* WebKit shows the date of today in an empty field. */
-  [type='date'][value='']:not(:user-valid) { color: ${theme.color.quiet}; }
+  /* WebKit shows the date of today in an empty field, some of it in a color that it works out from this one. */
+  [type='date'][value='']:not(:user-valid) {
+    color: ${theme.color.quiet};
+    -webkit-text-fill-color: ${theme.color.quiet};
+  }
   select {
     appearance: none;
     background-image: ${arrow};
