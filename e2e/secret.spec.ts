@@ -83,4 +83,9 @@ test('the webhook URL is in no answer of the API and in no line of the log, deli
   expect(receiver.requests.every(({ path }) => path === canaryPath)).toBe(true);
   expect(site.output()).toMatch(/"msg":/);
   expect(site.output()).not.toContain(canary);
+
+  // The end of the outage: the two that failed are delivered here, and in no other test.
+  receiver.reset();
+  await request.post(consultationEndpoint, { data: { ...consultation, name: 'Last' } });
+  await expect.poll(() => receiver.requests.length).toBe(3);
 });
