@@ -157,6 +157,39 @@ test('the API allows its answers nothing at all', async ({ request }) => {
   }
 });
 
+test('text is sent in the best encoding that the browser takes, and nothing twice compressed', async ({
+  baseURL,
+}) => {
+  const ask = (path: string, encodings: string, options: RequestInit = {}) =>
+    fetch(`${baseURL}${path}`, {
+      ...options,
+      headers: { ...options.headers, 'accept-encoding': encodings },
+    });
+  for (const path of [...pages, '/no-such-page', '/site.js', staticFile]) {
+    const plain = await ask(path, 'identity');
+    expect(plain.headers.get('content-encoding'), path).toBe(null);
+    const text = await plain.text();
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const answer = await ask(path, accepted);
+      expect(answer.headers.get('content-encoding'), path).toBe(encoding);
+      expect(answer.headers.get('vary')?.toLowerCase(), path).toContain('accept-encoding');
+      expect(await answer.text(), path).toBe(text);
+    }
+    const head = await ask(path, 'br', { method: 'HEAD' });
+    expect([head.status, await head.text()], path).toEqual([plain.status, '']);
+  }
+  const etag = (await ask(paths.home, 'br')).headers.get('etag') ?? '';
+  const again = await ask(paths.home, 'br', { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('content-encoding')]).toEqual([304, null]);
+  for (const path of ['/share/home.png', '/api/health']) {
+    expect((await ask(path, 'gzip, br')).headers.get('content-encoding'), path).toBe(null);
+  }
+});
+
 test('a page that has not changed costs a 304, without a body', async ({ request }) => {
   for (const path of pages) {
     const first = await request.get(path);
