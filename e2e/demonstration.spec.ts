@@ -48,7 +48,9 @@ test('what plays on the first screen ends, but for the particles and one light',
         return timeline instanceof DocumentTimeline && !ends;
       })
       .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
-      .map((target) => target instanceof Element && (target.getAttribute('data-part') ?? 'particle')),
+      .map(
+        (target) => target instanceof Element && (target.getAttribute('data-part') ?? 'particle'),
+      ),
   );
   expect(endless.filter((name) => name !== 'particle')).toEqual(['mast-halo']);
   expect(endless).toHaveLength(21);
