@@ -230,14 +230,14 @@ describe('sending', () => {
     recordRequests(delivered);
     const user = renderFlow();
     const street = screen.getByText('The street').parentElement;
-    expect(street).toHaveAttribute('data-time', 'night');
+    expect(street).toHaveAttribute('data-light', 'firstLight');
     expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
     await fillRequired(user);
     await user.click(screen.getByRole('radio', { name: 'Text message' }));
     await user.click(submitButton());
     await screen.findByRole('heading', { name: 'Thank You!' });
     expect(street).toBeVisible();
-    expect(street).toHaveAttribute('data-time', 'morning');
+    expect(street).toHaveAttribute('data-light', 'morning');
     expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
   });
