@@ -87,18 +87,6 @@ test('the page sets no cookies and loads nothing from anyone else', async ({ pag
   expect(await page.context().cookies()).toEqual([]);
 });
 
-<<<<<<< HEAD
-=======
-for (const path of ['/services', '/about']) {
-  test(`${path} answers before it asks, and ends at opening time`, async ({ page }) => {
-    await page.goto(path);
-    const hours = await page.locator('[data-hour] time').allTextContents();
-    expect(hours.at(-1)).toBe('8:00 AM');
-    await expect(page.locator('main [data-part="sign-open"]')).toHaveCount(1);
-  });
-}
-
->>>>>>> street
 test('what a service offers unfolds on a phone and stands open on a desktop', async ({ page }) => {
   const feature = page.getByText('A design made for your business, never a template');
   await page.setViewportSize({ width: 390, height: 844 });
