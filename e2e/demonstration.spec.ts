@@ -72,7 +72,8 @@ test('nothing but transforms, opacity and the count of typed characters animates
     return [...new Set(names)].filter((name) => !notProperties.includes(name)).sort();
   });
   expect(animated).toEqual(expect.arrayContaining(['opacity', 'transform']));
-  const allowed = ['--typed', 'opacity', 'rotate', 'transform', 'translate', 'visibility'];
+  const transforms = ['rotate', 'scale', 'transform', 'translate'];
+  const allowed = ['--typed', 'opacity', ...transforms, 'visibility'];
   expect(animated.filter((name) => !allowed.includes(name))).toEqual([]);
 });
 

@@ -28,8 +28,8 @@ export interface WorkerOptions extends AttemptOptions {
 export interface Added {
   /** The request that has the id already. */
   known?: StoredRequest | undefined;
-  /** The first attempt at the new request. */
-  attempt?: Attempt;
+  /** The attempt that is in flight. */
+  attempt?: Attempt | undefined;
 }
 
 /** For a request that was stored while the worker stopped: its lease is released on close. */
@@ -130,16 +130,13 @@ export function createWorker(options: WorkerOptions) {
         const known = await store.add({ ...request, lease });
         if (lease && !known) return { attempt: start({ ...request, attempts: 1 }) };
         loop.wake();
-        return { known };
+        return { known, attempt: inFlight.get(request.id) };
       } finally {
         arriving -= 1;
       }
     },
 
     attempt: start,
-
-    /** The outcome of this process's attempt at a request, if one is in flight. */
-    attemptOf: (id: string): Promise<boolean> | undefined => inFlight.get(id)?.delivered,
 
     /**
      * Attempts all requests that are due now, and those that become due because the webhook has
