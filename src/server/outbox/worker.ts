@@ -1,5 +1,4 @@
 import 'server-only';
-import { log } from '../log';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
 import { createLoop } from './loop';
 import type { NextStep } from './schedule';
@@ -57,29 +56,14 @@ export function createWorker(options: WorkerOptions) {
 
   const leaseEnd = () => Date.now() + timeoutMs + leaseMarginMs;
 
-  /** Ends an outage after a delivery. @returns whether due times have changed */
-  async function endOutage(): Promise<boolean> {
-    // Where this fails, the outage has not ended, and the next delivery ends it.
-    const requests = await store.endOutage(Date.now()).catch(() => 0);
-    if (requests > 0) log.info({ requests }, 'Webhook is back: pending requests are due now');
-    return requests > 0;
-  }
-
   /** Starts an attempt at a request leased to this process, unless one is in flight. */
   function start(request: LeasedRequest): Attempt {
     const earlier = inFlight.get(request.id);
     if (earlier) return earlier;
     if (signal.aborted) return notStarted;
-    const { recorded, ...rest } = attempt(options, request);
-    const started = {
-      ...rest,
-      recorded: recorded.then(async (state) => {
-        if (state === 'pending' || (state === 'delivered' && (await endOutage()))) loop.wake();
-        inFlight.delete(request.id);
-        return state;
-      }),
-    };
+    const started = attempt(options, request, loop.wake);
     inFlight.set(request.id, started);
+    void started.recorded.then(() => inFlight.delete(request.id));
     return started;
   }
 
