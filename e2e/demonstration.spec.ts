@@ -48,9 +48,11 @@ test('what plays on the first screen ends, but for the particles and one light',
         return timeline instanceof DocumentTimeline && !ends;
       })
       .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
-      .map((target) => target instanceof Element && (target.getAttribute('class') ?? 'particle')),
+      .map(
+        (target) => target instanceof Element && (target.getAttribute('data-part') ?? 'particle'),
+      ),
   );
-  expect(endless.filter((name) => name !== 'particle')).toEqual(['halo']);
+  expect(endless.filter((name) => name !== 'particle')).toEqual(['mast-halo']);
   expect(endless).toHaveLength(21);
 });
 
@@ -70,7 +72,7 @@ test('nothing but transforms, opacity and the count of typed characters animates
     return [...new Set(names)].filter((name) => !notProperties.includes(name)).sort();
   });
   expect(animated).toEqual(expect.arrayContaining(['opacity', 'transform']));
-  const allowed = ['--typed', 'opacity', 'transform', 'visibility'];
+  const allowed = ['--typed', 'opacity', 'scale', 'transform', 'translate', 'visibility'];
   expect(animated.filter((name) => !allowed.includes(name))).toEqual([]);
 });
 
