@@ -6,9 +6,7 @@ import { theme } from '@/styles/theme';
 
 /** The street at the foot of the open menu, at the hour at which the visitor goes home. */
 export function MenuStreet() {
-  return (
-    <Foot light={streetLights.menu} view="menu" omit={['moon-rising', 'stars', 'stars-west']} />
-  );
+  return <Foot light={streetLights.menu} view="menu" omit={['moon-rising', 'stars']} />;
 }
 
 /* Where the links leave room for it: along the lower edge, from side to side. */

@@ -28,7 +28,7 @@ export function Hour({ count, children }: HourProps) {
     <>
       <Sky data-light={street.light} data-view={street.view}>
         <div>
-          <Street {...street} omit={['stars-west']} />
+          <Street {...street} />
         </div>
         <HourHeading count={count} />
       </Sky>

@@ -7,8 +7,8 @@ export const streetParts = () => readDrawing('street').parts.filter(({ id }) => 
 /** Before the id of each part of the street in a page. */
 export const streetPrefix = 'street-';
 
-/** The part of the street and of the sky that gives way to a section's words. */
-export const west = ['west', 'windows-west', 'stars-west'];
+/** The part of the street that gives way to a section's words. */
+export const west = ['west', 'windows-west'];
 
 export interface StreetUsesProps {
   /** Parts that street.svg has but does not show: who is on the street. */
