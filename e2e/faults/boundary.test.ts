@@ -83,7 +83,7 @@ describe('a running server', () => {
     expect((await drain('Bearer wrong')).status).toBe(401);
     const response = await drain('Bearer a-token-of-22-letters');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ delivered: 0, waiting: 0 });
+    expect(await response.json()).toEqual({ delivered: 0, failed: 0, parked: 0, pending: 0 });
   });
 });
 
