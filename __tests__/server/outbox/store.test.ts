@@ -141,17 +141,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
   });
 
-  test('reschedules a request, with what went wrong', async () => {
-    const request = aNewRequest({ lease });
-    await one.store.add(request);
-    await one.store.recordFailure(request.id, 'one', retryAt(now + 5000), '503');
-    expect(await one.store.find(request.id)).toMatchObject({
-      dueAt: now + 5000,
-      lastError: '503',
-      leaseOwner: null,
-    });
-  });
-
   test('parks a request, which is then neither due nor forgotten', async () => {
     const request = aNewRequest({ lease });
     await one.store.add(request);
@@ -246,23 +235,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect((await one.queries.change('retry', 'all', now)).sort()).toEqual(
         [pending.id, parked.id].sort(),
       );
-    });
-
-    test('releases quarantined requests only', async () => {
-      const { parked, quarantined } = await inStates();
-      expect(await one.queries.change('release', [parked.id, quarantined.id], now)).toEqual([
-        quarantined.id,
-      ]);
-      expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
-    });
-
-    test('resolves what was dealt with in person', async () => {
-      const { parked } = await inStates();
-      expect(await one.queries.change('resolve', [parked.id], now)).toEqual([parked.id]);
-      expect(await one.store.find(parked.id)).toMatchObject({
-        state: 'delivered',
-        reason: 'resolved by the operator',
-      });
     });
 
     test('purges what was delivered before an instant, and never anything else', async () => {
