@@ -116,8 +116,3 @@ test('the choice that has the focus is told from one that is only chosen, after 
     await expect(next).toHaveCSS('outline-style', 'none');
   }
 });
-
-test('the language is English', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});

@@ -92,6 +92,13 @@ export const awkwardValues: readonly AwkwardValue[] = [
     'http://exa%20mple.com',
     'https://a\u3000b.com',
     'https://xn--a',
+    'http://a\u180eb.com',
+    'http://a%E1%A0%8Eb.com',
+    'http://u:p@a b',
+    'file://a b',
+    'chrome://a b',
+    'chrome-extension://a b',
+    'http://[::01.2.3.4]/',
   ].map(cases('website', true)),
   ...[
     'example.com',
@@ -108,6 +115,8 @@ export const awkwardValues: readonly AwkwardValue[] = [
     '://example.com',
     '1http://example.com',
     'https://%',
+    'https://?q',
+    'http://:80',
   ].map(cases('website', false)),
   ...['A', ' ', 'Ana Ñandú', '名前', 'O’Brien <b>', '\u{1F600}', 'a'.repeat(200)].map(
     cases('name', true),

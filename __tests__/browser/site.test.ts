@@ -25,11 +25,6 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('every page sends what an earlier visit could not', async () => {
-  await import('@/browser/site');
-  await waitFor(() => expect(sent).toEqual([id]));
-});
-
 test('a page that is rendered ahead sends nothing until it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const listen = jest.spyOn(document, 'addEventListener');

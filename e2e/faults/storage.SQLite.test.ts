@@ -65,20 +65,6 @@ test.each([
   expect((await submit(url))?.httpStatus).toBe(503);
 });
 
-test('a file that is removed under the running server is made anew: nothing is written to a ghost', async () => {
-  const path = join(folder, 'outbox.db');
-  const { url } = await start(`file:${path}`);
-  await submit(url);
-  rmSync(path);
-  rmSync(`${path}-wal`);
-  rmSync(`${path}-shm`);
-  fail();
-  expect((await submit(url))?.httpStatus).toBe(202);
-  receiver.answerWith({ status: 204 });
-  expect(statSync(path).size).toBeGreaterThan(0);
-  await eventually(() => receiver.requests.length >= 3);
-});
-
 test('while another process locks the file, requests go straight to the webhook', async () => {
   const path = join(folder, 'outbox.db');
   const { url } = await start(`file:${path}`);
