@@ -1,13 +1,10 @@
 import { createTheme } from 'styled-components';
 
-/**
- * The design tokens of the site. Every leaf reads as a `var(--sc-…)` reference, so the same token
- * works in server components, in islands and in plain CSS; no ThemeProvider is needed.
- *
+/*
  * The idea behind the palette is a night shift: a calm dark ground, and one warm light that marks
  * what is being taken care of.
  */
-export const theme = createTheme({
+const contract = createTheme({
   color: {
     /** The page's ground, from top to bottom. */
     ink: '#0a0d1c',
@@ -111,3 +108,18 @@ export const theme = createTheme({
   },
   layer: { header: '50', menu: '40', skip: '60' },
 });
+
+const references = <T extends object>(vars: T): T =>
+  Object.fromEntries(
+    Object.entries(vars).map(([key, name]) => [
+      key,
+      typeof name === 'string' ? `var(${name})` : references(name),
+    ]),
+  ) as T;
+
+/**
+ * The design tokens of the site. Every leaf reads as a `var(--sc-…)` reference, so the same token
+ * works in server components, in islands and in plain CSS; no ThemeProvider is needed. Every page
+ * declares them, so no reference repeats a default, as createTheme's own do.
+ */
+export const theme = { ...contract, ...references(contract.vars) };
