@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
-import { eventually } from './support/eventually';
 import { fillDisk, mountSmallDisk, unmount } from './support/fullDisk';
 import { healthOf } from './support/health';
 import { submit } from './support/requests';
