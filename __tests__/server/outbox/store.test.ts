@@ -250,6 +250,16 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.takenTimes(call.callDate)).toEqual([]);
     });
 
+    test('releases quarantined requests only, and resolves what was dealt with in person', async () => {
+      const { parked, quarantined } = await inStates();
+      const both = [parked.id, quarantined.id];
+      expect(await one.queries.change('release', both, now)).toEqual([quarantined.id]);
+      expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
+      expect(await one.queries.change('resolve', [parked.id], now)).toEqual([parked.id]);
+      const resolved = { state: 'delivered', reason: 'resolved by the operator' };
+      expect(await one.store.find(parked.id)).toMatchObject(resolved);
+    });
+
     test('purges what was delivered before an instant, and never anything else', async () => {
       await inStates();
       expect(await one.queries.purge(now)).toBe(0);
