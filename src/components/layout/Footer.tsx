@@ -16,7 +16,6 @@ import { theme } from '@/styles/theme';
  * @param props.path the page it stands on; the form has the sentence on privacy beside its button
  */
 export function Footer({ path }: { path?: string | undefined }) {
-  const hasPrivacyNote = path !== paths.consultation || Boolean(site.privacyUrl);
   return (
     <Ground>
       <Columns>
@@ -66,11 +65,9 @@ export function Footer({ path }: { path?: string | undefined }) {
           <span>
             © {footerCopy.copyrightYear} {site.name}. All rights reserved.
           </span>{' '}
-          {hasPrivacyNote && (
-            <span>
-              <PrivacyNote />
-            </span>
-          )}
+          <span>
+            <PrivacyNote />
+          </span>
         </Legal>
       </Columns>
     </Ground>
