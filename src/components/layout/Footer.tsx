@@ -10,12 +10,8 @@ import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/**
- * The footer, which goes on from the ground of the page's last section: see `ends` of PageFrame.
- *
- * @param props.path the page it stands on; the form has the sentence on privacy beside its button
- */
-export function Footer({ path }: { path?: string | undefined }) {
+/** The footer, which goes on from the ground of the page's last section: see `ends` of PageFrame. */
+export function Footer() {
   return (
     <Ground>
       <Columns>
