@@ -25,6 +25,15 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
+test('a page that comes back from the back/forward cache sends what another one has kept', async () => {
+  const entry = window.localStorage.getItem(`consultation-request:${id}`) ?? '';
+  window.localStorage.clear();
+  await import('@/browser/site');
+  window.localStorage.setItem(`consultation-request:${id}`, entry);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(sent).toContain(id));
+});
+
 test('a page that is rendered ahead sends nothing until it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const listen = jest.spyOn(document, 'addEventListener');

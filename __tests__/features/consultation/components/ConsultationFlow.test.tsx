@@ -191,6 +191,43 @@ describe('sending', () => {
     expect(bodies).toHaveLength(1);
   });
 
+  test.each([
+    ['breaks off the call', true],
+    ['leaves the call pending', false],
+  ])(
+    'Thank You comes to a page that left while sending and is back, where the browser %s',
+    async (_, breaksOff) => {
+      let breakOff: (reason: Error) => void = () => undefined;
+      const call = new Promise<Response>((_, reject) => (breakOff = reject));
+      jest.spyOn(window, 'fetch').mockReturnValue(call);
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const user = renderFlow();
+      await fillRequired(user);
+      await user.click(screen.getByRole('radio', { name: 'Email' }));
+      await user.click(submitButton());
+      window.dispatchEvent(new Event('beforeunload'));
+      if (breaksOff) {
+        breakOff(new TypeError());
+        await screen.findByRole('heading', { name: 'Thank You!' });
+      }
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+      expect(Object.keys(window.localStorage)).toHaveLength(1);
+      expect(JSON.parse(window.sessionStorage['consultation-draft']).fields).toEqual({});
+    },
+  );
+
+  test('the controls are empty when they give way to Thank You, so that no browser restores them', async () => {
+    recordRequests(delivered);
+    const user = renderFlow();
+    const form = submitButton().closest('form') as HTMLFormElement;
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect([...new FormData(form).values()].join('')).toBe('');
+  });
+
   test('a booked call that cannot be shown leaves Thank You as it is', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const bodies = recordRequests(delivered);
