@@ -7,7 +7,7 @@ import { adoptStyle, settle } from './checks';
  * them because a filled shape of a drawing reaches behind a part of them.
  */
 function coveringsInView(): string[] {
-  const header = document.querySelector('body > header');
+  const header = document.querySelector('[data-header]');
   const nameOf = (element: Element) => {
     const name = [element.localName, ...element.classList].join('.');
     const parent = element.parentElement;
