@@ -52,10 +52,12 @@ function outboxUrls(adminUrl: string) {
       return url.href;
     },
     async dropAll(): Promise<void> {
-      for (const schema of schemas) {
-        await admin.query(`DROP SCHEMA ${schema} CASCADE`);
-        forgetLeftover('schemas', schema);
-      }
+      for (const schema of schemas) await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+      await this.close();
+    },
+    /** For a server that goes with all its schemas, and may be gone already. */
+    async close(): Promise<void> {
+      for (const schema of schemas) forgetLeftover('schemas', schema);
       await admin.end();
     },
   };
@@ -95,11 +97,11 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
     kind: 'real',
     createOutboxUrl: outboxes.create,
     async stop() {
-      await outboxes.dropAll();
+      await outboxes.close();
       const exited = new Promise((resolve) => server.once('exit', resolve));
       // Fast shutdown: does not wait for clients.
       server.kill('SIGINT');
-      if (server.exitCode === null) await exited;
+      if (server.exitCode === null && server.signalCode === null) await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
