@@ -3,6 +3,9 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {
+  globalSetup: '<rootDir>/testing/testRun.ts',
+  maxWorkers: '100%',
+  reporters: ['default', ['<rootDir>/testing/nextStep.mjs', { command: 'npm run test:unit --' }]],
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

@@ -6,7 +6,7 @@ import nextJest from 'next/jest.js';
 const suite: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
-  globalSetup: '<rootDir>/e2e/faults/support/requireBuild.ts',
+  globalSetup: '<rootDir>/e2e/faults/support/setUpRun.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/faults/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 };
@@ -24,8 +24,12 @@ export default async function jestConfig(): Promise<Config> {
       globals: { outboxEngine: engine },
       testPathIgnorePatterns: others(engine).map((other) => `${other}\\.test\\.ts$`),
     })),
-    // Most files wait for timers; those that crash servers load a processor each.
-    maxWorkers: 2,
+    reporters: [
+      'default',
+      ['<rootDir>/testing/nextStep.mjs', { command: 'npm run test:faults --' }],
+    ],
+    // Most of the time they wait for timers of the server.
+    maxWorkers: 4,
     testTimeout: 180_000,
   };
 }

@@ -16,15 +16,17 @@ if (!executablePath) {
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './testing/testRun.ts',
   // e2e/faults is the fault suite's: no browser in it.
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: 'list',
+  // Patience for a busy machine: what hangs still fails, what is slow does not.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['./testing/nextStep.mjs', { command: 'npm run test:e2e --' }]],
   use: {
     locale: 'en-US',
     screenshot: 'only-on-failure',

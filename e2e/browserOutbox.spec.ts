@@ -1,7 +1,6 @@
 import { ConsultationForm } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 
-const kept = 'consultation-request:';
 const keptIds = () =>
   Object.keys(window.localStorage)
     .filter((key) => key.startsWith('consultation-request:'))
@@ -30,7 +29,7 @@ test('offline at the moment of submitting: Thank You, and sent once back online'
   const received = await receiver.waitFor(({ body }) => body.includes('Olga Offline'));
   expect(received.headers['webhook-id']).toBe(id);
   await expect.poll(() => page.evaluate(keptIds)).toEqual([]);
-  expect(receiver.requests).toHaveLength(1);
+  await expect.poll(() => receiver.requests.length).toBe(1);
 });
 
 test('a request that an earlier visit could not send goes out on the next, from any page', async ({
@@ -49,20 +48,6 @@ test('a request that an earlier visit could not send goes out on the next, from 
   await page.goto('/about');
   const received = await receiver.waitFor(({ body }) => body.includes('Nadia Next'));
   expect(received.headers['webhook-id']).toBe(id);
-});
-
-test('a request that the route refused goes out on a later visit', async ({ page, receiver }) => {
-  await page.route('**/api/consultation', (route) => route.fulfill({ status: 422 }));
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired('Rosa Refused');
-  await form.choose('Email');
-  await form.submit.click();
-  await expect(form.thankYou).toBeVisible();
-  await page.unroute('**/api/consultation');
-  await page.goto('/services');
-  await receiver.waitFor(({ body }) => body.includes('Rosa Refused'));
-  await expect.poll(() => page.evaluate(keptIds)).toEqual([]);
 });
 
 test('an answer that got lost never makes two requests of one', async ({ page, receiver }) => {
@@ -93,7 +78,8 @@ test('a form sent again after a reload in mid-sending stays one request', async 
   receiver,
 }) => {
   // The server waits for the webhook, and the visitor loses patience.
-  receiver.answerWith('hang');
+  let answer = () => {};
+  receiver.answerWith(() => new Promise((resolve) => (answer = () => resolve({ status: 204 }))));
   const form = new ConsultationForm(page);
   await form.open();
   await form.fillRequired('Rita Reload');
@@ -107,7 +93,8 @@ test('a form sent again after a reload in mid-sending stays one request', async 
   const ids = receiver.requests
     .filter(({ body }) => body.includes('Rita Reload'))
     .map(({ headers }) => headers['webhook-id']);
-  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(1);
+  answer();
 });
 
 test('the same form filled in again after a failure stays one request', async ({
@@ -128,46 +115,5 @@ test('the same form filled in again after a failure stays one request', async ({
   await page.reload();
   await receiver.waitFor(({ body }) => body.includes('Paula Patient'));
   await expect.poll(() => page.evaluate(keptIds)).toEqual([]);
-  expect(receiver.requests).toHaveLength(1);
-});
-
-test('with storage blocked the form still sends', async ({ page, receiver }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired('Bea Blocked');
-  await form.choose('Email');
-  await form.submit.click();
-  await expect(form.thankYou).toBeVisible();
-  expect(receiver.requests).toHaveLength(1);
-});
-
-test('what is kept holds nothing but the request and its age', async ({ page }) => {
-  await page.route('**/api/consultation', (route) => route.abort());
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Email');
-  await form.submit.click();
-  await expect(form.thankYou).toBeVisible();
-  const entries = await page.evaluate(
-    (prefix) => Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix)),
-    kept,
-  );
-  expect(entries).toHaveLength(1);
-  expect(Object.keys(JSON.parse(entries[0]?.[1] ?? ''))).toEqual([
-    'id',
-    'body',
-    'keptAt',
-    'ageMs',
-    'countedAt',
-  ]);
+  await expect.poll(() => receiver.requests.length).toBe(1);
 });

@@ -1,9 +1,10 @@
 import type { Browser, Request } from '@playwright/test';
-import { pageWeightLimit } from '@/content/pageFacts';
+import { pageWeightLimit } from '@/content/home';
+import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
+import { documentPaths } from './support/pages';
 import { expect, test } from './support/test';
 
-const contentPages = [paths.home, paths.services, paths.about, paths.thankYou, '/no-such-page'];
 const kilobyte = 1000;
 const kibibyte = 1024;
 
@@ -31,7 +32,7 @@ async function weigh(browser: Browser, url: string) {
   return { script: sum('script'), font: sum('font'), document: sum('document'), all: sum() };
 }
 
-for (const path of contentPages) {
+for (const path of documentPaths) {
   test(`${path} weighs less than it says, 2.5 KB of them script and 30 KB fonts`, async ({
     browser,
     site,
@@ -56,6 +57,17 @@ test('the consultation page weighs 240 KiB at most, 165 KiB of them script', asy
   expect(weight.script).toBeGreaterThan(50 * kibibyte);
   expect(weight.script).toBeLessThanOrEqual(165 * kibibyte);
   expect(weight.all).toBeLessThanOrEqual(240 * kibibyte);
+});
+
+test('the texts of the services are in no script of the form', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto(paths.consultation, { waitUntil: 'networkidle' });
+  const code = (await Promise.all(scripts)).join('');
+  expect(code).toContain('Submit Consultation Request');
+  for (const { description } of services) expect(code).not.toContain(description);
 });
 
 test('the accented letters of a typeface are loaded once a page shows one', async ({ page }) => {

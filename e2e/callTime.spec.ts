@@ -111,7 +111,7 @@ test.describe('a calendar that takes too long', () => {
     await form.submit.click();
     await expect(form.thankYou).toBeFocused();
     await expect(page.getByText(/We'll call you on Tuesday, November 24/)).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       callDate: '2026-11-24',
       callTime: '10:15',
     });

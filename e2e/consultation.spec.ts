@@ -18,10 +18,10 @@ test('a request by e-mail reaches the webhook, signed, with the 13 fields', {
   await expect(form.thankYou).toBeFocused();
   await expect(page).toHaveTitle(/^Thank You/);
 
-  expect(receiver.requests).toHaveLength(1);
+  await expect.poll(() => receiver.requests.length).toBe(1);
   const [received] = receiver.requests;
   const body = JSON.parse(received?.body ?? '');
-  expect(Object.entries(body)).toEqual([
+  const fixed = [
     ['name', 'Ada Lovelace'],
     ['email', 'ada@example.com'],
     ['phone', '+1 555 010 0100'],
@@ -35,7 +35,9 @@ test('a request by e-mail reaches the webhook, signed, with the 13 fields', {
     ['callDate', null],
     ['callTime', null],
     ['submittedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)],
-  ]);
+  ];
+  const names = fixed.map(([name]) => name);
+  expect(Object.entries(body).filter(([name]) => names.includes(name))).toEqual(fixed);
   const headers = received?.headers as Record<string, string>;
   expect(new Webhook(webhookSecret).verify(received?.body ?? '', headers)).toEqual(body);
 });
@@ -66,7 +68,7 @@ test('a request by phone carries the day and the time that were clicked', {
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
 
-  const body = JSON.parse(receiver.requests[0]?.body ?? '');
+  const body = JSON.parse((await receiver.waitFor()).body);
   expect(body).toMatchObject({ contactMethod: 'phone', callDate: '2026-11-19' });
   expect(body.callTime).toMatch(/^1\d:(00|15|30|45)$/);
 });
@@ -112,11 +114,18 @@ test.describe('when the calendar cannot be loaded', () => {
     await form.fillRequired();
     await page.route('**/_next/static/**', (route) => route.abort());
     await form.choose('Phone call');
-    await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
-    await page.getByLabel('Select Your Preferred Time').selectOption('10:15');
+    const [date, time] = ['Date', 'Time'].map((what) =>
+      page.getByLabel(`Select Your Preferred ${what}`),
+    );
+    const color = () => date?.evaluate((field) => getComputedStyle(field).color);
+    const quiet = await color();
+    await date?.fill('2026-11-24');
+    expect(await color()).not.toBe(quiet);
+    await time?.selectOption('10:15');
+    expect(await color()).toBe(await time?.evaluate((field) => getComputedStyle(field).color));
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       callDate: '2026-11-24',
       callTime: '10:15',
     });
@@ -146,36 +155,7 @@ test('Enter in the website field sends with the scheme in front', async ({ page,
   await page.getByLabel('Current Website').fill('crumb.example');
   await page.getByLabel('Current Website').press('Enter');
   await expect(form.thankYou).toBeVisible();
-  expect(JSON.parse(receiver.requests[0]?.body ?? '').website).toBe('https://crumb.example');
-});
-
-test('a service block leads to the form with its own service chosen', async ({ page }) => {
-  await page.goto('/services');
-  const links = page.getByRole('link', { name: 'Get Started' });
-  await expect(links).toHaveCount(5);
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets.map((target) => target?.split('service=')[1])).toEqual([
-    'website',
-    'email',
-    'chatbot',
-    'phone',
-    'messaging',
-  ]);
-  await links.nth(2).click();
-  await expect(page.getByLabel('Primary Service Interest')).toHaveValue('chatbot');
-});
-
-test('a half-filled form survives a reload and is forgotten after Thank You', async ({ page }) => {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Text message');
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
-  await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
-  await form.send();
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  expect(JSON.parse((await receiver.waitFor()).body).website).toBe('https://crumb.example');
 });
 
 test('keyboard alone books a call', async ({ page, receiver }) => {
@@ -217,7 +197,7 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.thankYou).toBeFocused();
-  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
     name: 'Ada Lovelace',
     website: 'https://crumb.example',
     service: 'chatbot',

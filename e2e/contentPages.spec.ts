@@ -1,41 +1,21 @@
 import { chromium, type Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { chromiumArguments, findChromium } from '../testing/chromium';
-import { aRequest } from '../testing/consultationRequest';
+import { documentPaths, pagePaths } from './support/pages';
 import { expect, test } from './support/test';
-
-const unknownPath = '/no-such-page';
-const contentPages = [paths.home, paths.services, paths.about, paths.thankYou, unknownPath];
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 test.use({ expectedConsole: /status of 404/ });
 
-for (const path of contentPages) {
-  test(`${path} is a document: one style, one script file, no framework`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual(['/site.js']);
-    await expect(page.locator('style')).toHaveCount(1);
-    await expect(page.locator('head > style')).toHaveCount(1);
-    const inline = page.locator('script:not([src])');
-    for (const type of await inline.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('type')),
-    )) {
-      expect(['application/ld+json', 'speculationrules']).toContain(type);
-    }
-  });
-}
-
 test('nothing moves while a content page loads, and its fonts come late', {
   tag: '@everywhere',
 }, async ({ page }) => {
+  let deliver = () => {};
+  let held = Promise.resolve();
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await held;
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -45,51 +25,35 @@ test('nothing moves while a content page loads, and its fonts come late', {
       for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of contentPages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of documentPaths) {
+    held = new Promise((resolve) => {
+      deliver = resolve;
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    deliver();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
     const { total } = await page.evaluate(() => Reflect.get(window, 'shifts'));
     // Zero in the three decimals of a Lighthouse report: the two fonts differ by fractions of a pixel.
     expect(total, path).toBeLessThan(0.0005);
   }
 });
 
-/** Leaves a request in the browser's outbox, as a visit without a connection does. */
-async function keepRequest(page: Page, description: string): Promise<void> {
-  const body = JSON.stringify(aRequest({ description }));
-  await page.evaluate((text) => {
-    const id = crypto.randomUUID();
-    const entry = JSON.stringify({ id, body: text, keptAt: Date.now() });
-    window.localStorage.setItem(`consultation-request:${id}`, entry);
-  }, body);
-}
-
-test('a request kept on an earlier visit is sent from any page, once', async ({
-  page,
-  receiver,
-}) => {
-  await page.goto(paths.services);
-  await keepRequest(page, 'Kept on a train.');
-  await page.goto(paths.about);
-  await receiver.waitFor(({ body }) => body.includes('Kept on a train.'));
-  await expect.poll(() => page.evaluate(() => window.localStorage.length)).toBe(0);
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
-  expect(receiver.requests).toHaveLength(1);
-});
-
-test('a page that is rendered ahead sends nothing before it is shown', async ({
-  page,
-  receiver,
-}) => {
-  await page.goto(paths.services);
-  await keepRequest(page, 'Kept in a tunnel.');
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', { value: true });
-  });
-  await page.goto(paths.about, { waitUntil: 'networkidle' });
-  expect(receiver.requests).toEqual([]);
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await receiver.waitFor(({ body }) => body.includes('Kept in a tunnel.'));
-  expect(receiver.requests).toHaveLength(1);
+// Firefox starts no fallback while a web font loads, unless it is asked for alone.
+test('every fallback face is in use while the typefaces are on their way', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  for (const path of pagePaths) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    const faces = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family }) => family.includes('Fallback'))
+          .map(({ status }) => status),
+      );
+    await expect.poll(faces, { message: path }).toEqual(Array(8).fill('loaded'));
+  }
 });
 
 // Under test Chromium fetches what it would otherwise render ahead.
@@ -151,13 +115,7 @@ test('every page is restored as it was by the back button', async ({ site }) => 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
-  for (const path of [
-    paths.home,
-    paths.services,
-    paths.about,
-    paths.consultation,
-    paths.thankYou,
-  ]) {
+  for (const path of pagePaths) {
     await page.goto(site.url + path);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await mainLink(page, path === paths.about ? 'Services' : 'About Us').click();

@@ -1,10 +1,9 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consultationEndpoint, paths } from '@/lib/paths';
+import { consultationEndpoint } from '@/lib/paths';
 import { canaryPath, isTestBuild, markerFile } from '../testing/testBuild';
+import { pagePaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
-
-const pages = [paths.home, paths.services, paths.about, paths.consultation, paths.thankYou];
 
 /** The last part of the webhook's path: no encoding of the URL changes it. */
 const canary = canaryPath.split('/').at(-1) ?? '';
@@ -20,8 +19,9 @@ function filesWith(text: string): string[] {
 
 test('the webhook URL is in no file of a build that knew it', () => {
   expect(isTestBuild(), 'the build is the one of npm run build:test').toBe(true);
+  const scripts = filesWith('Submit Consultation Request');
+  expect(scripts.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
   const found = filesWith('Custom AI-Powered Website');
-  expect(found.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
   expect(found.some((file) => file.endsWith('.html'))).toBe(true);
   expect(found.some((file) => file.endsWith('.rsc'))).toBe(true);
   expect(filesWith(canary)).toEqual([]);
@@ -30,10 +30,10 @@ test('the webhook URL is in no file of a build that knew it', () => {
 test('the webhook URL is in no page, neither as HTML nor as navigation data', async ({
   request,
 }) => {
-  for (const path of [...pages, '/no-such-page']) {
+  for (const path of [...pagePaths, unknownPath]) {
     for (const headers of [{}, { rsc: '1' }]) {
       const response = await request.get(path, { headers });
-      expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      expect(response.status()).toBe(path === unknownPath ? 404 : 200);
       expect(await response.text(), path).not.toContain(canary);
       expect(JSON.stringify(response.headers()), path).not.toContain(canary);
     }
@@ -83,4 +83,9 @@ test('the webhook URL is in no answer of the API and in no line of the log, deli
   expect(receiver.requests.every(({ path }) => path === canaryPath)).toBe(true);
   expect(site.output()).toMatch(/"msg":/);
   expect(site.output()).not.toContain(canary);
+
+  // The end of the outage: the two that failed are delivered here, and in no other test.
+  receiver.reset();
+  await request.post(consultationEndpoint, { data: { ...consultation, name: 'Last' } });
+  await expect.poll(() => receiver.requests.length).toBe(3);
 });

@@ -24,7 +24,8 @@ test('a time that another request has taken is marked as booked', async ({ page,
     headers: { 'idempotency-key': randomUUID() },
     data: aRequest({ contactMethod: 'phone', callDate: day, callTime: value }),
   });
-  expect(answer.status()).toBe(200);
+  // Stored; delivered within 3 seconds or later.
+  expect([200, 202]).toContain(answer.status());
 
   const form = new ConsultationForm(page);
   await form.open();

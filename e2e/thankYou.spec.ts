@@ -46,80 +46,42 @@ test.describe('with the network gone', () => {
     await form.submit.click();
     await expect(form.thankYou).toBeFocused();
     await expect(page.getByText(/We'll call you on Thursday/)).toBeVisible();
-    expect(receiver.requests).toHaveLength(1);
-  });
-
-  test('a clock that is set right by weeks before the network is back loses nothing', async ({
-    page,
-    context,
-    receiver,
-  }) => {
-    await page.clock.setFixedTime(wednesday);
-    const form = new ConsultationForm(page);
-    await form.open();
-    await form.fillRequired('Clara Clock');
-    await form.choose('Email');
-    await context.setOffline(true);
-    await form.submit.click();
-    await expect(form.thankYou).toBeVisible();
-    await page.clock.setFixedTime(wednesday.getTime() + 21 * 24 * 3_600_000);
-    await context.setOffline(false);
-    await receiver.waitFor(({ body }) => body.includes('Clara Clock'));
-    await expect.poll(() => keptCount(page)).toBe(0);
+    await expect.poll(() => receiver.requests.length).toBe(1);
   });
 });
 
 test.describe('a request that the route refuses', () => {
   test.use({ expectedConsole: /Webhook submission failed|status of 4\d\d/ });
 
-  for (const status of [400, 413, 415, 422]) {
-    test(`with ${status} is kept behind Thank You`, async ({ page }) => {
-      await page.route('**/api/consultation', (route) => route.fulfill({ status }));
-      const form = new ConsultationForm(page);
-      await form.open();
-      await form.fillRequired();
-      await form.choose('Email');
-      await form.submit.click();
-      await expect(form.thankYou).toBeFocused();
-      expect(await keptCount(page)).toBe(1);
-    });
-  }
-});
-
-const entry = (changes: object) =>
-  JSON.stringify({
-    id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11',
-    savedAt: Date.now(),
-    fields: { contactMethod: 'phone', callDate: '2026-02-31', callTime: '25:00' },
-    linkedService: '',
-    ...changes,
-  });
-
-for (const [what, stored] of [
-  ['nothing', ''],
-  ['broken JSON', '{oops'],
-  ['true', 'true'],
-  ['a request without a body', entry({ sent: { id: 'x' } })],
-  ['a request with a broken body', entry({ sent: { id: 'x', body: '{oops' } })],
-  ['fields that are no texts', entry({ fields: { name: 1, callDate: [] } })],
-  ['a day and a time that are none', entry({})],
-]) {
-  test(`with ${what} in session storage the form sends and Thank You comes`, async ({
-    page,
-    receiver,
-  }) => {
-    await page.addInitScript((value) => {
-      sessionStorage.setItem('consultation-draft', value);
-    }, stored ?? '');
+  test('is kept behind Thank You', async ({ page }) => {
+    await page.route('**/api/consultation', (route) => route.fulfill({ status: 422 }));
     const form = new ConsultationForm(page);
     await form.open();
-    await form.fillRequired(`Stan Storage ${what}`);
+    await form.fillRequired();
     await form.choose('Email');
     await form.submit.click();
     await expect(form.thankYou).toBeFocused();
-    expect(receiver.requests).toHaveLength(1);
+    expect(await keptCount(page)).toBe(1);
   });
-}
+});
+
+test('with a stored call that has no date in session storage the form sends and Thank You comes', async ({
+  page,
+  receiver,
+}) => {
+  await page.addInitScript(() => {
+    const fields = { contactMethod: 'phone', callDate: '2026-02-31', callTime: '25:00' };
+    const draft = { id: crypto.randomUUID(), savedAt: Date.now(), fields, linkedService: '' };
+    sessionStorage.setItem('consultation-draft', JSON.stringify(draft));
+  });
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await form.choose('Email');
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  await expect.poll(() => receiver.requests.length).toBe(1);
+});
 
 for (const [method, promise] of [
   ['Email', 'We will reply within 2 hours, by email.'],
@@ -179,7 +141,7 @@ test('the same form sent from a duplicated tab is one request', async ({
     await new ConsultationForm(tab).submit.click();
     await expect(new ConsultationForm(tab).thankYou).toBeVisible();
   }
-  expect(receiver.requests).toHaveLength(1);
+  await expect.poll(() => receiver.requests.length).toBe(1);
 });
 
 test('from Thank You the links to the consultation page load a fresh form', async ({ page }) => {

@@ -11,13 +11,7 @@ async function firstDayOnOffer(form: ConsultationForm) {
   return stop;
 }
 
-for (const timezoneId of [
-  'Pacific/Kiritimati',
-  'Pacific/Honolulu',
-  'America/New_York',
-  'Asia/Kolkata',
-  'America/Santiago',
-]) {
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'America/Santiago']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -32,23 +26,8 @@ for (const timezoneId of [
       await expect(page.getByText(/^Selected: Friday, November 20, 2026 at/)).toBeVisible();
       await form.submit.click();
       await expect(form.thankYou).toBeVisible();
-      expect(JSON.parse(receiver.requests[0]?.body ?? '').callDate).toBe('2026-11-20');
+      expect(JSON.parse((await receiver.waitFor()).body).callDate).toBe('2026-11-20');
     });
-  });
-}
-
-for (const [name, instant, opensOn] of [
-  ['a Saturday', '2026-11-21T15:00:00Z', 'Monday, November 23, 2026'],
-  ['a Sunday', '2026-11-22T15:00:00Z', 'Monday, November 23, 2026'],
-  ['the last day of a month', '2026-10-31T15:00:00Z', 'Monday, November 2, 2026'],
-  ['the day when clocks go back', '2026-11-01T15:00:00Z', 'Monday, November 2, 2026'],
-] as const) {
-  test(`on ${name} the calendar opens on the next weekday, which has the tab stop`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date(instant));
-    const stop = await firstDayOnOffer(new ConsultationForm(page));
-    await expect(stop).toHaveAccessibleName(`Choose ${opensOn}`);
   });
 }
 
@@ -66,7 +45,7 @@ test.describe('a visitor on another clock', () => {
   });
 });
 
-test('times of today that have begun cannot be had, and are not called booked', async ({
+test('times of today that have begun cannot be had, and say Past instead of Booked', async ({
   page,
 }) => {
   // Wednesday, 12:05 in New York.
@@ -78,5 +57,7 @@ test('times of today that have begun cannot be had, and are not called booked', 
   const past = form.times.getByRole('radio', { name: /Past/ });
   expect(await past.count()).toBeGreaterThan(4);
   for (const radio of await past.all()) await expect(radio).toBeDisabled();
+  await expect(form.times.getByText('Past', { exact: true })).toHaveCount(await past.count());
+  await expect(form.times.getByText('Grayed out times are already booked.')).toBeVisible();
   await expect(form.times.locator('label[data-state="free"]').first()).toHaveText(/12:[134]/);
 });

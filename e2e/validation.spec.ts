@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type ArbitraryField, arbitraryValues } from '../testing/arbitraryValues';
+import { awkwardValues } from '../testing/awkwardValues';
 import { aRequest } from '../testing/consultationRequest';
 import { expect, test } from './support/test';
 
@@ -56,7 +57,9 @@ async function judgeAll(page: Page, perField: number): Promise<Judged[]> {
   await page.goto('/consultation', { waitUntil: 'load' });
   const judged: Judged[] = [];
   for (const field of fields) {
-    const values = fc.sample<string>(arbitraryValues[field], { seed, numRuns: perField });
+    const sampled = fc.sample<string>(arbitraryValues[field], { seed, numRuns: perField });
+    const awkward = awkwardValues.filter((one) => one.field === field);
+    const values = [...awkward.map(({ value }) => value), ...sampled];
     judged.push(...(await judge(page, field, values)));
   }
   return judged;
@@ -77,6 +80,10 @@ test('what Chromium lets through, the schema accepts, and what Chromium stops, i
   page,
 }) => {
   const judged = await judgeAll(page, 600);
+  for (const { field, value, valid } of awkwardValues) {
+    const verdict = judged.find((one) => one.field === field && one.value === value);
+    expect(verdict, JSON.stringify(value)).toMatchObject({ valid });
+  }
   const accepts = (schema: typeof formPostSchema, field: ArbitraryField, value: string) =>
     schema.safeParse(requestWith(field, value)).success;
   for (const field of fields) {

@@ -1,3 +1,4 @@
+import { headerLinks, menuPages } from '@/content/pages';
 import { ConsultationForm } from '../testing/consultationForm';
 import { holdScripts } from './support/holdScripts';
 import { expect, test } from './support/test';
@@ -14,7 +15,7 @@ test.describe('with JavaScript off', () => {
     await form.submit.click();
     await expect(page).toHaveURL(/\/consultation\/thank-you$/);
     await expect(form.thankYou).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       name: 'Ada Lovelace',
       description: 'A bakery.\nOpen at six.',
       contactMethod: 'email',
@@ -32,7 +33,7 @@ test.describe('with JavaScript off', () => {
     await page.getByLabel('Select Your Preferred Time').selectOption({ label: '10:15 AM' });
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       contactMethod: 'phone',
       callDate: '2026-11-24',
       callTime: '10:15',
@@ -50,7 +51,7 @@ test.describe('with JavaScript off', () => {
     await form.submit.click();
     await expect(form.thankYou).toBeVisible();
     await expect(page.getByText(/we will phone to find one\./)).toBeVisible();
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
       name: 'Tom Timeless',
       contactMethod: 'phone',
       callDate: null,
@@ -81,16 +82,25 @@ test.describe('with JavaScript off', () => {
     expect(JSON.parse(receiver.requests[0]?.body ?? '').description).toHaveLength(5000);
   });
 
+  test('the header is opaque from the start, since nothing tells it that the page is scrolled', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/services', '/about', '/consultation', '/consultation/thank-you']) {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+    }
+  });
+
   test('every page is whole and its links are in reach', { tag: '@everywhere' }, async ({
     page,
     isMobile,
   }) => {
-    for (const path of ['/', '/services', '/about', '/consultation']) {
+    for (const { path } of menuPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (isMobile) await page.getByRole('button', { name: /menu/ }).tap();
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links).toHaveCount(5);
+      await expect(links).toHaveCount(headerLinks.length);
       for (const link of await links.all()) await expect(link).toBeVisible();
     }
   });
@@ -109,7 +119,7 @@ test.describe('before hydration', () => {
     await page.getByLabel('Select Your Preferred Time').selectOption('17:00');
     await form.submit.click();
     await expect(page).toHaveURL(/\/consultation\/thank-you$/);
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ callTime: '17:00' });
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({ callTime: '17:00' });
   });
 });
 

@@ -6,6 +6,8 @@
 import { testEnvironment } from '../testing/environment';
 import { buildSite } from '../testing/site';
 import { canaryUrl, markTestBuild } from '../testing/testBuild';
+import openTestRun from '../testing/testRun';
 
+openTestRun();
 await buildSite(testEnvironment({ CONSULTATION_WEBHOOK_URL: canaryUrl }));
 markTestBuild();

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
+import { allPages } from '../src/content/pages';
 import { policyFile } from '../src/lib/contentSecurityPolicy';
 import { siteUrlWarnings } from '../src/lib/siteChecks.js';
 import { ownClientComponents } from './postbuild/ownClientComponents';
@@ -14,7 +15,7 @@ import { pagePolicies } from './postbuild/pagePolicies';
 import { toDocument } from './postbuild/toDocument';
 
 /** The pages that run React in the browser. All others become documents. */
-const hydratedPages = new Set(['/consultation']);
+const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({ path }) => path));
 
 /** Next's page for an error of the server that no page has caught; it has no address. */
 const errorDocument = '/_global-error';

@@ -1,10 +1,11 @@
 /**
  * `npm run screenshots`: builds the site and saves every page and form state at three widths in
- * docs/screenshots. `npm run screenshots -- home menu-open` saves the named ones only.
+ * `screenshots/`, which git ignores. `npm run screenshots -- home menu-open` saves the named ones
+ * only; `npm run screenshots -- --docs` takes the six pictures of README.md anew.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../testing/chromium';
 import { testEnvironment } from '../testing/environment';
@@ -12,7 +13,6 @@ import { startReceiver } from '../testing/receiver';
 import { buildSite, startSite } from '../testing/site';
 import { type VisitorState, visitorStates } from '../testing/states';
 
-const folder = join('docs', 'screenshots');
 /** Width and height of the window in CSS pixels: a phone, a tablet, a desktop. */
 const windows = [
   { width: 360, height: 740 },
@@ -24,12 +24,47 @@ const jpegQuality = 65;
 /** Below this width the links are behind the hamburger. */
 const tabletWidth = 768;
 
-type Size = (typeof windows)[number];
+interface Shot {
+  state: VisitorState;
+  window: { width: number; height: number };
+  path: string;
+  /** One window of the state as it was reached, half as large; otherwise the whole page. */
+  small?: boolean;
+}
 
-async function takeScreenshot(browser: Browser, url: string, state: VisitorState, size: Size) {
+/** The states that README.md shows. */
+const shownStates = [
+  ...['home', 'services', 'about'],
+  ...['consultation', 'consultation-time', 'consultation-sent'],
+];
+
+const shotsForDocs = visitorStates
+  .filter(({ name }) => shownStates.includes(name))
+  .map((state) => ({
+    state,
+    window: { width: 1440, height: 900 },
+    path: join('docs', 'screenshots', `${state.name}.jpg`),
+    small: true,
+  }));
+
+const shotsOf = (names: readonly string[]) =>
+  visitorStates
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .flatMap((state) =>
+      windows
+        .filter(({ width }) => !state.phoneOnly || width < tabletWidth)
+        .map((window) => ({
+          state,
+          window,
+          path: join('screenshots', `${state.name}-${window.width}.jpg`),
+        })),
+    );
+
+async function take(browser: Browser, url: string, { state, window, path, small = false }: Shot) {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: size,
+    viewport: window,
+    deviceScaleFactor: small ? 0.5 : 1,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -37,16 +72,16 @@ async function takeScreenshot(browser: Browser, url: string, state: VisitorState
   const page = await context.newPage();
   await state.reach(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const path = join(folder, `${state.name}-${size.width}.jpg`);
-  const format = { type: 'jpeg', quality: jpegQuality } as const;
-  await page.screenshot({ path, ...format, fullPage: !state.phoneOnly });
+  const fullPage = !small && !state.phoneOnly;
+  if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  mkdirSync(dirname(path), { recursive: true });
+  await page.screenshot({ path, type: 'jpeg', quality: jpegQuality, fullPage });
   await context.close();
   console.log(path);
 }
 
 const names = process.argv.slice(2);
-const states = visitorStates.filter(({ name }) => names.length === 0 || names.includes(name));
+const shots: readonly Shot[] = names.includes('--docs') ? shotsForDocs : shotsOf(names);
 
 async function main(): Promise<void> {
   const executablePath = await ensureChromium();
@@ -60,13 +95,7 @@ async function main(): Promise<void> {
   const site = await startSite({ env });
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 
-  mkdirSync(folder, { recursive: true });
-  for (const state of states) {
-    for (const size of windows) {
-      if (state.phoneOnly && size.width >= tabletWidth) continue;
-      await takeScreenshot(browser, site.url, state, size);
-    }
-  }
+  for (const shot of shots) await take(browser, site.url, shot);
 
   await browser.close();
   await site.stop();

@@ -1,24 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Listens on a port of the loopback interface for a moment. @returns the port; undefined when taken */
-function tryPort(port: number): Promise<number | undefined> {
+/** Whether a server can listen on a port of the loopback interface, from 1 to 65535. */
+export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(undefined));
-    probe.listen(port, '127.0.0.1', () => {
-      const address = probe.address();
-      const used = typeof address === 'object' && address ? address.port : undefined;
-      probe.close(() => resolve(used));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 
-/** Whether a server can listen on a port, from 1 to 65535. */
-export const isPortFree = async (port: number) => (await tryPort(port)) !== undefined;
-
-/** A port that was free a moment ago. */
+/**
+ * A port that is free, and stays so: it is drawn from those that no system gives to outgoing
+ * connections, and so many that two runs of the tests do not draw the same one.
+ */
 export async function freePort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === undefined) throw new Error('No port is free');
-  return port;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(10_000, 32_000);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error('No port is free');
 }

@@ -1,10 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './ports';
+import { startProcess } from './processes';
+import { forgetLeftover, noteLeftover } from './testRun';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
@@ -39,7 +43,8 @@ function outboxUrls(adminUrl: string) {
   const schemas: string[] = [];
   return {
     async create(): Promise<string> {
-      const schema = `outbox_${process.pid}_${Date.now()}_${schemas.length}`;
+      const schema = `outbox_${randomBytes(8).toString('hex')}`;
+      noteLeftover('schemas', schema, adminUrl);
       await admin.query(`CREATE SCHEMA ${schema}`);
       schemas.push(schema);
       const url = new URL(adminUrl);
@@ -47,7 +52,10 @@ function outboxUrls(adminUrl: string) {
       return url.href;
     },
     async dropAll(): Promise<void> {
-      for (const schema of schemas) await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+      for (const schema of schemas) {
+        await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+        forgetLeftover('schemas', schema);
+      }
       await admin.end();
     },
   };
@@ -74,16 +82,14 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-A', 'trust', '-U', 'postgres', '-N', '-E', 'UTF8', '--locale=C'];
-  execFileSync(join(binaries, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'ignore' });
+  const options = { ...account, cwd: folder, stdio: 'ignore' } as const;
+  await once(startProcess(join(binaries, 'initdb'), initdb, options), 'exit');
   const port = await freePort();
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
-  const server = spawn(join(binaries, 'postgres'), settings, {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const server = startProcess(join(binaries, 'postgres'), settings, options);
+  // Through its own socket: another server could have been faster to take the port.
+  await untilItAnswers(`postgres://postgres@/postgres?host=${folder}&port=${port}`, server);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url, server);
   const outboxes = outboxUrls(url);
   return {
     kind: 'real',
@@ -93,7 +99,7 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
       const exited = new Promise((resolve) => server.once('exit', resolve));
       // Fast shutdown: does not wait for clients.
       server.kill('SIGINT');
-      await exited;
+      if (server.exitCode === null) await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -105,7 +111,7 @@ async function startPglite(): Promise<PostgresServer> {
   return {
     kind: 'PGlite',
     async createOutboxUrl() {
-      const server = spawn(process.execPath, ['testing/pgliteServer.mjs'], {
+      const server = startProcess(process.execPath, ['testing/pgliteServer.mjs'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       started.push(server);

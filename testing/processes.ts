@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { forgetLeftover, noteLeftover } from './testRun';
 
 const posix = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
@@ -25,11 +26,14 @@ function killAll(): void {
  */
 export function startProcess(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: posix });
+  const group = -(child.pid ?? 0);
   if (running.size === 0) process.on('exit', killAll);
   running.add(child);
+  if (group) noteLeftover('processes', group);
   const forget = () => {
     running.delete(child);
     if (running.size === 0) process.off('exit', killAll);
+    if (group) forgetLeftover('processes', group);
   };
   child.once('exit', forget);
   child.once('error', forget);

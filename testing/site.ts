@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './ports';
 import { runProcess, startProcess, stopProcess } from './processes';
 
@@ -73,7 +73,8 @@ export async function launchSite(options: StartOptions): Promise<Site> {
     });
   }
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
+    // Unlike `exit`, this comes after the last of its output.
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
   });
   return {
     url: `http://${loopback}:${port}`,
@@ -90,29 +91,24 @@ export async function launchSite(options: StartOptions): Promise<Site> {
   };
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What a server logs once it answers: ours, and Next's own. */
+const readyLine = /Listening on port|Ready in/;
+const startTimeoutMs = 60_000;
 
 /**
  * Starts the built site and waits until it answers.
  *
- * @throws Error with the end of its output, when it exits or does not answer within 30 s
+ * @throws Error with the end of its output, when it exits or does not answer within a minute
  */
 export async function startSite(options: StartOptions): Promise<Site> {
   const site = await launchSite(options);
-  const deadline = Date.now() + 30_000;
-  while (!(await answers(site.url))) {
+  const deadline = Date.now() + startTimeoutMs;
+  while (!readyLine.test(site.output())) {
     if (!site.isRunning() || Date.now() > deadline) {
       await site.stop();
       throw new Error(`The site did not start.\n${site.output().slice(-4000)}`);
     }
-    await wait(50);
+    await sleep(20);
   }
   return site;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allPages } from '@/content/pages';
 import { ConsultationForm, wednesday } from './consultationForm';
 
 /** A page, or a state of one, that a visitor can reach. */
@@ -38,7 +39,10 @@ async function chooseTime(page: Page): Promise<ConsultationForm> {
 
 /** Every page and every state of the form, for the screenshots and the accessibility tests. */
 export const visitorStates: readonly VisitorState[] = [
-  { name: 'home', reach: visit('/') },
+  ...allPages.map(({ path }) => ({
+    name: path.split('/').at(-1) || 'home',
+    reach: visit(path),
+  })),
   {
     name: 'menu-open',
     phoneOnly: true,
@@ -47,10 +51,7 @@ export const visitorStates: readonly VisitorState[] = [
       await page.getByRole('button', { name: 'Open menu' }).click();
     },
   },
-  { name: 'services', reach: visit('/services') },
-  { name: 'about', reach: visit('/about') },
   { name: 'not-found', reach: visit('/no-such-page') },
-  { name: 'consultation', reach: visit('/consultation') },
   {
     name: 'consultation-call',
     async reach(page) {
@@ -77,5 +78,4 @@ export const visitorStates: readonly VisitorState[] = [
       await page.getByRole('link', { name: 'Add to calendar' }).waitFor();
     },
   },
-  { name: 'thank-you', reach: visit('/consultation/thank-you') },
 ];

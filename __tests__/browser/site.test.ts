@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { consultationEndpoint } from '@/lib/paths';
 import { mswServer } from '../support/mswServer';
@@ -24,23 +25,17 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const untilSent = async (count: number) => {
-  for (let tries = 0; sent.length < count && tries < 50; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return sent;
-};
-
 test('every page sends what an earlier visit could not', async () => {
   await import('@/browser/site');
-  expect(await untilSent(1)).toEqual([id]);
+  await waitFor(() => expect(sent).toEqual([id]));
 });
 
 test('a page that is rendered ahead sends nothing until it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const listen = jest.spyOn(document, 'addEventListener');
   await import('@/browser/site');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitFor(() => expect(listen.mock.calls.flat()).toContain('prerenderingchange'));
   expect(sent).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
-  expect(await untilSent(1)).toEqual([id]);
+  await waitFor(() => expect(sent).toEqual([id]));
 });

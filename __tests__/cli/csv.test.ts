@@ -17,6 +17,7 @@ const stored = (body: object): ListedRequest => ({
   deliveredAt: null,
   callDate: null,
   callTime: null,
+  resumeAt: null,
   callTimeTaken: false,
 });
 

@@ -1,9 +1,18 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { runOutbox } from '@/cli/program';
+import { fieldNames } from '@/features/consultation/model/fields';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { createStore, type Store } from '@/server/outbox/store';
 import { aRequest } from '../../testing/consultationRequest';
@@ -26,6 +35,7 @@ function runProgram(program: string, args: string[], env: Record<string, string>
   return { status, stdout, stderr };
 }
 
+const call = { callDate: '2026-11-23', callTime: '10:15' };
 const ids = { pending: '', delivered: '', parked: '', quarantined: '' };
 
 const tool = ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts'];
@@ -51,7 +61,7 @@ async function outboxHere(...args: string[]) {
 
 const states = async () => {
   const { stdout } = await outboxHere('stats', '--json');
-  const { oldestWaiting: _age, ...counts } = JSON.parse(stdout);
+  const { oldestWaiting: _age, reasons: _reasons, ...counts } = JSON.parse(stdout);
   return counts;
 };
 
@@ -65,7 +75,7 @@ beforeAll(async () => {
     await store.add({ id, fingerprint: '', body, receivedAt, ...kind });
     return id;
   };
-  ids.delivered = await add({ name: 'Dora' });
+  ids.delivered = await add({ name: 'Dora', contactMethod: 'phone', ...call }, { lease, ...call });
   await store.markDelivered(ids.delivered, Date.now() - 100 * 24 * 3600_000);
   ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' });
   const reason = 'the webhook answered 410';
@@ -84,7 +94,16 @@ describe('the outbox command line', () => {
   test('explains itself', () => {
     const { status, stdout } = outbox('--help');
     expect(status).toBe(0);
-    for (const command of ['list', 'show', 'retry', 'release', 'export', 'stats', 'purge']) {
+    for (const command of [
+      'list',
+      'show',
+      'retry',
+      'release',
+      'free',
+      'export',
+      'stats',
+      'purge',
+    ]) {
       expect(stdout).toContain(command);
     }
   });
@@ -157,7 +176,7 @@ describe('the outbox command line', () => {
   test('exports CSV in which no cell is a formula', () => {
     const { stdout } = outbox('export', '--format', 'csv');
     const [heading = '', ...rows] = stdout.split('\r\n');
-    expect(heading.split(',')).toHaveLength(21);
+    expect(heading.split(',').slice(-fieldNames.length)).toEqual(fieldNames);
     expect(rows.filter((row) => row !== '')).toHaveLength(4);
     expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
     expect(stdout).toContain('"one\n""two"", three"');
@@ -168,7 +187,7 @@ describe('the outbox command line', () => {
     const file = join(folder, 'export.json');
     expect(outbox('export', '-f', 'json', '-s', 'delivered', '-o', file).status).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
-      { id: ids.delivered, request: aRequest({ name: 'Dora' }) },
+      { id: ids.delivered, request: aRequest({ name: 'Dora', contactMethod: 'phone', ...call }) },
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const old = join(folder, 'old.csv');
@@ -179,6 +198,60 @@ describe('the outbox command line', () => {
     expect(outbox('export', '-o', join(folder, 'none', 'x.csv'))).toMatchObject({ status: 1 });
   });
 
+  test('keeps the file of an earlier export when it cannot write a new one', async () => {
+    const file = join(folder, 'kept.csv');
+    writeFileSync(file, 'old');
+    const env = { DATABASE_URL: `file:${join(folder, 'missing.db')}` };
+    const { status } = runProgram(process.execPath, [...tool, 'export', '-o', file], env);
+    expect(status).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(readdirSync(folder)).not.toContain('kept.csv.part');
+    expect((await outboxHere('export', '-o', '/dev/null')).status).toBe(0);
+  });
+
+  test('says what needs attention, as health does', async () => {
+    const reasons = [expect.stringContaining('not configured'), expect.stringMatching(/parked/)];
+    expect(JSON.parse((await outboxHere('stats', '--json')).stdout).reasons).toEqual(reasons);
+    expect((await outboxHere('stats')).stdout).toMatch(
+      /The site needs attention:\n- the webhook is not configured.*\n- a request is parked/,
+    );
+  });
+
+  test('gives the time of a delivered call back, and says which', async () => {
+    const second = randomUUID();
+    const body = JSON.stringify(aRequest({ contactMethod: 'phone', ...call }));
+    await store.add({ id: second, fingerprint: '', body, receivedAt: 1, ...call });
+    expect(await outboxHere('free', ids.delivered.toUpperCase(), '--json')).toMatchObject({
+      status: 0,
+      stdout: `${JSON.stringify({ id: ids.delivered, ...call, isFree: false }, null, 2)}\n`,
+    });
+    expect(await store.takenTimes(call.callDate)).toEqual([call.callTime]);
+    expect((await outboxHere('free', ids.delivered)).status).toBe(1);
+    await store.markDelivered(second, Date.now());
+    expect((await outboxHere('free', second)).stdout).toBe(
+      '2026-11-23 10:15 was given back. It can be booked again.\n',
+    );
+    expect(await store.takenTimes(call.callDate)).toEqual([]);
+    expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/call time +given back/);
+    expect((await outboxHere('list')).stdout).toMatch(
+      /delivered ~[\s\S]*\n\n~ Its call time was given back\.\n$/,
+    );
+    const listed = JSON.parse((await outboxHere('show', second, '--json')).stdout);
+    expect(listed).toMatchObject({ callTimeGivenBack: true });
+    await database.run('DELETE FROM consultation_request WHERE id = $1', [second]);
+  });
+
+  test.each(['pending', 'parked', 'quarantined'] as const)(
+    'gives no time of a request back that is %s',
+    async (state) => {
+      expect(await outboxHere('free', ids[state])).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringContaining('There is no delivered request'),
+      });
+    },
+  );
+
   test.each([
     [['list', '--state', 'lost']],
     [['purge']],
@@ -188,6 +261,7 @@ describe('the outbox command line', () => {
     [['show']],
     [['find']],
     [['find', ' ']],
+    [['free']],
     [['retry']],
     [['release']],
     [['resolve']],
@@ -232,7 +306,8 @@ describe('the outbox command line', () => {
     });
     const early = await outboxHere('purge', '--delivered-before', '1d', '--json');
     expect(early).toMatchObject({ status: 0, stdout: '{\n  "removed": 0\n}\n' });
-    expect(early.stderr).toMatch(/^Warning: .* for up to 7 days\./);
+    expect(early.stderr).toMatch(/^Warning: .* for up to 8 days\./);
+    expect((await outboxHere('purge', '--delivered-before', '7d')).stderr).toMatch(/^Warning: /);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import AboutPage from '@/app/about/page';
-import { aboutPage, values, whyChoose } from '@/content/about';
+import { values, whyChoose } from '@/content/about';
 import { site } from '@/content/site';
-import { trackRecord } from '@/content/stats';
+import { statisticsOn } from '@/content/statistics';
 
 beforeEach(() => {
   render(<AboutPage />);
@@ -13,19 +13,9 @@ test('the page is titled for the agency and leads back home', () => {
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
 });
 
-test('the mission stands in its own section', () => {
-  const mission = within(screen.getByRole('region', { name: 'Our mission' }));
-  expect(mission.getByText(aboutPage.mission)).toBeVisible();
-});
-
 test.each([...values, ...whyChoose])('$title is told', ({ title, text }) => {
   const point = screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
   expect(within(point).getByText(text)).toBeVisible();
-});
-
-test.each(values)('$title has its lit window, hidden from readers', ({ title }) => {
-  const point = screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
-  expect(point.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('the figures of two values stand out', () => {
@@ -35,7 +25,7 @@ test('the figures of two values stand out', () => {
   expect(screen.getByText('support')).toHaveTextContent('24/7 support');
 });
 
-test.each(trackRecord)('the track record shows $label', ({ label, figure }) => {
+test.each(statisticsOn('about'))('the track record shows $label', ({ label, figure }) => {
   const row = screen.getByText(label).parentElement as HTMLElement;
   expect(within(row).getByText(figure)).toBeVisible();
 });

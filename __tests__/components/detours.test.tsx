@@ -2,17 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/not-found';
+import { menuPages } from '@/content/pages';
 
-test('an unknown address leads on to every page', () => {
+test('an unknown address leads on to every page of the menu', () => {
   render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   const ways = within(screen.getByRole('main')).getAllByRole('link');
-  expect(ways.map((link) => link.getAttribute('href'))).toEqual([
-    '/',
-    '/services',
-    '/about',
-    '/consultation',
-  ]);
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
 });
 
 test('a failed page can be tried again or left', async () => {

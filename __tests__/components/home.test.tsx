@@ -1,7 +1,14 @@
 import { render, within } from '@testing-library/react';
 import HomePage from '@/app/page';
+import { ContactCall } from '@/components/sections/home/ContactCall';
+import { Hero } from '@/components/sections/home/Hero';
+import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
+import { WhyUs } from '@/components/sections/home/WhyUs';
 import { nightLog } from '@/content/night';
-import { homeStats } from '@/content/stats';
+import { headerLinks } from '@/content/pages';
+import { services, websiteService } from '@/content/services';
+import { statisticsOn } from '@/content/statistics';
+import { writePrice } from '@/lib/price';
 
 const sectionOf = (id: string) => {
   const section = document.getElementById(id);
@@ -9,16 +16,57 @@ const sectionOf = (id: string) => {
   return within(section);
 };
 
-beforeEach(() => {
-  render(<HomePage />);
-});
+/** Minutes from noon, so that the hours of a night are in their order. */
+const minutesFromNoon = (time: Element) => {
+  const [hour = 0, minute = 0] = (time.getAttribute('datetime') ?? '').split(':').map(Number);
+  return ((hour + 12) % 24) * 60 + minute;
+};
 
-test('the sections stand in order under their anchors', () => {
-  const ids = Array.from(document.querySelectorAll('section[id]'), ({ id }) => id);
-  expect(ids).toEqual(['hero', 'services', 'about', 'contact']);
+describe('the page', () => {
+  beforeEach(() => {
+    render(<HomePage />);
+  });
+
+  test('begins with the hero and ends with the call to action', () => {
+    const ids = Array.from(document.querySelectorAll('section[id]'), ({ id }) => id);
+    expect([ids[0], ids.at(-1)]).toEqual(['hero', 'contact']);
+  });
+
+  test('has the sections that the menu leads to', () => {
+    const anchors = headerLinks.flatMap(({ href }) => href.split('#')[1] ?? []);
+    expect(anchors).not.toEqual([]);
+    for (const id of anchors) expect(document.getElementById(id)).toBeInTheDocument();
+  });
+
+  test('goes from closing time to opening time, hour by hour', () => {
+    const times = [...document.querySelectorAll('[data-hour] time')];
+    expect(times[0]).toHaveTextContent('6:00 PM');
+    expect(times.at(-1)).toHaveTextContent('8:00 AM');
+    const minutes = times.map(minutesFromNoon);
+    expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
+  });
+
+  test('tells the three jobs of the night on the first and the last screen', () => {
+    for (const id of ['hero', 'contact']) {
+      const log = sectionOf(id);
+      for (const { label, event } of nightLog.entries) {
+        expect(log.getByText(event).closest('li')).toHaveTextContent(`${label}${event}`);
+      }
+    }
+  });
+
+  test('has a street that closes in the evening and is open in the morning', () => {
+    const sign = (section: string, word: string) =>
+      document.querySelector(`#${section} [data-part="sign-${word}"]`);
+    expect(sign('hero', 'closed')).not.toBeNull();
+    expect(sign('hero', 'open')).toBeNull();
+    expect(sign('contact', 'open')).not.toBeNull();
+    expect(sign('contact', 'closed')).toBeNull();
+  });
 });
 
 test('the hero has the tagline, the headline and both ways on', () => {
+  render(<Hero />);
   const hero = sectionOf('hero');
   expect(hero.getByText('Smart Business Starts Here')).toBeVisible();
   expect(
@@ -34,32 +82,15 @@ test('the hero has the tagline, the headline and both ways on', () => {
   );
 });
 
-test('each section says its hour, from closing time to opening time', () => {
-  const hours = Array.from(document.querySelectorAll('.hour time'), (time) => time.textContent);
-  expect(hours).toEqual(['6:00 PM', '11:48 PM', '2:14 AM', '5:30 AM', '8:00 AM']);
-});
-
-test('the first and the last screen tell the three jobs of the night', () => {
-  for (const id of ['hero', 'contact']) {
-    const log = sectionOf(id);
-    for (const { label, event } of nightLog.entries) {
-      expect(log.getByText(event).closest('li')).toHaveTextContent(`${label}${event}`);
-    }
-  }
-});
-
-test('the street closes in the evening and is open in the morning', () => {
-  expect(sectionOf('hero').getByText('CLOSED')).toBeInTheDocument();
-  expect(sectionOf('contact').getByText('OPEN')).toBeInTheDocument();
-});
-
 test('twenty particles float in the hero, unseen by readers', () => {
+  render(<Hero />);
   const particles = document.querySelectorAll('#hero [data-particle]');
   expect(particles).toHaveLength(20);
   for (const particle of particles) expect(particle.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
 test('the website service is featured and leads to the form', () => {
+  render(<ServicesOverview />);
   const featured = within(sectionOf('services').getByRole('article'));
   expect(featured.getByRole('heading', { name: 'Custom AI-Powered Websites' })).toBeInTheDocument();
   expect(featured.getByRole('link', { name: 'Start My Website' })).toHaveAttribute(
@@ -68,26 +99,29 @@ test('the website service is featured and leads to the form', () => {
   );
 });
 
-test('the other four services follow, each leading to its block', () => {
+test('the other services follow with their prices, each leading to its block', () => {
+  render(<ServicesOverview />);
   const cards = sectionOf('services').getAllByRole('listitem');
-  const links = cards.map((card) => within(card).getByRole('link'));
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Email Marketing Automation', '/services#email'],
-    ['Customer Service Chatbots', '/services#chatbot'],
-    ['Automated Phone Callers', '/services#phone'],
-    ['Automated DMs & Text Messaging', '/services#messaging'],
-  ]);
+  const others = services.filter((service) => service !== websiteService);
+  expect(cards).toHaveLength(others.length);
+  for (const [index, { slug, title, price }] of others.entries()) {
+    const card = within(cards[index] as HTMLElement);
+    expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/services#${slug}`);
+    expect(card.getByText(writePrice(price))).toBeVisible();
+  }
 });
 
 test('the statistics pair each label with its figure', () => {
+  render(<WhyUs />);
   const about = sectionOf('about');
-  for (const { label, figure } of homeStats) {
+  for (const { label, figure } of statisticsOn('home')) {
     const row = about.getByText(label).parentElement as HTMLElement;
     expect(within(row).getByText(figure)).toBeVisible();
   }
 });
 
 test('the timeline is an ordered list of four', () => {
+  render(<WhyUs />);
   const steps = within(sectionOf('about').getByRole('list')).getAllByRole('heading', { level: 4 });
   expect(steps.map((step) => step.textContent)).toEqual([
     'Founded',
@@ -97,7 +131,8 @@ test('the timeline is an ordered list of four', () => {
   ]);
 });
 
-test('the page ends with the call to action', () => {
+test('the call to action leads to the form', () => {
+  render(<ContactCall />);
   expect(
     sectionOf('contact').getByRole('link', { name: 'Get My Free Consultation' }),
   ).toHaveAttribute('href', '/consultation');

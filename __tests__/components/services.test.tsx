@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import ServicesPage from '@/app/services/page';
-import { examples, servicesExample } from '@/content/examples';
 import { questions, questionsHeading } from '@/content/questions';
-import { type Service, services } from '@/content/services';
+import { services } from '@/content/services';
+import { writePrice } from '@/lib/price';
 
 beforeEach(() => {
   render(<ServicesPage />);
@@ -16,10 +16,10 @@ test('the header says what all services include', () => {
   ).toBeVisible();
 });
 
-test('the index compares the five services and jumps to each', () => {
+test('the index compares the services and jumps to each', () => {
   const index = within(screen.getByRole('navigation', { name: 'Compare the services' }));
-  for (const { slug, title, timeline, pricing } of services) {
-    const link = index.getByRole('link', { name: `${title} ${timeline} ${pricing}` });
+  for (const { slug, title, timeline, price } of services) {
+    const link = index.getByRole('link', { name: `${title} ${timeline} ${writePrice(price)}` });
     expect(link).toHaveAttribute('href', `#${slug}`);
     expect(document.getElementById(slug)).toBe(screen.getByRole('region', { name: title }));
   }
@@ -41,7 +41,7 @@ test.each(services)('$title: texts, lists, timeline and investment', (service) =
     ...service.features,
   ]);
   expect(block.getByText('Timeline').nextSibling).toHaveTextContent(service.timeline);
-  expect(block.getByText('Investment').nextSibling).toHaveTextContent(service.pricing);
+  expect(block.getByText('Investment').nextSibling).toHaveTextContent(writePrice(service.price));
 });
 
 test.each(services)('$title: Get Started brings its service to the form', ({ slug, title }) => {
@@ -51,25 +51,13 @@ test.each(services)('$title: Get Started brings its service to the form', ({ slu
   );
 });
 
-test('five questions are answered before the closing call', () => {
+test('the questions are answered before the closing call', () => {
   const section = within(screen.getByRole('region', { name: questionsHeading.services }));
   for (const { question, answer } of questions) {
     const details = section.getByText(question).closest('details');
     expect(details).toHaveTextContent(`${question}${answer}`);
     expect(details).not.toHaveAttribute('open');
   }
-});
-
-test('the website block shows its example', () => {
-  const example = examples.find(({ slug }) => slug === servicesExample);
-  expect(blockOf('Custom AI-Powered Websites').getByText(example?.name as string)).toBeVisible();
-});
-
-test('the email block carries its note', () => {
-  const { note } = services.find(({ slug }) => slug === 'email') as Service;
-  expect(screen.getByRole('region', { name: 'Email Marketing Automation' })).toHaveTextContent(
-    note as string,
-  );
 });
 
 test('the page closes with a call to action', () => {

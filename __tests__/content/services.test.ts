@@ -1,63 +1,15 @@
+import { questions } from '@/content/questions';
 import { services } from '@/content/services';
-import { servicesPage } from '@/content/servicesPage';
-import { serviceOptions } from '@/features/consultation/model/options';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { writeAmount } from '@/lib/price';
 
-/** Section 9 of the specification, word for word. */
-const expected = [
-  {
-    slug: 'website',
-    title: 'Custom AI-Powered Websites',
-    pricing: 'starting at $997',
-    timeline: 'less than 1 week',
-    claims: ['Site loads in under 3 seconds', '340% average conversion increase'],
-  },
-  {
-    slug: 'email',
-    title: 'Email Marketing Automation',
-    pricing: 'starting at $997/month',
-    timeline: '2-4 weeks',
-    claims: ['30+ hours per week saved'],
-  },
-  {
-    slug: 'chatbot',
-    title: 'Customer Service Chatbots',
-    pricing: 'starting at $497/month',
-    timeline: '1 week setup',
-    claims: ['100% reduction in response time', '60% lower support costs'],
-  },
-  {
-    slug: 'phone',
-    title: 'Automated Phone Callers',
-    pricing: 'starting at $497/month',
-    timeline: '1 week setup',
-    claims: ['180% more appointment show-ups', '75% fewer no-shows', '20+ hours per week freed'],
-  },
-  {
-    slug: 'messaging',
-    title: 'Automated DMs & Text Messaging',
-    pricing: 'starting at $397/month',
-    timeline: '1 week setup',
-    claims: ['98% SMS open rate', '5x response rate versus email', '45% less cart abandonment'],
-  },
-];
-
-const serviceWith = (slug: string) => {
-  const service = services.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`No service ${slug}`);
-  return service;
-};
-
-test('the five services stand in the order of the specification, the featured one first', () => {
-  expect(services.map(({ slug }) => slug)).toEqual(expected.map(({ slug }) => slug));
-});
-
-test.each(expected)('$title has its price, timeline and claims', ({ claims, ...facts }) => {
-  const service = serviceWith(facts.slug);
-  expect(service).toMatchObject(facts);
-  const results = service.benefits.map(({ meaning, claim }) =>
-    claim ? `${claim.figure} ${claim.measure}` : meaning,
-  );
-  expect(results).toEqual(expect.arrayContaining(claims));
+test.each([
+  ['slug', services.map(({ slug }) => slug)],
+  ['title', services.map(({ title }) => title)],
+  ['option', serviceOptions.map(({ value }) => value)],
+  ['option label', serviceOptions.map(({ label }) => label)],
+])('no two services share a %s', (_, values) => {
+  expect(new Set(values).size).toBe(values.length);
 });
 
 test.each(services)('$title has at least five features and three results', (service) => {
@@ -66,21 +18,14 @@ test.each(services)('$title has at least five features and three results', (serv
   expect(results.length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(services)('the form offers $title', ({ slug }) => {
-  expect(serviceOptions.map(({ value }) => value)).toContain(slug);
+test('the form offers the services in their order, then several or advice', () => {
+  const offered = services.filter(({ option }) => option).map(({ slug }) => slug);
+  const values = serviceOptions.map(({ value }) => value);
+  expect(values).toEqual([...offered, 'multiple', 'consultation']);
 });
 
-test('only the email service carries a note, about leads and budget', () => {
-  expect(services.filter(({ note }) => note).map(({ slug }) => slug)).toEqual(['email']);
-  expect(serviceWith('email').note).toContain(
-    'can generate 500-10,000+ qualified leads per month depending on budget',
-  );
-});
-
-test('the page says what every service includes', () => {
-  expect(servicesPage.included).toBe('All services include free consultation and setup support.');
-});
-
-test('the superseded phone caller price is nowhere', () => {
-  expect(JSON.stringify(services)).not.toContain('$797');
+test.each(services)('the questions name the price and timeline of $title', (service) => {
+  const answers = questions.map(({ answer }) => answer).join(' ');
+  expect(answers).toContain(`${service.shortName} (${writeAmount(service.price)})`);
+  expect(answers).toContain(service.timeline);
 });

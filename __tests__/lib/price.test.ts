@@ -1,13 +1,10 @@
-import { parsePrice } from '@/lib/price';
+import { unitCode, writePrice } from '@/lib/price';
 
 test.each([
-  ['starting at $997', { amount: '997', currency: 'USD' }],
-  ['starting at $497/month', { amount: '497', currency: 'USD', per: 'month' }],
-  ['from $12,500 once', { amount: '12500', currency: 'USD' }],
-])('%s', (text, price) => {
-  expect(parsePrice(text)).toEqual(price);
-});
-
-test.each(['on request', '$', '497'])('"%s" names no price', (text) => {
-  expect(() => parsePrice(text)).toThrow(`No price in "${text}"`);
+  [{ amount: 997, unit: 'once' }, 'starting at $997', undefined],
+  [{ amount: 1497, unit: 'month' }, 'starting at $1,497/month', 'MON'],
+  [{ amount: 12_000, unit: 'year' }, 'starting at $12,000/year', 'ANN'],
+] as const)('%j is written "%s"', (price, text, code) => {
+  expect(writePrice(price)).toBe(text);
+  expect(unitCode(price.unit)).toBe(code);
 });

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { noteWorker } from '../../testing/testRun';
 import { mswServer } from './mswServer';
 
 /** Patience for a busy machine: a test that hangs still fails, a slow one does not. */
@@ -12,6 +13,8 @@ const record =
   (level: string) =>
   (...args: unknown[]) =>
     unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
+
+noteWorker();
 
 beforeAll(() => mswServer.listen({ onUnhandledRequest: 'error' }));
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/receiver';
 import { eventually } from './support/eventually';
 import { type Engine, engines } from './support/outbox';
@@ -6,7 +5,7 @@ import { startLoad } from './support/requests';
 import { startServer } from './support/server';
 
 const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
-const kills = 6;
+const kills = 4;
 
 describe.each(engines)('with the outbox on %s', (_name, start) => {
   let engine: Engine;
@@ -33,33 +32,38 @@ describe.each(engines)('with the outbox on %s', (_name, start) => {
 
   /** Prints the account of a run, and checks that nothing acknowledged is missing. */
   async function settleUp(what: string, acknowledged: ReadonlySet<string>): Promise<number> {
-    const missing = () => [...acknowledged].filter((id) => !taken.has(id));
-    await eventually(() => missing().length === 0, 30_000);
+    expect(acknowledged.size).toBeGreaterThan(20);
+    const isTaken = (id: string) => taken.has(id);
+    await eventually(() => [...acknowledged].every(isTaken)).catch(() => undefined);
+    const lost = [...acknowledged].filter((id) => !isTaken(id));
     const twice = [...taken.values()].filter((count) => count > 1).length;
     process.stdout.write(
       `${engine.name}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
-        `sent twice ${twice}, lost ${missing().length}\n`,
+        `sent twice ${twice}, lost ${lost.length}\n`,
     );
-    expect(acknowledged.size).toBeGreaterThan(20);
-    expect(missing()).toEqual([]);
+    expect(lost).toEqual([]);
     return twice;
   }
 
-  const environment = async () => ({
+  const environment = async (timeoutMs: number) => ({
     CONSULTATION_WEBHOOK_URL: receiver.url,
     DATABASE_URL: await engine.createOutboxUrl(),
-    WEBHOOK_TIMEOUT_MS: '1000',
-    WEBHOOK_RETRY_DELAYS: Array(40).fill('0.5').join(','),
+    WEBHOOK_TIMEOUT_MS: String(timeoutMs),
+    // So many that a busy machine does not come to the last one.
+    WEBHOOK_RETRY_DELAYS: Array(200).fill('0.5').join(','),
   });
+  /** Longer than any test takes: such an attempt ends with its answer, or with the server. */
+  const patient = 600_000;
 
   test('a server that is killed in mid-load again and again loses nothing it answered for', async () => {
-    const env = await environment();
+    const env = await environment(1000);
     // Half of the first attempts fail, so that there is always something waiting.
     receiver.answerWith((request) => (receiver.requests.length % 2 ? take(request) : refusal));
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
-    for (let kill = 0; kill < kills; kill += 1) {
-      await sleep(400 + kill * 130);
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const enough = load.acknowledged.size + kill * 10;
+      await eventually(() => load.acknowledged.size >= enough);
       await server.end('SIGKILL');
       server = await startServer({ env, port: server.port });
     }
@@ -69,17 +73,29 @@ describe.each(engines)('with the outbox on %s', (_name, start) => {
     await server.end('SIGTERM');
   });
 
-  test('a server that is asked to stop under load stops within 10 seconds and loses nothing', async () => {
-    const env = await environment();
-    receiver.answerWith((request) => sleep(150).then(() => take(request)));
+  test('a server that is asked to stop under load, and asked again, finishes what is in flight and loses nothing', async () => {
+    const env = await environment(patient);
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
-    await eventually(() => load.acknowledged.size > 40, 30_000);
-    const began = Date.now();
+    await eventually(() => load.acknowledged.size > 40);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const inFlight = new Set<string>();
+    receiver.answerWith(async (request) => {
+      inFlight.add(idOf(request));
+      await held;
+      return take(request);
+    });
+    await eventually(() => inFlight.size > 0);
+    const ended = server.end('SIGTERM');
+    await eventually(() => server.output().includes('Shutting down'));
     // As from an impatient operator, or from npm and the terminal at once.
-    void sleep(100).then(() => process.kill(Number(server.pid), 'SIGINT'));
-    expect(await server.end('SIGTERM')).toBe(143);
-    expect(Date.now() - began).toBeLessThan(10_000);
+    void server.end('SIGINT');
+    answer();
+    expect(await ended).toBe(143);
+    expect([...inFlight].filter((id) => !taken.has(id))).toEqual([]);
     await load.stop();
     server = await startServer({ env, port: server.port });
     expect(await settleUp('stopped under load', load.acknowledged)).toBe(0);
@@ -87,35 +103,30 @@ describe.each(engines)('with the outbox on %s', (_name, start) => {
   });
 
   test('a server that is asked to stop while the webhook hangs releases what is in flight', async () => {
-    const env = { ...(await environment()), WEBHOOK_TIMEOUT_MS: '60000' };
+    const env = await environment(patient);
     receiver.answerWith('hang');
     let server = await startServer({ env });
-    const load = startLoad([server.url], 10);
-    await eventually(() => receiver.requests.length >= 10);
-    await load.stop();
-    const more = startLoad([server.url], 30);
-    await sleep(200);
-    const began = Date.now();
+    const load = startLoad([server.url], 30);
+    await eventually(() => load.acknowledged.size >= 10);
+    // It does not wait for the webhook, which would take ten minutes.
     expect(await server.end('SIGINT')).toBe(130);
-    expect(Date.now() - began).toBeLessThan(10_000);
-    await more.stop();
+    await load.stop();
     receiver.answerWith(take);
     server = await startServer({ env, port: server.port });
-    const acknowledged = [...load.acknowledged, ...more.acknowledged];
-    // Far sooner than the leases of a minute would run out.
-    expect(await eventually(() => acknowledged.every((id) => taken.has(id)), 20_000)).toBe(true);
+    // Nor does its successor wait for the leases, which last as long.
+    await eventually(() => [...load.acknowledged].every((id) => taken.has(id)));
     await server.end('SIGTERM');
   });
 
   test('two servers share one outbox, and each request is sent by one of them', async () => {
-    const env = await environment();
+    const env = await environment(patient);
     receiver.answerWith(refusal);
     const servers = await Promise.all([startServer({ env }), startServer({ env })]);
     const load = startLoad(
       servers.map(({ url }) => url),
       10,
     );
-    await eventually(() => load.acknowledged.size > 40, 30_000);
+    await eventually(() => load.acknowledged.size > 40);
     await load.stop();
     receiver.answerWith(take);
     expect(await settleUp('two servers', load.acknowledged)).toBe(0);
@@ -123,17 +134,16 @@ describe.each(engines)('with the outbox on %s', (_name, start) => {
   });
 
   test('a request that one server left behind is taken over by another', async () => {
-    const env = await environment();
+    const env = await environment(1000);
     receiver.answerWith('hang');
-    const first = await startServer({ env });
-    const second = await startServer({ env });
+    const [first, second] = await Promise.all([startServer({ env }), startServer({ env })]);
     const load = startLoad([first.url], 3);
     await eventually(() => receiver.requests.length >= 3);
     await first.end('SIGKILL');
     await load.stop();
     const before = new Set(receiver.requests.map(idOf));
     receiver.answerWith(take);
-    expect(await eventually(() => [...before].every((id) => taken.has(id)))).toBe(true);
+    await eventually(() => [...before].every((id) => taken.has(id)));
     await second.end('SIGTERM');
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { engines } from './support/outbox';
 import { submit } from './support/requests';
 import { setUpSite } from './support/setUpSite';
@@ -59,7 +60,9 @@ describe.each(engines)(
       expect(erased.status).toBe(0);
       expect(erased.stdout).toContain('12 requests of MIRA@markova.example erased.');
       if (isSqlite) {
-        expect(erased.stdout).toContain('neither the database file nor its write-ahead log');
+        expect(erased.stdout).toContain(
+          'SQLite has rewritten its file without them and emptied its write-ahead log.',
+        );
         expect(found()).toEqual([]);
       } else {
         expect(erased.stdout).toContain('cannot say when they are gone');
@@ -88,6 +91,40 @@ describe.each(engines)(
       const options = ['--undelivered', '--yes', '--json'];
       const gone = await runTool(site.env, 'erase', '--email', 'park@example.com', ...options);
       expect(JSON.parse(gone.stdout)).toMatchObject({ erased: 1, kept: 0 });
+    });
+
+    test('is erased in two runs where the first could not finish, and each says what it did', async () => {
+      const isSqlite = site.engine.name === 'SQLite';
+      site.receiver.answerWith({ status: 200 });
+      expect((await submit(site.server.url, mira(10)))?.httpStatus).toBe(200);
+      const erase = () =>
+        runTool(site.env, 'erase', '--email', 'mira@markova.example', '--yes', '--json');
+      // While somebody reads, the log cannot be emptied.
+      const reader = isSqlite ? new DatabaseSync(site.env.DATABASE_URL?.slice(5) ?? '') : undefined;
+      reader?.exec('BEGIN');
+      reader?.prepare('SELECT COUNT(*) FROM consultation_request').get();
+      const first = await erase();
+      reader?.close();
+      expect(JSON.parse(first.stdout)).toEqual({
+        erased: 1,
+        kept: 0,
+        rewritten: isSqlite,
+        logEmptied: false,
+      });
+      expect(first.status).toBe(isSqlite ? 1 : 0);
+      if (!isSqlite) return;
+      expect(first.stderr).toMatch(/log could not be emptied: SQLITE_BUSY.*Run the command again/s);
+      expect(found()).not.toEqual([]);
+
+      const second = await erase();
+      expect(JSON.parse(second.stdout)).toEqual({
+        erased: 0,
+        kept: 0,
+        rewritten: true,
+        logEmptied: true,
+      });
+      expect(second.status).toBe(0);
+      expect(found()).toEqual([]);
     });
   },
 );

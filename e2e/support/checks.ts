@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Lets animations that end come to their end, so that contrast is measured on what stays. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
@@ -32,13 +32,18 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
+/** Adds a style sheet, as the pages' policy lets scripts do. */
+export async function adoptStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
 /** Spaces text as WCAG 2.2, 1.4.12 says that a reader may. */
 export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, textSpacing);
+  await adoptStyle(page, textSpacing);
 }
 
 /** Texts that reach out of a box which cuts them off. */
@@ -94,8 +99,8 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What is behind the page where no panel is: its night at both ends, and the horizon's glow on it. */
-const grounds = ['rgb(10, 13, 28)', 'rgb(20, 23, 58)', 'rgb(22, 52, 80)'];
+/** What is behind the page where no panel is: its night from top to bottom (theme.ts). */
+const grounds = ['rgb(10, 13, 28)', 'rgb(20, 23, 58)', 'rgb(18, 33, 63)'];
 
 /**
  * Controls whose shape does not stand out from what is around them by 3:1 (WCAG 2.2, 1.4.11),

@@ -10,7 +10,10 @@ export const takenTimes = '**/api/slots?*';
 interface Fixtures {
   /** What the site delivers to; empty and answering 204 at the beginning of every test. */
   receiver: Receiver;
-  /** Console errors that the test provokes. Any other one fails it. */
+  /**
+   * Console errors that the test provokes. Any other one fails it, a breach of a page's
+   * Content-Security-Policy among them.
+   */
   expectedConsole: RegExp | undefined;
   noTakenTimes: undefined;
   consoleGuard: undefined;
@@ -46,8 +49,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   receiver: async ({ workerReceiver }, use) => {
-    // What one test made fail is due again as soon as another test's request is delivered.
-    workerReceiver.ignoreRepeats();
     workerReceiver.reset();
     await use(workerReceiver);
   },

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { FallbackFaces } from '@/components/layout/FallbackFaces';
 import { Footer } from '@/components/layout/Footer';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <GlobalStyle />
       </head>
       <body>
+        <FallbackFaces />
         <SkipLink />
         {children}
         <Footer />

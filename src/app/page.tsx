@@ -1,4 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
+import { Demonstration } from '@/components/sections/examples/Demonstration';
+import { Hour } from '@/components/sections/Hour';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
@@ -7,18 +9,21 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { organization, website } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
-import { HourRules } from '@/styles/HourRules';
 
 export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
     <PageFrame path={pages.home.path}>
-      <HourRules />
       <JsonLd things={[organization(), website()]} />
       <Hero />
-      <ServicesOverview />
-      <WhyUs />
+      <Demonstration />
+      <Hour count={3}>
+        <ServicesOverview />
+      </Hour>
+      <Hour count={4}>
+        <WhyUs />
+      </Hour>
       <ContactCall />
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-/** Pixels of scroll after which the header turns opaque (spec, section 9). */
+/** Pixels of scroll after which the header turns opaque (docs/product.md, "Header and footer"). */
 const threshold = 50;
 
 /** Marks the header with `data-scrolled` while the page is scrolled past the threshold. */

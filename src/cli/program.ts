@@ -1,8 +1,10 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { log } from '@/server/log';
 import { change } from './commands/change';
 import { erase } from './commands/erase';
 import { exportAll } from './commands/export';
 import { find } from './commands/find';
+import { free } from './commands/free';
 import { list, show } from './commands/list';
 import { purge } from './commands/purge';
 import { sendTest } from './commands/sendTest';
@@ -75,6 +77,12 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
     .action((named, options, command) => change('resolve', named, options, command));
 
   program
+    .command('free <id>')
+    .description('give the time of a delivered call back, which was moved or canceled')
+    .addOption(jsonOption())
+    .action(free);
+
+  program
     .command('export')
     .description('export all requests with everything the visitors wrote')
     .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
@@ -84,7 +92,7 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
 
   program
     .command('stats')
-    .description('count the requests in each state')
+    .description('count the requests in each state, and say what needs attention')
     .addOption(jsonOption())
     .action(stats);
 
@@ -120,6 +128,8 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
  * @returns the exit code
  */
 export async function runOutbox(args: readonly string[]): Promise<number> {
+  // Standard output is for the result alone.
+  log.level = 'silent';
   try {
     await createProgram().parseAsync(args, { from: 'user' });
     return exitCodes.done;

@@ -1,17 +1,26 @@
 import type { ListedRequest } from '@/server/outbox/queries';
-import { fieldsOf, fieldText } from './json';
+import { fieldsOf, fieldText, isGivenBack } from './json';
 import { type Column, renderTable } from './table';
 import { paint, printable, terminalWidth, wantsColor } from './terminal';
 import { formatInstant, formatSpan } from './time';
 
 const field = (stored: ListedRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
+/** What marks a request in a list; the legend explains it. */
+const markOf = (stored: ListedRequest) =>
+  stored.callTimeTaken ? '*' : isGivenBack(stored) ? '~' : '';
+
+const legend = {
+  '*': 'Another request asks for the same call time.',
+  '~': 'Its call time was given back.',
+};
+
 /** Most useful first, since a narrow terminal shows only the first ones. */
 const columns = (now: number): Column<ListedRequest>[] => [
   { title: 'ID', cell: ({ id }) => id },
   {
     title: 'STATE',
-    cell: ({ state, callTimeTaken }) => (callTimeTaken ? `${state} *` : state),
+    cell: (stored) => `${stored.state} ${markOf(stored)}`.trim(),
     state: ({ state }) => state,
   },
   { title: 'AGE', cell: ({ receivedAt }) => formatSpan(now - receivedAt) },
@@ -30,10 +39,10 @@ const columns = (now: number): Column<ListedRequest>[] => [
 /** Renders requests as a table, with as many columns as the terminal has room for. */
 export function renderList(requests: readonly ListedRequest[], now: number): string {
   const options = { width: terminalWidth(), colored: wantsColor() };
+  const marks = new Set<string>(requests.map(markOf));
+  const notes = Object.entries(legend).filter(([mark]) => marks.has(mark));
   const table = renderTable(columns(now), requests, options);
-  return requests.some(({ callTimeTaken }) => callTimeTaken)
-    ? `${table}\n\n* Another request asks for the same call time.`
-    : table;
+  return [table, notes.map((note) => note.join(' ')).join('\n')].join('\n\n').trimEnd();
 }
 
 const nameWidth = 13;
@@ -46,7 +55,10 @@ const lines = (entries: readonly (readonly [string, string])[]) =>
     )
     .join('\n');
 
-const takenCall: [string, string] = ['call time', 'another request asks for the same'];
+function callTimeFact(stored: ListedRequest): [string, string][] {
+  if (stored.callTimeTaken) return [['call time', 'another request asks for the same']];
+  return isGivenBack(stored) ? [['call time', 'given back']] : [];
+}
 
 /** Renders one request in full: its delivery, then the visitor's fields. */
 export function renderRequest(stored: ListedRequest): string {
@@ -60,7 +72,7 @@ export function renderRequest(stored: ListedRequest): string {
     ['received', formatInstant(stored.receivedAt)],
     ['next attempt', state === 'pending' ? formatInstant(stored.dueAt) : '-'],
     ['delivered', formatInstant(stored.deliveredAt)],
-    ...(stored.callTimeTaken ? [takenCall] : []),
+    ...callTimeFact(stored),
   ]);
   const fields = lines(
     Object.entries(fieldsOf(stored)).map(([name, value]) => [

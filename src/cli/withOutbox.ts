@@ -2,6 +2,7 @@ import nextEnv from '@next/env';
 import { type Env, getEnv } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { openDatabase } from '@/server/outbox';
+import type { Database } from '@/server/outbox/database';
 import { createQueries, type Queries } from '@/server/outbox/queries';
 import { pathOf } from '@/server/outbox/sqlite';
 import { describeFailure } from './describeFailure';
@@ -35,11 +36,13 @@ function placeOf(databaseUrl: string): string {
  *
  * @throws OperatorError when the configuration is malformed or the outbox cannot be used
  */
-export async function withOutbox<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+export async function withOutbox<T>(
+  work: (queries: Queries, database: Database) => Promise<T>,
+): Promise<T> {
   const { DATABASE_URL: databaseUrl } = readConfiguration();
   const database = openDatabase(databaseUrl, { create: false });
   try {
-    return await work(createQueries(database));
+    return await work(createQueries(database), database);
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     const place = placeOf(databaseUrl);

@@ -1,39 +1,20 @@
+import { capitalize, numberInWords } from '@/lib/words';
+import { replyTime } from './replyTime';
+import { websiteService } from './services';
 import { site } from './site';
-
-export const aboutPage = {
-  title: `About ${site.name}`,
-  metaDescription: `Who ${site.name} is: our mission, four values, the track record and four reasons to let us automate your repetitive work.`,
-  heading: `About ${site.name}`,
-  lede: 'We build the part of your business that never goes home.',
-  scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
-  missionHeading: 'Our mission',
-  mission:
-    'To give every business the staff only large companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
-  missionText: [
-    'You did not start a business to copy names from one window into another, or to phone people who forgot their appointment. Somebody has to do it, though, and it is usually you, late.',
-    'We take that work, one job at a time, and build a machine for it. You see what it does, you can stop it whenever you like, and the interesting part of your week stays yours.',
-  ],
-  valuesHeading: 'Four things we hold to',
-  recordHeading: 'The track record',
-  whyChooseHeading: `Why Choose ${site.name}`,
-  closing: {
-    heading: 'Now tell us about you',
-    text: 'What does your business do, and which part of it would you rather not do yourself? We reply within 2 hours.',
-    action: 'Start Your Free Consultation',
-  },
-} as const;
+import { industries } from './statistics';
 
 export interface Point {
   title: string;
   text: string;
-  /** The spec's figure for this point, shown large beside it. */
+  /** A figure for this point, shown large beside it. */
   figure?: { value: string; label: string };
 }
 
 /** The key of a value's lit window. */
 export type ValueSlug = 'client' | 'innovation' | 'reliability' | 'scale';
 
-/** What the agency stands for (spec, section 2, about). */
+/** What the agency stands for (docs/product.md, "About"). */
 export const values: readonly (Point & { slug: ValueSlug })[] = [
   {
     slug: 'client',
@@ -59,7 +40,7 @@ export const values: readonly (Point & { slug: ValueSlug })[] = [
   },
 ];
 
-/** Reasons to choose the agency (spec, section 2, about). */
+/** Reasons to choose the agency (docs/product.md, "About"). */
 export const whyChoose: readonly Point[] = [
   {
     title: 'Results-Driven Approach',
@@ -67,14 +48,37 @@ export const whyChoose: readonly Point[] = [
   },
   {
     title: 'Lightning-Fast Delivery',
-    text: 'A website takes less than a week. Chat, phone and messaging take one week to set up.',
+    text: `You hear from us within ${replyTime}, and your website is online in ${websiteService.timeline}.`,
   },
   {
     title: 'Industry Expertise',
-    text: 'With clients in more than 25 industries, we rarely start from a blank page.',
+    text: `With clients in more than ${industries} industries, we rarely start from a blank page.`,
   },
   {
     title: 'Ongoing Partnership',
     text: 'Launch is the first day. We watch what happens, adjust it, and stay reachable for as long as it runs.',
   },
 ];
+
+export const aboutPage = {
+  title: `About ${site.name}`,
+  metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, the track record and ${numberInWords(whyChoose.length)} reasons to let us automate your repetitive work.`,
+  heading: `About ${site.name}`,
+  lede: 'We build the part of your business that never goes home.',
+  scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
+  missionHeading: 'Our mission',
+  mission:
+    'To give every business the staff only large companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
+  missionText: [
+    'You did not start a business to copy names from one window into another, or to phone people who forgot their appointment. Somebody has to do it, though, and it is usually you, late.',
+    'We take that work, one job at a time, and build a machine for it. You see what it does, you can stop it whenever you like, and the interesting part of your week stays yours.',
+  ],
+  valuesHeading: `${capitalize(numberInWords(values.length))} things we hold to`,
+  recordHeading: 'The track record',
+  whyChooseHeading: `Why Choose ${site.name}`,
+  closing: {
+    heading: 'Now tell us about you',
+    text: `What does your business do, and which part of it would you rather not do yourself? We reply within ${replyTime}.`,
+    action: 'Start Your Free Consultation',
+  },
+} as const;

@@ -1,27 +1,27 @@
 import { hours } from './night';
+import { replyTime } from './replyTime';
 
 interface NextStep {
   when: string;
   what: string;
 }
 
-/** The promised time; a line never breaks within it. */
-const twoHours = '2\u00a0hours';
+/** The promised time in running text: no line breaks within it. */
+const inOneLine = replyTime.replace(' ', '\u00a0');
 
-/** Copy of the consultation page and of the Thank You screen (spec, section 2). */
+/** Copy of the consultation page and of the Thank You screen (docs/product.md, "Consultation"). */
 export const consultationCopy = {
   title: 'Free Consultation',
-  description:
-    'Tell us about your business and get a custom AI automation strategy within 2 hours. Free, and without obligation.',
+  description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, and without obligation.`,
   hour: { ...hours[3], scene: 'The quietest hour to think about your own business.' },
-  promise: 'A custom AI automation strategy, within 2 hours',
-  lede: `Tell us what eats your time. Within ${twoHours} you get a custom AI automation strategy for your business.`,
+  promise: `A custom AI automation strategy, within ${replyTime}`,
+  lede: `Tell us what eats your time. Within ${inOneLine} you get a custom AI automation strategy for your business.`,
   required: 'All fields are required unless marked optional.',
   nextTitle: 'How it goes',
   next: [
     { when: 'Now', what: 'You tell us about your business, in four short sections.' },
     {
-      when: 'Within 2 hours',
+      when: `Within ${replyTime}`,
       what: 'You hear from us, with a custom strategy and a clear price for each step.',
     },
     {
@@ -30,6 +30,7 @@ export const consultationCopy = {
     },
   ] satisfies NextStep[],
   directTitle: 'Rather write or call?',
+  submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
 
 /** What the form says about the day and time of a call. */
@@ -43,22 +44,23 @@ export const callCopy = {
 } as const;
 
 export const thankYouCopy = {
+  pageName: 'Thank You',
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
   received: 'Your consultation request was received.',
   /** By contact method; a call has a time, or is still to get one. */
   replies: {
-    email: `We will reply within ${twoHours}, by email.`,
-    text: `We will reply within ${twoHours}, by text message.`,
-    bookedCall: `We will reply within ${twoHours}, by email, and call you at the time you chose.`,
-    openCall: `We will reply within ${twoHours}, by phone, to find a time for your call.`,
-    unknown: `We will reply within ${twoHours}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
+    email: `We will reply within ${inOneLine}, by email.`,
+    text: `We will reply within ${inOneLine}, by text message.`,
+    bookedCall: `We will reply within ${inOneLine}, by email, and call you at the time you chose.`,
+    openCall: `We will reply within ${inOneLine}, by phone, to find a time for your call.`,
+    unknown: `We will reply within ${inOneLine}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
   },
   nextTitle: 'What happens next',
   next: [
     { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },
     {
-      when: 'Within 2 hours',
+      when: `Within ${replyTime}`,
       what: 'You hear from us, with your custom strategy and a clear price for each step.',
     },
     {

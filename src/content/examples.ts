@@ -1,3 +1,6 @@
+import { writePrice } from '@/lib/price';
+import { websiteService } from './services';
+
 export type ExampleSlug = 'dentist' | 'plumber' | 'salon';
 
 /** One message of a conversation, by the customer or by the site. */
@@ -36,7 +39,7 @@ export const demonstration = {
   asks: 'Customer',
   answers: 'Site',
   booked: 'In the calendar',
-  offer: 'Your own site: starting at $997, online in less than 1 week.',
+  offer: `Your own site: ${writePrice(websiteService.price)}, online in ${websiteService.timeline}.`,
 } as const;
 
 /**

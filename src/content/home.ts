@@ -1,6 +1,9 @@
+import { capitalize } from '@/lib/words';
+import { replyTime } from './replyTime';
+import { serviceCount } from './services';
+
 export const homePage = {
-  metaDescription:
-    'AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation, reply within 2 hours.',
+  metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation, reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',
     lede: 'AI-powered websites and automations that answer, follow up and book while you are closed. You open up to work that is already done.',
@@ -8,7 +11,7 @@ export const homePage = {
     secondaryAction: 'Explore AI Solutions',
   },
   services: {
-    heading: 'Five jobs you can hand over',
+    heading: `${capitalize(serviceCount)} jobs you can hand over`,
     lede: 'Start with one. Each is built around your business, and each works with the others.',
     startWebsite: 'Start My Website',
   },
@@ -24,13 +27,13 @@ export const homePage = {
     stepsHeading: 'What happens next',
     steps: [
       'You describe your business and what takes up your time.',
-      'Within 2 hours we reply with your custom strategy.',
+      `Within ${replyTime} we reply with your custom strategy.`,
       'You decide what to build first, if anything.',
     ],
   },
 } as const;
 
-/** The agency's story in four steps (spec, section 2, home). */
+/** The agency's story (docs/product.md, "Home"). */
 export const timeline: readonly { title: string; text: string }[] = [
   {
     title: 'Founded',
@@ -46,6 +49,23 @@ export const timeline: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Full-Service Agency',
-    text: 'Five services under one roof, from the first click to the booked appointment.',
+    text: `${capitalize(serviceCount)} services under one roof, from the first click to the booked appointment.`,
   },
 ];
+
+/** The most that a content page may weigh on its way to the visitor, in kilobytes of 1,000 bytes. */
+export const pageWeightLimit = 70;
+
+/** What a visitor can check on the page at hand. Tests hold each of them. */
+export const pageFacts = {
+  heading: 'The site you are reading is our sample.',
+  facts: [
+    {
+      figure: `Under ${pageWeightLimit} KB`,
+      text: 'for this whole page, fonts and pictures included',
+    },
+    { figure: 'No cookies', text: 'so there is no banner to click away' },
+    { figure: 'No third parties', text: 'nothing here is loaded from another company' },
+    { figure: 'No script needed', text: 'turn JavaScript off and all of this still works' },
+  ],
+} as const;

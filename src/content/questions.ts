@@ -1,8 +1,33 @@
+import { paidHowOften, writeAmount } from '@/lib/price';
+import { listInWords } from '@/lib/words';
+import { replyTime } from './replyTime';
+import { namesInWords, type Service, services } from './services';
+
 /** A question that comes before the price, and what is known about it. */
 export interface Question {
   question: string;
   answer: string;
 }
+
+/** The services that share something, in their order, by what they share. */
+function servicesBy<Key extends string>(shared: (service: Service) => Key): [Key, Service[]][] {
+  const groups = new Map<Key, Service[]>();
+  for (const service of services) {
+    groups.set(shared(service), [...(groups.get(shared(service)) ?? []), service]);
+  }
+  return [...groups];
+}
+
+const pricesByUnit = servicesBy(({ price }) => price.unit)
+  .map(([unit, several]) => {
+    const names = several.map(({ shortName, price }) => `${shortName} (${writeAmount(price)})`);
+    return `${paidHowOften(unit)} for ${listInWords(names)}.`;
+  })
+  .join(' ');
+
+const timelines = servicesBy(({ timeline }) => timeline)
+  .map(([timeline, several]) => `${timeline} for ${namesInWords(several)}`)
+  .join('; ');
 
 /** To add one, add it here. Answers say only what is known. */
 export const questions: readonly Question[] = [
@@ -18,13 +43,11 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is that one-time or monthly?',
-    answer:
-      'The website is paid once, starting at $997. Email, chatbots, phone callers and messaging are paid per month; each of those prices is where the service starts.',
+    answer: `${pricesByUnit} These are starting prices.`,
   },
   {
     question: 'How fast does it go?',
-    answer:
-      'We reply within 2 hours. A website takes less than 1 week, chat, phone and messaging take 1 week to set up, and email takes 2-4 weeks.',
+    answer: `We reply within ${replyTime}. After that: ${timelines}.`,
   },
   {
     question: 'What happens to what I tell you?',

@@ -1,39 +1,47 @@
+import type { Price } from '@/lib/price';
+import { listInWords, numberInWords } from '@/lib/words';
 import { hours, type NightHour } from './night';
 
 /** What a client can expect: what it means for them and, where one is claimed, the figure behind it. */
 export interface Benefit {
   meaning: string;
-  /** The claimed figure with what it measures, as the specification words it (section 9). */
+  /** The claimed figure with what it measures (docs/product.md, "Claimed figures"). */
   claim?: { figure: string; measure: string };
 }
 
-/** A value of the form's service option, an anchor on the services page and the key of its scene. */
-export type ServiceSlug = 'website' | 'email' | 'chatbot' | 'phone' | 'messaging';
-
+/** A service that is sold. Index, cards, blocks, form, structured data and texts follow from it. */
 export interface Service {
-  slug: ServiceSlug;
+  /** The value of its form option, and its anchor on the services page. Receivers know it: keep it. */
+  slug: string;
+  title: string;
+  /** What running text calls it, where several are listed. */
+  shortName: string;
+  /** Its label in the form; left out, the form does not offer it. */
+  option?: string;
+  /** The file in src/drawings, without its ending; left out, an example website stands for it. */
+  drawing?: string;
   /** The hour of the night it is shown at, and what happens then. */
   hour: NightHour;
-  title: string;
   subtitle: string;
   description: string;
   /** One sentence for the small cards of the home page. */
   summary: string;
   features: readonly string[];
   benefits: readonly Benefit[];
-  /** As the specification words it (section 9); capitals are the style sheet's business. */
-  pricing: string;
+  price: Price;
   timeline: string;
-  /** One more result, in a sentence that the specification gives (section 2). */
+  /** One more result, in a sentence. */
   note?: string;
 }
 
-/** The five services, the featured one first. Titles, prices, timelines and figures: spec, sections 1 and 9. */
+/** What is sold, in the order in which pages show it. Fixed texts: docs/product.md, "Services". */
 export const services: readonly Service[] = [
   {
     slug: 'website',
-    hour: { ...hours[0], scene: 'You close. Your website does not.' },
     title: 'Custom AI-Powered Websites',
+    shortName: 'websites',
+    option: 'Custom AI-Powered Website',
+    hour: { ...hours[0], scene: 'You close. Your website does not.' },
     subtitle: 'Your best salesperson, open at every hour.',
     description:
       'Your website is the first employee most customers meet. We design and build it for your business alone, then give it the means to work on its own: it answers questions, sorts serious inquiries from the rest, and puts appointments in your calendar.',
@@ -54,13 +62,16 @@ export const services: readonly Service[] = [
       },
       { meaning: 'Visitors get an answer and can book at any hour' },
     ],
-    pricing: 'starting at $997',
+    price: { amount: 997, unit: 'once' },
     timeline: 'less than 1 week',
   },
   {
     slug: 'email',
-    hour: { ...hours[1], scene: 'A letter goes out by itself.' },
     title: 'Email Marketing Automation',
+    shortName: 'email',
+    option: 'Email Marketing Automation',
+    drawing: 'email',
+    hour: { ...hours[1], scene: 'A letter goes out by itself.' },
     subtitle: 'The right message on the right day, without you.',
     description:
       'Most sales need more than one conversation. We write and build the sequences that keep it going: a welcome, a follow-up, a reminder, a reason to come back. Each is triggered by what a person did, so nobody gets a message that does not fit.',
@@ -80,14 +91,17 @@ export const services: readonly Service[] = [
       },
       { meaning: 'Every inquiry is followed up, even in your busiest week' },
     ],
-    pricing: 'starting at $997/month',
+    price: { amount: 997, unit: 'month' },
     timeline: '2-4 weeks',
     note: 'Email marketing can generate 500-10,000+ qualified leads per month depending on budget.',
   },
   {
     slug: 'chatbot',
-    hour: hours[2],
     title: 'Customer Service Chatbots',
+    shortName: 'chatbots',
+    option: 'Customer Service Chatbots',
+    drawing: 'chatbot',
+    hour: hours[2],
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
       'Most of what your customers ask has been asked before. We teach a chatbot your answers, your prices and your tone, and put it on your site. It replies the moment somebody asks, and when a question needs a person, it hands over the whole conversation.',
@@ -111,13 +125,16 @@ export const services: readonly Service[] = [
       },
       { meaning: 'No customer has to wait until morning' },
     ],
-    pricing: 'starting at $497/month',
+    price: { amount: 497, unit: 'month' },
     timeline: '1 week setup',
   },
   {
     slug: 'phone',
-    hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
     title: 'Automated Phone Callers',
+    shortName: 'phone callers',
+    option: 'Automated Phone Callers',
+    drawing: 'phone',
+    hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
     subtitle: 'Every call made, every appointment confirmed.',
     description:
       'Calling people back takes hours your team rarely has. Our automated callers phone new contacts, answer incoming calls, book appointments and remind people the day before. They say who they are calling for, and the result is in your calendar when they hang up.',
@@ -144,13 +161,16 @@ export const services: readonly Service[] = [
         claim: { figure: '20+', measure: 'hours per week freed' },
       },
     ],
-    pricing: 'starting at $497/month',
+    price: { amount: 497, unit: 'month' },
     timeline: '1 week setup',
   },
   {
     slug: 'messaging',
-    hour: { label: '6:40 AM', dateTime: '06:40', scene: 'The bus is late. The order is not.' },
     title: 'Automated DMs & Text Messaging',
+    shortName: 'messaging',
+    option: 'DMs & Text Messaging',
+    drawing: 'messaging',
+    hour: { label: '6:40 AM', dateTime: '06:40', scene: 'The bus is late. The order is not.' },
     subtitle: 'Conversations where your customers already are.',
     description:
       'People read their messages. We automate yours by text and on your social accounts: replies to new messages, reminders, offers and follow-ups, gathered in one thread that your team can read and join at any time.',
@@ -174,7 +194,24 @@ export const services: readonly Service[] = [
         claim: { figure: '45%', measure: 'less cart abandonment' },
       },
     ],
-    pricing: 'starting at $397/month',
+    price: { amount: 397, unit: 'month' },
     timeline: '1 week setup',
   },
 ];
+
+/** The service of a slug. @throws Error when there is none */
+function serviceWith(slug: string): Service {
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`There is no service "${slug}"`);
+  return service;
+}
+
+/** The one that home features and that the examples show. */
+export const websiteService = serviceWith('website');
+
+/** How many there are, in words. */
+export const serviceCount = numberInWords(services.length);
+
+/** What running text calls several of them. */
+export const namesInWords = (several: readonly Service[]) =>
+  listInWords(several.map(({ shortName }) => shortName));

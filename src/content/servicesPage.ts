@@ -1,12 +1,15 @@
+import { capitalize } from '@/lib/words';
+import { consultationCopy } from './consultation';
+import { namesInWords, serviceCount, services } from './services';
+
 /** The texts of the services page around the services themselves, and the labels of their parts. */
 export const servicesPage = {
   title: 'Services and prices',
-  metaDescription:
-    'Five AI services with prices and timelines: custom websites, email marketing, customer service chatbots, phone callers and text messaging.',
+  metaDescription: `${capitalize(serviceCount)} AI services for your business, with prices and timelines: ${namesInWords(services)}.`,
   heading: 'Pick what you want off your plate',
-  lede: 'Five services, each with a price and a timeline. Take one, or let them work together.',
+  lede: `${capitalize(serviceCount)} services, each with a price and a timeline. Take one, or let them work together.`,
   included: 'All services include free consultation and setup support.',
-  action: 'Free Consultation',
+  action: consultationCopy.title,
   indexHeading: 'Compare the services',
   offered: "What's Offered",
   results: 'Results You Can Expect',

@@ -5,6 +5,19 @@ export const site = parseSiteSettings(process.env);
 
 export const tagline = 'Smart Business Starts Here';
 
+/** The button at the top of an inner page. */
+export const backLabel = 'Back';
+
+export const footerCopy = {
+  blurb:
+    'We build websites and automations that answer, book and follow up while you do the work you opened the business for.',
+  quickLinks: 'Quick links',
+  contact: 'Contact',
+  follow: 'Follow us',
+  callToAction: 'Start Your Project',
+  copyrightYear: '2025',
+} as const;
+
 export const privacyCopy = {
   link: 'Privacy policy',
   /** Without a policy to link to. */

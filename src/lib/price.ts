@@ -1,20 +1,32 @@
+/** How often a price is paid, with the words and the code for it. */
+const units = {
+  once: { suffix: '', adverb: 'One-time' },
+  // UN/CEFACT's codes for units of time.
+  month: { suffix: '/month', adverb: 'Monthly', code: 'MON' },
+  year: { suffix: '/year', adverb: 'Yearly', code: 'ANN' },
+} as const;
+
+export type PriceUnit = keyof typeof units;
+
+/** A price at which something starts. */
 export interface Price {
-  /** In whole units of the currency, without separators. */
-  amount: string;
-  /** ISO 4217. */
-  currency: 'USD';
-  /** Absent: paid once. */
-  per?: 'month';
+  /** In US dollars. */
+  amount: number;
+  unit: PriceUnit;
 }
 
-/**
- * The price in a line such as `starting at $1,497/month`.
- *
- * @throws Error when there is none in it
- */
-export function parsePrice(text: string): Price {
-  const match = /\$(\d[\d,]*)(\/month)?/.exec(text);
-  const amount = match?.[1]?.replaceAll(',', '');
-  if (!amount) throw new Error(`No price in "${text}"`);
-  return { amount, currency: 'USD', ...(match?.[2] && { per: 'month' as const }) };
-}
+/** What stands before every price. */
+export const startingAt = 'starting at';
+
+/** The price alone, e.g. `$1,497/month`. */
+export const writeAmount = ({ amount, unit }: Price) =>
+  `$${amount.toLocaleString('en-US')}${units[unit].suffix}`;
+
+/** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
+export const writePrice = (price: Price) => `${startingAt} ${writeAmount(price)}`;
+
+/** How often it is paid, in a word that begins a sentence. */
+export const paidHowOften = (unit: PriceUnit) => units[unit].adverb;
+
+/** The code of a unit of time in UN/CEFACT Recommendation 20; undefined for what is paid once. */
+export const unitCode = (unit: PriceUnit) => (unit === 'once' ? undefined : units[unit].code);

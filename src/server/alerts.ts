@@ -7,6 +7,7 @@ import { errorCode } from './errorCode';
 import { findDegradations } from './health';
 import { log } from './log';
 import type { Outbox } from './outbox';
+import { createTroubleLog } from './troubleLog';
 import { failureOf, isDelivered, send } from './webhook/send';
 
 /** Alerts for the same reasons are at least this far apart. */
@@ -78,6 +79,7 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
   if (!url) return () => undefined;
   const target = { url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS };
   const { status } = outbox;
+  const report = createTroubleLog('Alert could not be sent', 'Alerts can be sent again');
   const stopping = new AbortController();
   /** The last alert of this process, for while the outbox cannot be written. */
   let own = noAlert;
@@ -85,13 +87,14 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
   async function post(alert: AlertState): Promise<boolean> {
     const body = alertBody(alert.status, alert.status === 'ok' ? [] : alert.reasons, site);
     const result = await send(target, { id: randomUUID(), body });
-    if (isDelivered(result)) log.info({ status: alert.status }, 'Alert sent');
-    else log.error({ status: alert.status, ...failureOf(result) }, 'Alert could not be sent');
-    return isDelivered(result);
+    const isSent = isDelivered(result);
+    report(isSent ? undefined : { alert: alert.status, ...failureOf(result) });
+    if (isSent) log.info({ alert: alert.status }, 'Alert sent');
+    return isSent;
   }
 
   async function check(): Promise<void> {
-    const reasons = await findDegradations(env, outbox);
+    const reasons = await findDegradations(env, status);
     const recorded = await status.lastAlert().catch(() => undefined);
     const shared: AlertState = recorded ? JSON.parse(recorded) : noAlert;
     const next = nextAlert(shared.toldAt < own.toldAt ? own : shared, reasons, Date.now());

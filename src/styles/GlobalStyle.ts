@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
     /* One night over the whole page, from the hour it begins at to the teal before opening time. */
     --night: ${theme.color.ink};
     --closed: 0%;
-    &:has(.pavement) { --night: ${theme.color.street}; --closed: min(100svh, 64rem); }
+    &:has([data-street-ground]) { --night: ${theme.color.street}; --closed: min(100svh, 64rem); }
     &::before {
       content: '';
       position: absolute;
@@ -117,7 +117,6 @@ export const GlobalStyle = createGlobalStyle`
       color-scheme: light;
     }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }
-    body > header { position: static; }
     [data-particle] { display: none; }
   }
 

@@ -19,12 +19,12 @@ const exampleFace = { weight: '400 800', bold: true };
  * before and after those arrive. next/font measures a variable font at its lightest weight, which
  * is far off for the weights in use here; these ratios are measured at the weights themselves.
  */
-const fallbacks: readonly Fallback[] = [
+export const fallbacks: readonly Fallback[] = [
   { ...figtree, weight: '300 449', bold: false, ratio: 1.006 },
   { ...figtree, weight: '450 549', bold: false, ratio: 1.022 },
   { ...figtree, weight: '550 900', bold: true, ratio: 0.952 },
   { ...bricolage, weight: '200 549', bold: false, ratio: 1.066 },
-  { ...bricolage, weight: '550 800', bold: true, ratio: 1.011 },
+  { ...bricolage, weight: '550 800', bold: true, ratio: 1.014 },
   { ...exampleFace, family: 'Fredoka Fallback', ratio: 0.942, ascent: 0.974, descent: 0.236 },
   { ...exampleFace, family: 'Anton Fallback', ratio: 0.69, ascent: 1.176, descent: 0.329 },
   { ...exampleFace, family: 'Bodoni Fallback', ratio: 1.01, ascent: 0.85, descent: 0.3 },
@@ -33,7 +33,15 @@ const fallbacks: readonly Fallback[] = [
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const sources = (bold: boolean) =>
   (bold
-    ? ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold']
+    ? // WebKit on Linux knows a family by its name alone, and takes its bold face by itself.
+      [
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Liberation Sans Bold',
+        'LiberationSans-Bold',
+        'Arial',
+        'Liberation Sans',
+      ]
     : ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans']
   )
     .map((name) => `local('${name}')`)

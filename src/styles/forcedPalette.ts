@@ -20,6 +20,7 @@ const systemColors: Record<ColorName, string> = {
   quiet: 'CanvasText',
   signal: 'CanvasText',
   signalLit: 'CanvasText',
+  signalSoft: 'CanvasText',
   signalDeep: 'Canvas',
   onSignal: 'Canvas',
   cool: 'CanvasText',

@@ -111,21 +111,6 @@ export const sectionHead = css`
   }
 `;
 
-/** Timeline and price of a service, side by side under a hairline (`ServiceFacts`). */
-export const factsStyles = css`
-  .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x3} ${theme.space.x5};
-    ${media.wide} { column-gap: ${theme.space.x7}; }
-    padding-top: ${theme.space.x4};
-    border-top: 1px solid ${theme.color.line};
-    dt { color: ${theme.color.quiet}; font-size: ${theme.size.small}; }
-    dd { font-weight: ${theme.weight.strong}; font-variant-numeric: tabular-nums; }
-    dd::first-letter { text-transform: uppercase; }
-  }
-`;
-
 const rise = keyframes`
   from { transform: translateY(2.5rem); }
 `;

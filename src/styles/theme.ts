@@ -32,6 +32,7 @@ export const theme = createTheme({
     /** The one warm accent: primary actions and live details. */
     signal: '#ffb648',
     signalLit: '#ffcb7d',
+    signalSoft: '#d48f38',
     signalDeep: '#3a2a14',
     onSignal: '#1b1203',
     /** The cool secondary: links, rules, quiet graphics. */

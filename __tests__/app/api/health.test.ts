@@ -26,8 +26,11 @@ const load = async (variables: Record<string, string> = {}) => {
   });
 };
 
+const ask = (headers: Record<string, string> = { 'x-forwarded-for': '127.0.0.1' }) =>
+  site.health.GET(new Request('http://10.0.0.1:3000/api/health', { headers }));
+
 async function health(): Promise<{ httpStatus: number; reasons: string[] }> {
-  const response = await site.health.GET();
+  const response = await ask();
   const { reasons = [] } = await response.json();
   return { httpStatus: response.status, reasons };
 }
@@ -82,6 +85,52 @@ describe('the health of the site', () => {
       expect((await post({ 'sec-fetch-site': 'same-origin' }, odd)).status).toBe(202);
     }
     expect((await health()).reasons).toEqual(refusedReason);
+  });
+});
+
+describe('the reasons', () => {
+  const secret = 'a-token-of-22-letters';
+  const peer = (address: string, headers = {}) => ({ 'x-forwarded-for': address, ...headers });
+  const token = { authorization: `Bearer ${secret}` };
+
+  const areTold = async (headers: Record<string, string>) => {
+    const response = await ask(headers);
+    expect(response.status).toBe(503);
+    const { status, reasons } = await response.json();
+    expect(status).toBe('degraded');
+    return reasons !== undefined;
+  };
+
+  test('are for the token where there is one', async () => {
+    await load({ CONSULTATION_WEBHOOK_URL: '', CRON_SECRET: secret });
+    expect(await areTold(peer('203.0.113.9', token))).toBe(true);
+    expect(await areTold(peer('203.0.113.9'))).toBe(false);
+    expect(await areTold(peer('127.0.0.1'))).toBe(false);
+    expect(await areTold(peer('127.0.0.1', { authorization: 'Bearer other' }))).toBe(false);
+  });
+
+  test('are for this machine where there is no token', async () => {
+    await load({ CONSULTATION_WEBHOOK_URL: '' });
+    for (const address of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
+      expect([address, await areTold(peer(address))]).toEqual([address, true]);
+    }
+    for (const headers of [
+      {},
+      peer('203.0.113.9'),
+      peer('203.0.113.9', token),
+      // A proxy on this machine, and a client that makes one up.
+      peer('203.0.113.9, 127.0.0.1'),
+      peer('127.0.0.1, 203.0.113.9'),
+      peer('127.0.0.1', { 'x-real-ip': '203.0.113.9' }),
+      peer('127.0.0.1', { forwarded: 'for=203.0.113.9' }),
+    ]) {
+      expect([headers, await areTold(headers)]).toEqual([headers, false]);
+    }
+  });
+
+  test('are not there when the site is well', async () => {
+    await load();
+    expect(await (await ask()).json()).toEqual({ status: 'ok' });
   });
 });
 

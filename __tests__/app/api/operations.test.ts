@@ -9,10 +9,8 @@ const cronSecret = 'a-token-of-22-letters';
 let site: Site;
 afterEach(() => site.close());
 
-const receive = () =>
-  site
-    .outbox()
-    .store.add({ id: randomUUID(), fingerprint: '', body: '{}', receivedAt: Date.now() });
+const receive = (receivedAt = Date.now()) =>
+  site.outbox().store.add({ id: randomUUID(), fingerprint: '', body: '{}', receivedAt });
 
 describe('the drain route', () => {
   const drain = (authorization?: string) =>
@@ -38,14 +36,22 @@ describe('the drain route', () => {
   );
 
   test.each([
-    ['every attempt fails', [503, 503, 503], { delivered: 0, waiting: 3 }],
-    ['every attempt succeeds', [200, 200, 200], { delivered: 3, waiting: 0 }],
-    ['one fails while the webhook is back', [200, 503, 200, 200], { delivered: 3, waiting: 0 }],
-  ])('delivers what is due, where %s', async (_, statuses, totals) => {
+    ['every attempt fails', [503, 503, 503], { delivered: 0, failed: 3, parked: 0, pending: 4 }],
+    ['all succeed', [200, 200, 200], { delivered: 3, failed: 0, parked: 0, pending: 1 }],
+    ['one is refused', [200, 401, 200], { delivered: 2, failed: 0, parked: 1, pending: 1 }],
+    [
+      'one fails in between',
+      [200, 503, 200, 200],
+      { delivered: 3, failed: 0, parked: 0, pending: 1 },
+    ],
+    ['one always fails', [503, 200, 200, 503], { delivered: 2, failed: 1, parked: 0, pending: 2 }],
+  ])('delivers what is due and says what it did, where %s', async (_, statuses, totals) => {
     const receiver = await startReceiver();
     receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
     site = await loadSite({ CONSULTATION_WEBHOOK_URL: receiver.url, CRON_SECRET: cronSecret });
     for (let index = 0; index < 3; index += 1) await receive();
+    // Not due yet.
+    await receive(Date.now() + 120_000);
     const response = await drain(`Bearer ${cronSecret}`);
     await receiver.close();
     expect([response.status, await response.json()]).toEqual([200, totals]);

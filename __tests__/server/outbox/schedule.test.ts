@@ -11,7 +11,10 @@ const answered = (status: number, retryAfter?: string): SendResult => ({
   retryAfter,
 });
 const step = (result: SendResult, attempts = 1, random = 0) =>
-  nextStep(result, attempts, delays, now, random);
+  nextStep(result, { attempts }, delays, now, random);
+/** After an attempt that came before its time, at the end of an outage. */
+const earlyStep = (result: SendResult) =>
+  nextStep(result, { attempts: 3, resumeAt: now + hour }, delays, now, 1);
 
 describe('after an attempt', () => {
   test.each([200, 201, 202, 204, 299])('%i means delivered', (status) => {
@@ -19,11 +22,11 @@ describe('after an attempt', () => {
   });
 
   test.each([404, 408, 409, 425, 429, 500, 502, 503, 504, 599])('%i is tried again', (status) => {
-    expect(step(answered(status))).toEqual({ state: 'pending', dueAt: now + 5000 });
+    expect(step(answered(status))).toMatchObject({ state: 'pending', dueAt: now + 5000 });
   });
 
   test.each(['TIMEOUT', 'ECONNREFUSED', 'ENOTFOUND'])('%s is tried again', (code) => {
-    expect(step({ kind: 'failed', code })).toEqual({ state: 'pending', dueAt: now + 5000 });
+    expect(step({ kind: 'failed', code })).toMatchObject({ state: 'pending', dueAt: now + 5000 });
   });
 
   test.each([300, 301, 302, 303, 307, 308, 400, 401, 403, 405, 410, 413, 422])(
@@ -37,7 +40,7 @@ describe('after an attempt', () => {
   );
 
   test('the waits follow the schedule, and after the last one the request is parked', () => {
-    expect(step(answered(500), 2)).toEqual({ state: 'pending', dueAt: now + 300_000 });
+    expect(step(answered(500), 2)).toMatchObject({ state: 'pending', dueAt: now + 300_000 });
     expect(step(answered(500), 3)).toEqual({
       state: 'parked',
       reason: 'the retry schedule is exhausted',
@@ -45,13 +48,28 @@ describe('after an attempt', () => {
   });
 
   test('a wait is stretched by up to a fifth, never shortened', () => {
-    expect(step(answered(500), 1, 1)).toEqual({ state: 'pending', dueAt: now + 6000 });
-    expect(step(answered(500), 1, 0.5)).toEqual({ state: 'pending', dueAt: now + 5500 });
+    expect(step(answered(500), 1, 1)).toMatchObject({ state: 'pending', dueAt: now + 6000 });
+    expect(step(answered(500), 1, 0.5)).toMatchObject({ state: 'pending', dueAt: now + 5500 });
   });
 
   test('Retry-After lengthens a wait but does not burn the schedule by shortening it', () => {
-    expect(step(answered(429, '60'))).toEqual({ state: 'pending', dueAt: now + 60_000 });
-    expect(step(answered(503, '1'))).toEqual({ state: 'pending', dueAt: now + 5000 });
+    expect(step(answered(429, '60'))).toEqual({
+      state: 'pending',
+      dueAt: now + 60_000,
+      notBefore: now + 60_000,
+    });
+    expect(step(answered(503, '1'))).toEqual({
+      state: 'pending',
+      dueAt: now + 5000,
+      notBefore: now + 1000,
+    });
+  });
+
+  test('that came early, the request goes back to where its schedule stood, even at its last one', () => {
+    expect(earlyStep(answered(500))).toMatchObject({ state: 'pending', dueAt: now + hour });
+    expect(earlyStep(answered(429, '7200'))).toMatchObject({ dueAt: now + 2 * hour });
+    expect(earlyStep(answered(410)).state).toBe('parked');
+    expect(earlyStep(answered(200)).state).toBe('delivered');
   });
 
   test('an answer that promises nothing by Retry-After is parked all the same', () => {
@@ -74,6 +92,6 @@ describe('Retry-After', () => {
   });
 
   test.each([undefined, '', 'soon', '-'])('%j asks for nothing', (value) => {
-    expect(parseRetryAfter(value, now)).toBeUndefined();
+    expect(parseRetryAfter(value, now)).toBe(0);
   });
 });

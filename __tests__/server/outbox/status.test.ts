@@ -1,18 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/outbox/database';
-import { migrate } from '@/server/outbox/migrations';
 import { createQueries } from '@/server/outbox/queries';
 import { createStatus } from '@/server/outbox/status';
 import { createStore } from '@/server/outbox/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
-import {
-  aNewRequest,
-  type EngineUnderTest,
-  engines,
-  now,
-  sqliteUnderTest,
-} from '../../support/engines';
+import { aNewRequest, type EngineUnderTest, engines, now } from '../../support/engines';
 
 const hour = 60 * 60 * 1000;
 
@@ -33,7 +26,7 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
   beforeEach(async () => {
     await database.run('SELECT 1');
     await database.run('DELETE FROM consultation_request');
-    await database.run(`UPDATE outbox_schema SET failures = 0, refused_until = 0, alert = ''`);
+    await database.run(`UPDATE outbox_schema SET refused_until = 0, alert = ''`);
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -87,8 +80,18 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
   test('counts the failures in a row, until the webhook is back', async () => {
     for (const receivedAt of [now, now + 1, now + 2]) await addFailed({ receivedAt });
     expect(await status.read()).toMatchObject({ failures: 3, oldestFailures: 1 });
-    await store.recover(now);
+    await store.endOutage(now);
     expect(await status.read()).toMatchObject({ failures: 0 });
+  });
+
+  test('counts no failure of a request that another process has taken over', async () => {
+    const request = aNewRequest({ lease: leased });
+    await store.add(request);
+    await store.claim(leased.until, now + hour, 'two', 1);
+    expect(await store.recordFailure(request.id, 'one', later, '503')).toBe(false);
+    expect(await status.read()).toMatchObject({ failures: 0 });
+    expect(await store.recordFailure(request.id, 'two', later, '503')).toBe(true);
+    expect(await status.read()).toMatchObject({ failures: 1 });
   });
 
   test('tells how often the oldest pending request has failed', async () => {
@@ -124,26 +127,6 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     expect(await other.lastAlert()).toBe(told[0] ? '{"told":1}' : '{"told":2}');
   });
 
-  test('makes everything pending due when the webhook is back, the oldest first', async () => {
-    const times = [now - 3, now - 1, now - 2];
-    const ids: string[] = [];
-    for (const receivedAt of times) ids.push(await addFailed({ receivedAt }));
-    expect(await store.claim(now, now + hour, 'two', 10)).toEqual([]);
-    expect(await store.outlook()).toEqual({ dueAt: now + 5 * hour, failing: true });
-    await store.recover(now);
-    expect(await store.outlook()).toEqual({ dueAt: now - 3, failing: false });
-    const first = await store.claim(now, now + hour, 'two', 1);
-    const second = await store.claim(now, now + hour, 'two', 1);
-    expect([...first, ...second].map(({ id }) => id)).toEqual([ids[0], ids[2]]);
-  });
-
-  test('leaves what is in flight alone then', async () => {
-    const request = aNewRequest({ lease: { owner: 'one', until: now + hour } });
-    await store.add(request);
-    await store.recover(now);
-    expect(await store.claim(now, now + hour, 'two', 10)).toEqual([]);
-  });
-
   test('strands nothing when the clock jumps forward and back', async () => {
     const ahead = now + 48 * hour;
     jest.spyOn(Date, 'now').mockReturnValue(ahead);
@@ -162,8 +145,6 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
       now,
     ]);
 
-    expect(await store.claim(now, now + hour, 'two', 10)).toEqual([]);
-    await store.repairTimes(now);
     const claimed = await store.claim(now, now + hour, 'two', 10);
     expect(claimed.map(({ id }) => id).sort()).toEqual(
       [received.id, inFlight.id, failed.id].sort(),
@@ -196,30 +177,4 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     expect(await queries.erase([request.id, randomUUID()])).toBe(1);
     expect(await queries.countByState()).toEqual({ pending: 1 });
   });
-});
-
-test('an outbox of the first version gets its call times', async () => {
-  const engine = await sqliteUnderTest();
-  const database = engine.open();
-  const store = createStore(database);
-  const call = { date: '2026-11-23', time: '10:15' };
-  const body = (text: string) =>
-    `{"description":"${text}","contactMethod":"phone","callDate":"${call.date}","callTime":"${call.time}"}`;
-  await store.add(aNewRequest({ body: body('x') }));
-  await store.add(
-    aNewRequest({ body: '{"contactMethod":"phone","callDate":null,"callTime":null}' }),
-  );
-  for (const column of ['call_date', 'call_time', 'scheduled_at']) {
-    await database.run('DROP INDEX IF EXISTS consultation_request_call');
-    await database.run(`ALTER TABLE consultation_request DROP COLUMN ${column}`);
-  }
-  await database.run('DROP INDEX consultation_request_quarantined');
-  for (const column of ['failures', 'refused_until', 'alert', 'probe']) {
-    await database.run(`ALTER TABLE outbox_schema DROP COLUMN ${column}`);
-  }
-  await database.run('UPDATE outbox_schema SET version = 1');
-  await migrate((sql, params) => database.run(sql, params));
-  expect(await store.takenTimes(call.date)).toEqual([call.time]);
-  await database.close();
-  await engine.remove();
 });

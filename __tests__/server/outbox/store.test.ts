@@ -56,6 +56,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       deliveredAt: null,
       callDate: null,
       callTime: null,
+      resumeAt: null,
     });
   });
 
@@ -252,6 +253,20 @@ describe.each(engines)('the store on %s', (_name, start) => {
         quarantined.id,
       ]);
       expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
+    });
+
+    test('gives the times of calls back: of what is resolved, and of what is delivered', async () => {
+      const call = { callDate: '2026-11-23', callTime: '10:15' };
+      const [first, second] = [aNewRequest(call), aNewRequest({ ...call, quarantine: 'spam' })];
+      for (const request of [first, second]) await one.store.add(request);
+      expect(await one.store.takenTimes(call.callDate)).toEqual([call.callTime]);
+      expect(await one.queries.free(first.id)).toBe(false);
+      await one.store.markDelivered(first.id, now);
+      expect(await one.queries.free(first.id)).toBe(true);
+      expect(await one.queries.free(first.id)).toBe(false);
+      expect(await one.store.takenTimes(call.callDate)).toEqual([]);
+      await one.queries.change('resolve', [second.id], now);
+      expect(await one.store.takenTimes(call.callDate)).toEqual([]);
     });
 
     test('resolves what was dealt with in person', async () => {

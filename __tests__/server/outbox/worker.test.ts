@@ -9,12 +9,9 @@ jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), erro
 
 const ok: SendResult = { kind: 'answered', status: 200, retryAfter: undefined };
 const refused: SendResult = { kind: 'failed', code: 'ECONNREFUSED' };
-const until = async (condition: () => boolean | Promise<boolean>, ms = 4000) => {
-  const deadline = Date.now() + ms;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('It did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+/** Waits for a state; what does not come to it, ends with the test's own time. */
+const until = async (condition: () => boolean | Promise<boolean>) => {
+  while (!(await condition())) await new Promise(setImmediate);
 };
 
 describe('the delivery worker', () => {
@@ -52,6 +49,7 @@ describe('the delivery worker', () => {
     });
   });
   afterEach(async () => {
+    jest.useRealTimers();
     await worker.stop(0);
     await database.close();
     await engine.remove();
@@ -66,22 +64,20 @@ describe('the delivery worker', () => {
 
   test('works through a backlog without pausing between claims', async () => {
     await add(200);
-    respond = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 10, ok));
+    // Whatever the pauses between claims are: nothing ends them but the clock, which stands still.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     worker.startLoop();
-    // With a pause after each claim of eight it would take 50 seconds.
-    await until(() => sent.length === 200, 20_000);
+    await until(() => sent.length === 200);
   });
 
   test('is woken by a new request', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     worker.startLoop();
-    const began = Date.now();
-    for (let count = 1; count <= 10; count += 1) {
+    for (let count = 1; count <= 3; count += 1) {
       await add(1);
       worker.wake();
       await until(() => sent.length === count);
     }
-    // One claim every 2 seconds would take 18.
-    expect(Date.now() - began).toBeLessThan(12_000);
   });
 
   test('tries again on the schedule, with the same id and body, and then parks it', async () => {
@@ -152,17 +148,17 @@ describe('the delivery worker', () => {
       },
     });
     patient.startLoop();
-    await until(() => sent.length === 3);
-    await until(async () => (await store.outlook()).failing);
+    const haveFailed = async () => {
+      const stored = await Promise.all(ids.map((id) => store.find(id)));
+      return stored.every((request) => request?.lastError);
+    };
+    await until(haveFailed);
     respond = async () => ok;
     await patient.attempt({ id: randomUUID(), body: '{}', attempts: 1 }).recorded;
-    respond = async () => refused;
-    await patient.attempt({ id: randomUUID(), body: '{}', attempts: 1 }).recorded;
-    respond = async () => ok;
-    await until(() => sent.length === 8);
+    await until(() => sent.length === 7);
     expect(
       sent
-        .slice(5)
+        .slice(4)
         .map(({ id }) => id)
         .sort(),
     ).toEqual(ids.sort());
@@ -171,19 +167,22 @@ describe('the delivery worker', () => {
 
   test('drains what is due, once', async () => {
     await add(20);
-    expect(await worker.drain()).toEqual({ delivered: 20, waiting: 0 });
+    expect(await worker.drain()).toEqual({ delivered: 20, failed: 0, parked: 0, pending: 0 });
     respond = async () => refused;
     await add(3);
-    expect(await worker.drain()).toEqual({ delivered: 0, waiting: 3 });
+    expect(await worker.drain()).toEqual({ delivered: 0, failed: 3, parked: 0, pending: 3 });
     expect(sent).toHaveLength(23);
   });
 
   test('when it stops, lets what is in flight finish, and claims nothing more', async () => {
     const [id = ''] = await add(1);
-    respond = () => new Promise((resolve) => setTimeout(resolve, 200, ok));
+    let answer: (result: SendResult) => void = () => undefined;
+    respond = () => new Promise((resolve) => (answer = resolve));
     worker.startLoop();
     await until(() => sent.length === 1);
-    await worker.stop(5000);
+    const stopped = worker.stop(60_000);
+    answer(ok);
+    await stopped;
     expect(await store.find(id)).toMatchObject({ state: 'delivered' });
     expect((await worker.add(aNewRequest())).attempt).toBeUndefined();
     const late = { id: randomUUID(), body: '{}', attempts: 1 };

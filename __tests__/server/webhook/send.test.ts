@@ -10,7 +10,7 @@ let target: Parameters<typeof send>[0];
 
 beforeAll(async () => {
   receiver = await startReceiver({ path: '/webhook/secret-path?token=hidden' });
-  target = { url: receiver.url, secret: testSecret, timeoutMs: 300 };
+  target = { url: receiver.url, secret: testSecret, timeoutMs: 60_000 };
 });
 beforeEach(() => receiver.reset());
 afterAll(() => receiver.close());
@@ -64,14 +64,16 @@ describe('sending to the webhook', () => {
 
   test('gives up when no answer comes in time', async () => {
     receiver.answerWith('hang');
-    expect(await send(target, message)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
+    const result = await send({ ...target, timeoutMs: 100 }, message);
+    expect(result).toEqual({ kind: 'failed', code: 'TIMEOUT' });
   });
 
   test('ends when it is aborted, with the reason as its code', async () => {
     receiver.answerWith('hang');
     const controller = new AbortController();
-    const sending = send({ ...target, timeoutMs: 5000 }, message, controller);
-    setTimeout(() => controller.abort('CANCELED'), 20);
+    const sending = send(target, message, controller);
+    await receiver.waitFor();
+    controller.abort('CANCELED');
     expect(await sending).toEqual({ kind: 'failed', code: 'CANCELED' });
   });
 
@@ -84,9 +86,7 @@ describe('sending to the webhook', () => {
       response.once('close', () => clearInterval(drip));
       return undefined;
     });
-    const began = Date.now();
     expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 200 });
-    expect(Date.now() - began).toBeLessThan(target.timeoutMs);
     await closed;
   });
 });

@@ -19,7 +19,7 @@ export interface RawAnswer {
 export function sendRaw(
   port: number,
   request: string,
-  patienceMs = 5000,
+  patienceMs = 60_000,
   write: (more: (text: string) => void) => void = () => undefined,
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {

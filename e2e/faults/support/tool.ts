@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { testEnvironment } from '../../../testing/environment';
+import { startProcess } from '../../../testing/processes';
 
 interface ToolResult {
   status: number | null;
@@ -9,14 +9,14 @@ interface ToolResult {
 
 /** Runs the operator's tool beside the running site. */
 export function runTool(env: Record<string, string>, ...args: string[]): Promise<ToolResult> {
-  const child = spawn(
+  const child = startProcess(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts', ...args],
     { env: testEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
       output[name] += text;
     });
   }

@@ -10,21 +10,19 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
 import { aboutPage } from '@/content/about';
 import { pages } from '@/content/pages';
-import { HourRules } from '@/styles/HourRules';
 
 export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (
     <PageFrame path={pages.about.path}>
-      <HourRules />
       <JsonLd things={[breadcrumbs(pages.about)]} />
       <AboutHeader />
       <Mission />
       <Values />
       <TrackRecord />
       <WhyChoose />
-      <ClosingCall {...aboutPage.closing} event="departure" />
+      <ClosingCall {...aboutPage.closing} people="departure" />
     </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { StreetScene } from '@/components/scenes/street/StreetScene';
-import { Bakery } from '@/components/sections/consultation/Bakery';
 import { ConsultationAside } from '@/components/sections/consultation/ConsultationAside';
 import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
-import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
+import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
+import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
 import { Questions } from '@/components/sections/Questions';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
@@ -14,6 +13,8 @@ import { site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
 import { timeZoneInWords } from '@/features/consultation/model/callInWords';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.consultation);
 
@@ -21,26 +22,23 @@ export default function ConsultationPage() {
   return (
     <PageFrame path={pages.consultation.path}>
       <JsonLd things={[breadcrumbs(pages.consultation)]} />
-      <ConsultationStage>
+      <ConsultationSky>
         <StyleRegistry>
           <ConsultationFlow
             intro={<ConsultationIntro />}
             aside={<ConsultationAside />}
             privacy={<PrivacyNote />}
             questions={<Questions page="consultation" />}
-            street={
-              <>
-                <StreetScene time="both" />
-                <Bakery />
-              </>
-            }
+            street={<ConsultationStreet />}
+            lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
+            serviceOptions={serviceOptions}
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}
             timeZoneName={timeZoneInWords(site.timeZone)}
           />
         </StyleRegistry>
-      </ConsultationStage>
+      </ConsultationSky>
     </PageFrame>
   );
 }

@@ -8,19 +8,17 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs, serviceOffers } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 import { servicesPage } from '@/content/servicesPage';
-import { HourRules } from '@/styles/HourRules';
 
 export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path}>
-      <HourRules />
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />
       <QuestionsBand />
-      <ClosingCall {...servicesPage.closing} event="customers" />
+      <ClosingCall {...servicesPage.closing} people="customers" />
     </PageFrame>
   );
 }

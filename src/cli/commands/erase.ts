@@ -1,12 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { asciiEmail } from '@/lib/asciiEmail';
-import type { Queries } from '@/server/outbox/queries';
 import { pathOf } from '@/server/outbox/sqlite';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { fieldsOf, fieldText } from '../json';
 import { OperatorError } from '../OperatorError';
 import { notice, print, printJson, requestCount } from '../print';
-import { removeSqliteTraces } from '../sqliteTraces';
+import { rewriteSqlite } from '../rewriteSqlite';
 import { printable } from '../terminal';
 import { readConfiguration, withOutbox } from '../withOutbox';
 
@@ -29,58 +28,15 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
-/** The ids of a request, and its texts as they appear in the stored body. */
-const textsOf = (stored: StoredRequest) => [
-  stored.id,
-  stored.fingerprint,
-  ...Object.values(fieldsOf(stored)).map((value) => JSON.stringify(value).replace(/^"|"$/g, '')),
-];
-
-/** Shorter texts identify nobody and occur everywhere. */
-const minLength = 5;
-
-/** A long text may span pages of the file, so only parts of it are searched for. */
-const partLength = 64;
-
-function partsOf(text: string): string[] {
-  if (text.length <= partLength) return [text];
-  const starts = [0, Math.floor((text.length - partLength) / 2), text.length - partLength];
-  return starts.map((start) => text.slice(start, start + partLength));
-}
-
-/** Texts that no remaining request contains. */
-async function textsToRemove(erased: readonly StoredRequest[], queries: Queries) {
-  const texts = new Set(
-    erased
-      .flatMap(textsOf)
-      .filter(({ length }) => length >= minLength)
-      .flatMap(partsOf),
-  );
-  for await (const { id, fingerprint, body } of queries.each()) {
-    const kept = `${id} ${fingerprint} ${body}`;
-    for (const text of texts) if (kept.includes(text)) texts.delete(text);
-  }
-  return [...texts];
-}
-
-const results = {
-  gone: 'They are in neither the database file nor its write-ahead log any more.',
-  remaining: 'Parts of them are still in the database file or its write-ahead log.',
-  unknown:
-    'PostgreSQL keeps removed rows in its files until the table is vacuumed, and in its write-ahead log until that is recycled: this tool cannot say when they are gone.',
-} as const;
-
-async function removeTraces(erased: readonly StoredRequest[], queries: Queries) {
-  const { DATABASE_URL: databaseUrl } = readConfiguration();
-  if (!databaseUrl.startsWith('file:')) return 'unknown';
-  const texts = await textsToRemove(erased, queries);
-  return (await removeSqliteTraces(pathOf(databaseUrl), texts)) ? 'gone' : 'remaining';
-}
+const done = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
+const unknown =
+  'PostgreSQL keeps removed rows in its files until the table is vacuumed, and in its write-ahead log until that is recycled: this tool cannot say when they are gone.';
 
 /**
- * Permanently removes one person's requests, including their bytes in the files of SQLite.
+ * Permanently removes one person's requests, including their bytes in the files of SQLite. Can be
+ * repeated: what could not be done is done then.
  *
- * @throws OperatorError when it was not confirmed, or when some of the bytes remain
+ * @throws OperatorError when it was not confirmed, or when some of the bytes may remain
  */
 export async function erase({ email, undelivered, yes, json }: EraseOptions): Promise<void> {
   await withOutbox(async (queries) => {
@@ -98,15 +54,21 @@ export async function erase({ email, undelivered, yes, json }: EraseOptions): Pr
     }
 
     const erased = await queries.erase(chosen.map(({ id }) => id));
-    const traces = erased > 0 ? await removeTraces(chosen, queries) : 'gone';
-    if (json) printJson({ erased, kept, traces });
+    const { DATABASE_URL: databaseUrl } = readConfiguration();
+    const sqlite = databaseUrl.startsWith('file:') ? rewriteSqlite(pathOf(databaseUrl)) : undefined;
+    const { rewritten = false, logEmptied = false, problem } = sqlite ?? {};
+    if (json) printJson({ erased, kept, rewritten, logEmptied });
     else {
       print(`${requestCount(erased)} of ${printable(email)} erased.`);
-      if (erased > 0) print(results[traces]);
+      if (!problem) print(sqlite ? done : unknown);
     }
     if (kept > 0) notice(`${requestCount(kept)} not delivered, kept. To include: --undelivered.`);
     if (erased > 0) notice("Backups, exports and the webhook's receiver have copies of their own.");
-    if (traces === 'remaining')
-      throw new OperatorError('Run the command again, or stop the site first.');
+    if (problem) {
+      const what = rewritten
+        ? 'write-ahead log could not be emptied'
+        : 'file could not be rewritten';
+      throw new OperatorError(`The ${what}: ${problem}. Run the command again.`);
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import type { RequestState } from '@/server/outbox/storedRequest';
 import { type ExportFormat, exportRequests } from '../exportRequests';
@@ -10,14 +10,6 @@ interface ExportOptions {
   format: ExportFormat;
   state: RequestState[];
   output?: string;
-}
-
-/** Opens a file for personal data: readable by its owner only, also when it was there before. */
-async function openPrivate(path: string): Promise<FileHandle> {
-  const file = await open(path, 'w', 0o600);
-  // Devices such as /dev/null keep their mode.
-  if ((await file.stat()).isFile()) await file.chmod(0o600);
-  return file;
 }
 
 async function exportTo(
@@ -33,17 +25,29 @@ async function exportTo(
   );
 }
 
+/**
+ * Exports to a file that only its owner can read. It is written beside the path and takes its place when
+ * it is complete; a device such as /dev/null is written to as it is.
+ */
 async function exportToFile(options: ExportOptions, path: string): Promise<number> {
+  const isDevice = await stat(path).then(
+    (old) => !old.isFile(),
+    () => false,
+  );
+  const draft = isDevice ? path : `${path}.part`;
   try {
-    const file = await openPrivate(path);
-    const stream = file.createWriteStream();
+    if (!isDevice) await rm(draft, { force: true });
+    const file = await open(draft, isDevice ? 'w' : 'wx', 0o600);
+    const stream = file.createWriteStream({ flush: !isDevice });
     const failed = new Promise<never>((_resolve, reject) => stream.once('error', reject));
     const closed = new Promise<void>((resolve) => stream.once('close', resolve));
     const count = await Promise.race([exportTo(options, stream, false), failed]);
     stream.end();
     await Promise.race([closed, failed]);
+    if (!isDevice) await rename(draft, path);
     return count;
   } catch (error) {
+    if (!isDevice) await rm(draft, { force: true }).catch(() => undefined);
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
   }

@@ -1,20 +1,23 @@
+import { findDegradations } from '@/server/health';
+import { createStatus } from '@/server/outbox/status';
 import { type RequestState, requestStates } from '@/server/outbox/storedRequest';
 import { print, printJson } from '../print';
 import { renderTable } from '../table';
 import { terminalWidth, wantsColor } from '../terminal';
 import { formatAge, formatInstant } from '../time';
-import { withOutbox } from '../withOutbox';
+import { readConfiguration, withOutbox } from '../withOutbox';
 
 export async function stats({ json }: { json?: boolean }): Promise<void> {
-  const { counts, oldest } = await withOutbox(async (queries) => ({
+  const { counts, oldest, reasons } = await withOutbox(async (queries, database) => ({
     counts: await queries.countByState(),
     oldest: await queries.oldestWaiting(),
+    reasons: await findDegradations(readConfiguration(), createStatus(database)),
   }));
   const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
   if (json) {
     const oldestWaiting = oldest === undefined ? null : new Date(oldest).toISOString();
     const byState = Object.fromEntries(totals.map(({ state, total }) => [state, total]));
-    return printJson({ ...byState, oldestWaiting });
+    return printJson({ ...byState, oldestWaiting, reasons });
   }
   const columns = [
     { title: 'STATE', cell: ({ state }: Total) => state, state: ({ state }: Total) => state },
@@ -25,6 +28,7 @@ export async function stats({ json }: { json?: boolean }): Promise<void> {
     const age = formatAge(Date.now() - oldest);
     print(`\nOldest undelivered: received ${formatInstant(oldest)}, ${age} ago.`);
   }
+  if (reasons.length > 0) print(`\nThe site needs attention:\n- ${reasons.join('\n- ')}`);
 }
 
 type Total = { state: RequestState; total: number };

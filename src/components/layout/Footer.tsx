@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
-import { footerCopy, footerLinks } from '@/content/navigation';
-import { site, tagline } from '@/content/site';
+import { footerLinks } from '@/content/pages';
+import { footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
@@ -132,8 +132,8 @@ const Ground = styled.footer`
     color: var(--soft);
   }
 
-  /* Where the page ends in the morning, the footer is the pavement in front of the shop. */
-  main:has([data-time='morning']) ~ & {
+  /* The last part of a page says in which light it ends (data-ends): in the morning the footer is the ground in front of the shop. */
+  main:has([data-ends='morning']) ~ & {
     --ground: ${theme.color.morningStreet};
     --pen: #1a2238;
     --soft: #45425a;
@@ -147,9 +147,9 @@ const Ground = styled.footer`
   /* The form has the sentence beside its button; a link to the policy stands here, too. */
   main:has(form) ~ & [data-privacy]:not(:has(a)) { display: none; }
   /* In front of the dark shop it is the street at night. */
-  main:has(> .closed) ~ & { --ground: ${theme.color.street}; border-top: 0; }
+  main:has([data-ends='dusk']) ~ & { --ground: ${theme.color.street}; border-top: 0; }
   /* Below the form, where morning is near but the shop still closed, it goes on from the sky's foot. */
-  main:has(.street[data-time='night']) ~ & { --ground: ${theme.color.dawn}; --rule: ${theme.color.lineLit}; }
+  main:has([data-ends='firstLight']) ~ & { --ground: ${theme.color.dawn}; --rule: ${theme.color.lineLit}; }
   @media print { --pen: black !important; --soft: black !important; }
 
   ${media.wide} {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
-import { headerCallToAction, headerLinks } from '@/content/navigation';
+import { headerLinks, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
@@ -30,13 +30,13 @@ export function Header({ path }: { path?: string | undefined }) {
       variant={isAsked ? 'secondary' : 'primary'}
       isHere={isForm}
     >
-      {headerCallToAction}
+      {pages.consultation.name}
     </ButtonLink>
   );
   return (
     <Bar data-header="" suppressHydrationWarning>
       <div>
-        {/* On the home page the brand scrolls to the top (spec, section 2). */}
+        {/* On the home page the brand scrolls to the top (docs/product.md, "Header and footer"). */}
         <a href={path === paths.home ? '#top' : paths.home} data-brand="">
           <Logo />
           <span>{site.name}</span>
@@ -79,6 +79,13 @@ const Bar = styled.header`
     background: ${theme.color.ink};
     border-color: ${theme.color.line};
   }
+  /* Nothing tells it that the page is scrolled. */
+  ${media.noScript} {
+    background: ${theme.color.ink};
+    border-color: ${theme.color.line};
+  }
+  /* Once, and not on every sheet. */
+  @media print { position: static; }
 
   > div {
     ${container}
@@ -124,7 +131,7 @@ const Bar = styled.header`
     &:hover, &[aria-current] { color: ${theme.color.text}; }
   }
 
-  #menu > :is(ul, svg) { display: none; }
+  #menu > ul { display: none; }
 
   ${media.desktop} {
     [data-call], button { display: none; }

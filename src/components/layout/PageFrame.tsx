@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StreetParts } from '@/components/street/StreetParts';
 import { Header } from './Header';
 
 interface PageFrameProps {
@@ -7,10 +8,11 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The header and the main element of a page. A layout could not tell the header where it is. */
+/** The header and the main element of a page, and the street that its pictures show. A layout could not tell the header where it is. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>
+      <StreetParts />
       <Header path={path} />
       <main id="content" tabIndex={-1}>
         {children}

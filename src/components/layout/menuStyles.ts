@@ -87,24 +87,6 @@ export const menuStyles = css`
       overflow-wrap: anywhere;
       &:hover { color: ${theme.color.text}; text-decoration: underline; }
     }
-    /* The street, where the links leave room for it: along the lower edge, from side to side. */
-    svg {
-      flex: 0 1 min(8.5rem, 18svh);
-      width: 100vw;
-      max-width: none;
-      min-height: 0;
-      margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
-      @media (min-height: 41em) { display: block; }
-    }
-    path {
-      fill: ${theme.color.wall};
-      stroke: ${theme.color.wallEdge};
-      stroke-width: 1.5px;
-      stroke-linejoin: round;
-      stroke-linecap: round;
-      &:first-child { stroke: ${theme.color.text}; stroke-opacity: 0.6; }
-      &:last-child { fill: ${theme.color.signal}; stroke: none; }
-    }
   }
   &:has(#menu:popover-open) {
     background: ${theme.color.ink};

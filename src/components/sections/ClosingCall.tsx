@@ -1,95 +1,148 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import type { MorningEvent } from '@/components/scenes/street/morningFigures';
-import { StreetStage } from '@/components/scenes/street/StreetStage';
+import styled, { keyframes } from 'styled-components';
+import { phoneCrop } from '@/components/drawing/readDrawing';
+import { LoggedStreet } from '@/components/street/LoggedStreet';
+import { west } from '@/components/street/StreetUses';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { morningSky } from '@/styles/morningSky';
 import { theme } from '@/styles/theme';
-import { Hour } from './Hour';
+import { HourHeading } from './HourHeading';
 
 interface ClosingCallProps {
   id?: string;
   heading: string;
   text: string;
   action: string;
-  /** What happens on the street. */
-  event: MorningEvent;
+  /** Who is on the street. */
+  people: 'arrival' | 'customers' | 'departure';
   /** What stands below the call. */
   children?: ReactNode;
 }
 
 /**
- * The end of a page: the same street at opening time, and the one thing to do next. Where nothing
- * stands below the call, the street stands beside it.
+ * The end of a page: the street at opening time, and the one thing to do next. Where nothing stands
+ * below the call, the street stands beside it.
  */
-export function ClosingCall({ id, heading, text, action, event, children }: ClosingCallProps) {
+export function ClosingCall({ id, heading, text, action, people, children }: ClosingCallProps) {
+  const leaving = people === 'departure';
   return (
-    <Morning id={id} data-beside={children ? undefined : ''}>
-      <div className="call">
-        <Hour count={5} bare />
-        <div className="columns">
+    <Morning
+      id={id}
+      data-light={streetLights.closing}
+      data-ends="morning"
+      data-people={people}
+      data-beside={children ? undefined : ''}
+    >
+      <Call>
+        <HourHeading count={5} />
+        <Columns>
           <div>
             <h2>{heading}</h2>
             <p>{text}</p>
             <ButtonLink href={paths.consultation}>{action}</ButtonLink>
           </div>
           {children}
-        </div>
-      </div>
-      <div className="town">
-        <StreetStage time="morning" event={event} />
-      </div>
+        </Columns>
+      </Call>
+      <Picture>
+        <Opening
+          light={streetLights.closing}
+          log={leaving ? undefined : 'morning'}
+          add={[people, 'sign-open-back']}
+          omit={leaving ? west : [...west, 'birds']}
+        />
+      </Picture>
     </Morning>
   );
 }
 
-/* Already light at the clock. The words end where the town's height begins: there the sky is still dark enough for them. */
+/* The words end where the picture's height begins: there the sky is still dark enough for them. */
 const Morning = styled.section`
-  --town: 25rem;
-  --sky: var(--town);
+  --picture: 25rem;
+  --bright: var(--picture);
   --raise: 0rem;
   position: relative;
   overflow: hidden;
+  view-timeline: --closing;
   background: linear-gradient(
     in oklab,
-    ${morningSky.high},
-    ${morningSky.blue} 16%,
-    ${morningSky.violet} calc(100% - 1.02 * var(--sky)),
-    ${morningSky.mauve} calc(100% - 0.8 * var(--sky)),
-    ${theme.color.haze} calc(100% - 0.58 * var(--sky)),
-    ${morningSky.rose} calc(100% - 0.44 * var(--sky)),
-    ${theme.color.sunrise} calc(100% - 0.24 * var(--sky))
+    ${light.skyTop},
+    ${light.skyHigh} 16%,
+    ${light.skyMiddle} calc(100% - 1.02 * var(--bright)),
+    ${light.skyLow} calc(100% - 0.8 * var(--bright)),
+    ${light.skyHaze} calc(100% - 0.58 * var(--bright)),
+    ${light.skyGlow} calc(100% - 0.44 * var(--bright)),
+    ${light.skyHorizon} calc(100% - 0.24 * var(--bright))
   );
 
-  .call { ${container} padding-top: ${theme.space.section}; position: relative; z-index: 1; }
-  .hour { margin-bottom: clamp(${theme.space.x6}, 5vw, ${theme.space.x8}); overflow: visible; }
-  .hour span { color: ${theme.color.text}; }
+  ${media.tablet} { --picture: 29rem; }
+  ${media.desktop} {
+    --picture: clamp(27rem, 34vw, 48rem);
+    &[data-beside] {
+      --raise: clamp(11rem, 15.5vw, 20rem);
+      --bright: calc(0.6 * var(--picture));
+    }
+  }
+`;
+
+const Call = styled.div`
+  ${container}
+  position: relative;
+  z-index: 1;
+  padding-top: ${theme.space.section};
+
+  > [data-hour] { margin-bottom: clamp(${theme.space.x6}, 5vw, ${theme.space.x8}); }
   h2 {
     max-width: 11em;
     font-size: ${theme.size.display};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  .columns {
-    display: grid;
-    gap: ${theme.space.x7};
-    ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: start; }
-  }
-  .columns > :first-child > p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
-
-  view-timeline: --closing;
-  .town { position: relative; height: var(--town); margin-top: calc(-1 * var(--raise)); }
-  ${media.tablet} { --town: 29rem; }
   ${media.desktop} {
-    --town: clamp(27rem, 34vw, 48rem);
-    &[data-beside] {
-      --raise: clamp(11rem, 15.5vw, 20rem);
-      --sky: calc(0.6 * var(--town));
-      .call { padding-top: ${theme.space.x8}; }
-      .hour { margin-bottom: ${theme.space.x6}; }
+    [data-beside] > & { padding-top: ${theme.space.x8}; > [data-hour] { margin-bottom: ${theme.space.x6}; } }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.x7};
+
+  > :first-child > p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
+  ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: start; }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  height: var(--picture);
+  margin-top: calc(-1 * var(--raise));
+  ${media.phone} { overflow: hidden; }
+  @media print { height: auto; margin: 0; }
+`;
+
+const turnAway = keyframes`
+  0%, 50% { transform: none; }
+  75%, 100% { transform: scaleX(0); }
+`;
+const turnTo = keyframes`
+  0%, 75% { transform: scaleX(0); }
+`;
+
+/* The sign is turned back when the street is in view. */
+const Opening = styled(LoggedStreet)`
+  ${media.phone} { [data-people='departure'] & svg { ${phoneCrop('street', 'hero', 'departure-phone')} } }
+  [data-part^='sign-open'] { transform-box: fill-box; transform-origin: center; }
+  [data-part='sign-open-back'] { transform: scaleX(0); }
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      [data-part^='sign-open'] {
+        animation: ${turnTo} auto;
+        animation-timeline: --closing;
+        animation-range: entry-crossing calc(100% - 10rem) entry-crossing calc(100% + 5rem);
+      }
+      [data-part='sign-open-back'] { animation-name: ${turnAway}; }
     }
   }
 `;

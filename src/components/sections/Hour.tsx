@@ -1,22 +1,105 @@
-import { Skyline, type StreetHour } from '@/components/scenes/street/Skyline';
-import { type HourCount, hours } from '@/content/night';
-import { HourLine } from './HourLine';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { phoneCrop } from '@/components/drawing/readDrawing';
+import { Street } from '@/components/street/Street';
+import { container } from '@/styles/container';
+import { light, streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { BelowStreet } from './BelowStreet';
+import { HourHeading } from './HourHeading';
 
-type HourProps =
-  | { count: StreetHour; bare?: false; scene?: undefined }
-  /** Without the street: the hour alone, on the section's own ground, and what happens there. */
-  | { count: HourCount; bare: true; scene?: string };
+/** The hours whose street is drawn: all but one sleep, and the first are up again. */
+const streets = {
+  3: { light: streetLights.oneQuestion, view: 'night', add: ['windows-late', 'question'] },
+  4: { light: streetLights.firstUp, view: 'first-light', add: ['walker'] },
+} as const;
 
-/**
- * The hour that a section stands at: the street at that time across the whole width, the hour in its
- * sky and what happens then. Its look is `HourRules`.
- */
-export function Hour({ count, bare, scene }: HourProps) {
-  const hour = hours[count - 1] ?? hours[0];
+interface HourProps {
+  count: keyof typeof streets;
+  /** The sections that stand under its sky, in any order. */
+  children: ReactNode;
+}
+
+/** The hour that sections stand at: the street at that time across the whole width, and the hour in its sky. */
+export function Hour({ count, children }: HourProps) {
+  const street = streets[count];
   return (
-    <div className="hour" data-hour={count} data-bare={bare ? '' : undefined}>
-      {!bare && <Skyline count={count} />}
-      <HourLine hour={scene ? { ...hour, scene } : hour} />
-    </div>
+    <>
+      <Sky data-light={street.light} data-view={street.view}>
+        <div>
+          <Street {...street} />
+        </div>
+        <HourHeading count={count} />
+      </Sky>
+      <BelowStreet light={street.light}>{children}</BelowStreet>
+    </>
   );
 }
+
+/* While an hour is scrolled past, the moon crosses its sky, windows go out or come on, and somebody walks. */
+const comeOn = keyframes`
+  from { opacity: 0; }
+`;
+const goOut = keyframes`
+  from { opacity: 1; }
+`;
+const walk = keyframes`
+  from { translate: 90px; }
+  to { translate: -60px; }
+`;
+const cross = keyframes`
+  from { translate: 160px 40px; }
+  to { translate: -160px -16px; }
+`;
+const set = keyframes`
+  from { translate: -90px -110px; }
+  to { translate: 30px 40px; }
+`;
+
+const Sky = styled.div`
+  --street-height: max(12.25rem, 24.5vw);
+  position: relative;
+  /* Not hidden, which would make it the scroller that its own timeline follows. */
+  overflow: clip;
+  view-timeline: --hour;
+  ${media.screenColors} {
+    background: linear-gradient(
+      in oklab,
+      ${light.skyTop},
+      ${light.skyMiddle} 45%,
+      ${light.skyHaze} 66%,
+      ${light.skyGlow} 84%,
+      ${light.skyHorizon} calc(100% - 0.5rem)
+    );
+  }
+  &[data-view='first-light'] { --street-height: max(10rem, 17.5vw); }
+  ${media.phone} { --street-height: min(74vw, 20rem); &[data-view='first-light'] { --street-height: min(62vw, 17rem); } }
+
+  > [data-hour] {
+    ${container}
+    position: relative;
+    padding-block: ${theme.space.section} var(--street-height);
+    ${media.phone} { padding-bottom: calc(0.9 * var(--street-height)); }
+  }
+  > div:first-child { position: absolute; inset: auto 0 0; height: var(--street-height); }
+  svg { height: 100%; }
+  ${media.phone} {
+    &[data-view='night'] svg { ${phoneCrop('street', 'night', 'night-phone')} }
+    &[data-view='first-light'] svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} }
+  }
+
+  [data-part='windows-late'] { opacity: 0; }
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      [data-part='windows-late'], [data-part='question'], [data-part='window-2'], [data-part='windows-west'], [data-part='windows-east'], [data-part='baker'],
+      [data-part='walker'], [data-part^='moon'] { animation: ${comeOn} linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
+      [data-part='windows-late'] { animation-name: ${goOut}; animation-range: entry 40% cover 48%; }
+      [data-part='walker'] { animation-name: ${walk}; animation-range: cover; }
+      [data-part='moon-high'] { animation-name: ${cross}; animation-range: cover; }
+      [data-part='moon-setting'] { animation-name: ${set}; animation-range: cover; }
+    }
+  }
+  ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
+  @media print { svg { display: none; } > [data-hour] { padding-block: ${theme.space.x5}; } }
+`;

@@ -1,58 +1,68 @@
 import styled from 'styled-components';
-import { ShopScene } from '@/components/scenes/street/ShopScene';
-import { Starlight, starlight } from '@/components/scenes/street/Starlight';
+import { Street } from '@/components/street/Street';
+import { west } from '@/components/street/StreetUses';
 import { notFoundPage } from '@/content/notFound';
+import { menuPages } from '@/content/pages';
 import { container } from '@/styles/container';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** An unknown address: the shop is dark, and four ways on. */
+/** What burns on other evenings, and the part of the street behind the words. */
+const lit = [
+  'shop-lit',
+  'spill',
+  'screen-1',
+  'screen-2',
+  'screen-3',
+  'mast-halo',
+  'mast-light',
+  'window-1',
+  'window-2',
+  'window-3',
+  'wires',
+  'moon-rising',
+  'lamp-lit',
+  ...west,
+  'houses',
+  'bakery',
+];
+
+/** An unknown address: the shop is dark, and a way to every page of the menu. */
 export function NotFound() {
-  const { heading, text, links } = notFoundPage;
+  const { heading, text } = notFoundPage;
   return (
-    <Section className="closed">
-      <Starlight />
+    <Section data-light={streetLights.notFound} data-ends="dusk">
       <div>
         <h1>{heading}</h1>
         <p>{text}</p>
         <ul>
-          {links.map(({ href, title, text: about }) => (
-            <li key={href}>
-              <a href={href}>
-                <strong>{title}</strong>
-                <span>{about}</span>
+          {menuPages.map(({ path, name, menu }) => (
+            <li key={path}>
+              <a href={path}>
+                <strong>{name}</strong>
+                <span>{menu.about}</span>
               </a>
             </li>
           ))}
         </ul>
       </div>
-      <ShopScene />
+      <Shop view="shop" omit={lit} />
     </Section>
   );
 }
 
 /* The last of the dusk behind a shop that stands on a street as wide as the page. */
 const Section = styled.section`
-  --ground: 2rem;
   position: relative;
   flex: 1;
   overflow: hidden;
-  background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${theme.color.dusk} 65%, ${theme.color.duskLow});
-  padding-bottom: var(--ground);
+  background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${light.skyTop} 65%, ${light.skyMiddle});
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: var(--ground);
-    border-top: 1.5px solid #6a5a9e;
-    background: ${theme.color.street};
-  }
-
-  > .starlight { display: none; }
   > div {
     ${container}
     position: relative;
+    z-index: 1;
     padding-top: calc(${theme.height.header} + clamp(2.5rem, 5vw, 5rem));
     padding-bottom: ${theme.space.x7};
   }
@@ -70,25 +80,14 @@ const Section = styled.section`
   span { color: ${theme.color.muted}; text-wrap: balance; }
   a:hover strong { text-decoration: underline; }
 
-  /* Wider than a phone, so that its sign can be read; what is below its pavement is the street's. */
-  > svg:last-child {
-    --wide: 130vw;
-    width: var(--wide);
-    max-width: none;
-    margin: 0 calc(50% - var(--wide) / 2) calc(-0.0589 * var(--wide));
-    .kerb { display: none; }
-  }
-
-  ${media.wide} { > svg:last-child { --wide: 34rem; } }
   ${media.tablet} {
     ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 ${theme.space.x6}; }
     li:nth-last-child(2) { border-bottom: 1px solid ${theme.color.lineLit}; }
   }
-  /* The first screen as a whole, down to the pavement; in a short window the links stand in two columns. */
+  ${media.compact} { [data-part='stars'] { display: none; } }
+  /* The first screen as a whole, down to the ground; in a short window the links stand in two columns. */
   ${media.desktop} {
     min-height: min(100svh, 68rem);
-    /* Stars beside the words, and none behind them. */
-    > .starlight { ${starlight} ${media.screenColors} { display: block; } mask: linear-gradient(90deg, transparent 45%, #000 55%); }
     ul { max-width: 30rem; column-gap: ${theme.space.x5}; }
     @media (min-height: 50em) {
       ul { display: block; }
@@ -98,12 +97,23 @@ const Section = styled.section`
       > div { padding-top: calc(${theme.height.header} + ${theme.space.x6}); }
       p { margin-bottom: ${theme.space.x5}; }
     }
-    > svg:last-child {
-      --wide: clamp(30rem, 44vw, 44rem);
-      position: absolute;
-      bottom: var(--ground);
-      right: max(${theme.space.gutter} - 4rem, 50% - ${theme.width.page} / 2 - 3.5rem);
-      margin-inline: 0;
-    }
   }
+`;
+
+/* So large on a phone that its sign can be read. */
+const Shop = styled(Street)`
+  --shop-width: max(130vw, 26rem);
+  width: var(--shop-width);
+  max-width: none;
+  margin-inline: calc(50% - var(--shop-width) / 2);
+
+  ${media.wide} { --shop-width: 34rem; }
+  ${media.desktop} {
+    --shop-width: clamp(30rem, 44vw, 44rem);
+    position: absolute;
+    bottom: 0;
+    right: max(${theme.space.gutter}, 50% - ${theme.width.page} / 2);
+    margin-inline: 0;
+  }
+  @media print { display: none; }
 `;

@@ -1,13 +1,138 @@
-import { ServiceScene } from '@/components/scenes/ServiceScene';
+import styled, { keyframes } from 'styled-components';
+import { Drawing } from '@/components/drawing/Drawing';
+import { readDrawing, viewOf } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
-import type { ServiceSlug } from '@/content/services';
+import { type Service, services } from '@/content/services';
+import { lightAt, light as lit } from '@/styles/lights';
+import { media } from '@/styles/media';
 import { FeaturedExample } from './examples/FeaturedExample';
 
-/** What stands beside a service's words: its drawn scene, or for the website service an example. */
-export function ServicePicture({ slug }: { slug: ServiceSlug }) {
-  return slug === 'website' ? (
-    <FeaturedExample slug={servicesExample} />
-  ) : (
-    <ServiceScene slug={slug} />
+interface ServicePictureProps {
+  service: Service;
+  /** On a phone it shows the `detail` of its drawing, where that has such a view. */
+  detailOnPhone?: boolean;
+  /**
+   * Words stand in its sky: it begins without an edge, in the color of the page. The container says how
+   * wide the drawing is and how far from the right edge: `--drawing-width`, `--drawing-right`.
+   */
+  openSky?: boolean;
+}
+
+/**
+ * What stands beside a service's words, as large as its container: its drawing in the light of its
+ * hour, or for a service without one an example website. Decorative.
+ */
+export function ServicePicture({ service, openSky, detailOnPhone }: ServicePictureProps) {
+  const { drawing, hour } = service;
+  if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
+  const light = lightAt(hour.dateTime);
+  return (
+    <Scene
+      data-scene=""
+      data-light={light}
+      data-open-sky={openSky}
+      data-detail-on-phone={detailOnPhone}
+      suppressHydrationWarning
+    >
+      <Drawing name={drawing} light={light} />
+    </Scene>
   );
 }
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(10px); }
+`;
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const flash = keyframes`
+  0%, 100% { opacity: 0.15; }
+  50% { opacity: 1; }
+`;
+/** Comes along a hanging wire. */
+const travel = keyframes`
+  from { opacity: 0; transform: translate(var(--from-x), var(--from-y)); }
+  15% { opacity: 1; }
+  55% { transform: translate(calc(0.45 * var(--from-x)), calc(0.45 * var(--from-y) + var(--sag))); }
+`;
+
+/** Seconds until the first step of a scene, and between two steps. */
+const firstStep = 0.7;
+const nextStep = 0.6;
+const steps = Array.from(
+  { length: 8 },
+  (_, step) =>
+    `[data-enter='${step + 1}'] { animation-delay: ${(firstStep + step * nextStep).toFixed(1)}s; }`,
+).join('\n');
+
+const drawings = services.flatMap(({ drawing }) => drawing ?? []);
+
+/** Each way that a part of a service's drawing comes. */
+const routes = () => {
+  const parts = drawings.flatMap((name) => readDrawing(name).parts);
+  const found = parts.flatMap(({ markup }) => [...markup.matchAll(/data-enter-from="([^"]+)"/g)]);
+  return [...new Set(found.map(([, from = '']) => from))]
+    .map((from) => {
+      const [x, y] = from.split(' ');
+      return `[data-enter-from='${from}'] { --from-x: ${x}px; --from-y: ${y}px; }`;
+    })
+    .join('\n');
+};
+
+/** Each drawing so large, and so far to the left and up, that its detail is as wide as the scene and in its middle. */
+const details = () =>
+  drawings
+    .filter((name) => 'detail' in readDrawing(name).views)
+    .map((name) => {
+      const numbers = (view: string) => viewOf(name, view).split(' ').map(Number);
+      const [left = 0, top = 0, width = 1, height = 1] = numbers('');
+      const [x = 0, y = 0, across = 1, down = 1] = numbers('detail');
+      const share = (length: number) => `${((100 * length) / across).toFixed(1)}cqi`;
+      return `> [data-drawing='${name}'] { top: calc(50% - ${share(y + down / 2 - top)}); left: -${share(x - left)}; width: ${share(width)}; height: ${share(height)}; }`;
+    })
+    .join('\n');
+
+/**
+ * A scene plays once, from the moment it is seen (`data-awake`): a part of a drawing with `data-enter`
+ * appears in that step, `data-enter-by="rise"` or `"flash"` in that way, and one with
+ * `data-enter-from="x y"` comes from there, in the drawing's units. What they end as is the finished
+ * picture, so without script or with reduced motion it is there from the start.
+ */
+const Scene = styled.div`
+  position: relative;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  background: linear-gradient(in oklab, ${lit.skyTop}, ${lit.skyMiddle} 45%, ${lit.skyHorizon});
+  forced-color-adjust: none;
+  @media print { display: none; }
+
+  ${media.screenColors} {
+    &[data-open-sky] { background: linear-gradient(in oklab, transparent, ${lit.skyMiddle} 50%, ${lit.skyHorizon}); }
+  }
+  > svg {
+    position: absolute;
+    inset: 0 var(--drawing-right, 0) 0 auto;
+    width: var(--drawing-width, 100%);
+    height: 100%;
+    letter-spacing: 0;
+  }
+  ${media.phone} {
+    &[data-detail-on-phone] {
+      container-type: size;
+      > svg { inset: auto; max-width: none; }
+      ${details}
+    }
+  }
+
+  ${media.motion} {
+    &[data-awake] {
+      [data-enter] { animation: ${appear} 450ms ease-out backwards; }
+      [data-enter-by='rise'] { animation-name: ${rise}; }
+      [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out 3; }
+      [data-enter-from] { --sag: 16px; animation: ${travel} 1.1s ease-in-out backwards; }
+      ${routes}
+      ${steps}
+    }
+  }
+`;

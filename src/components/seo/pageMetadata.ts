@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
-import type { PublicPage } from '@/content/pages';
+import type { Page, PublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { shareImageAlt, shareImagePath, shareImageSize } from './shareImages';
 
 /**
- * What a public page says about itself to search engines and to sites where it is shared: title,
- * description, canonical address, Open Graph (ogp.me) and X card. One picture serves both.
+ * What a page says about itself to search engines and to sites where it is shared: title,
+ * description, canonical address, Open Graph (ogp.me) and X card. One picture serves both. A page
+ * that is not public asks search engines not to list it.
  */
-export function pageMetadata(page: PublicPage): Metadata {
+export function pageMetadata(page: Page | PublicPage): Metadata {
+  if (!('picture' in page)) return { title: { absolute: page.title }, robots: { index: false } };
   const { path, title, description } = page;
   const images = [
     { url: shareImagePath(page), type: 'image/png', alt: shareImageAlt(page), ...shareImageSize },

@@ -2,7 +2,7 @@ import { type PublicPage, pages } from '@/content/pages';
 import { type Service, services } from '@/content/services';
 import { site, tagline } from '@/content/site';
 import { consultationPathFor, paths, servicePath } from '@/lib/paths';
-import { parsePrice } from '@/lib/price';
+import { unitCode, writePrice } from '@/lib/price';
 import { shareImagePath } from './shareImages';
 
 /** A thing that schema.org describes, as JSON-LD. */
@@ -63,21 +63,21 @@ export function website(): Thing {
   };
 }
 
-function offer({ slug, pricing }: Service): Thing {
-  const { amount, currency, per } = parsePrice(pricing);
+function offer({ slug, price }: Service): Thing {
+  const amount = String(price.amount);
+  const code = unitCode(price.unit);
   return {
     '@type': 'Offer',
     url: absolute(consultationPathFor(slug)),
     price: amount,
-    priceCurrency: currency,
+    priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      description: pricing,
+      description: writePrice(price),
       minPrice: amount,
-      priceCurrency: currency,
-      // UN/CEFACT's code for a month.
-      ...(per === 'month' && { unitCode: 'MON', unitText: 'month' }),
+      priceCurrency: 'USD',
+      ...(code && { unitCode: code, unitText: price.unit }),
     },
   };
 }

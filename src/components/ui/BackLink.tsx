@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { backLabel } from '@/content/navigation';
+import { backLabel } from '@/content/site';
 import { theme } from '@/styles/theme';
 
 /** The Back button of an inner page. */

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/** Floating particles in the hero (spec, section 9). */
+/** Floating particles in the hero (docs/product.md, "Home"). */
 const particleCount = 20;
 
 /**

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/** One more character appears after each of these (spec, sections 4 and 9). */
+/** One more character appears after each of these (docs/product.md, "Home"). */
 export const typingDelayMs = 50;
 
 /**
@@ -34,8 +34,9 @@ const places = (length: number) =>
 const type = keyframes`
   from { --typed: 0; }
 `;
+/* Hidden ahead of the end, which WebKit's steps never reach. */
 const goOut = keyframes`
-  to { visibility: hidden; }
+  99%, to { visibility: hidden; }
 `;
 
 const Headline = styled.h1<{ $length: number }>`
@@ -60,7 +61,7 @@ const Headline = styled.h1<{ $length: number }>`
       opacity: clamp(0, var(--typed-at) - var(--typed) + 1, 1);
     }
     &:last-child::after {
-      animation: ${goOut} 1.2s ${({ $length }) => $length * typingDelayMs}ms steps(1, end) forwards;
+      animation: ${goOut} 1.2s ${({ $length }) => $length * typingDelayMs}ms forwards;
     }
   }
 `;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
-import { log } from '../log';
+import { createTroubleLog } from '../troubleLog';
 
 /**
- * Calls `work` again and again until `signal` aborts. A failure is logged once, and tried again.
+ * Calls `work` again and again until `signal` aborts. A failure is logged, and tried again.
  *
  * @param work returns how long to wait before the next call, in milliseconds
  * @param pauseMs how long to wait after a failure
@@ -13,7 +13,7 @@ export function createLoop(work: () => Promise<number>, pauseMs: number, signal:
   let wake = () => {};
 
   async function run(): Promise<void> {
-    let isBroken = false;
+    const report = createTroubleLog('Outbox cannot be read', 'Outbox is back');
     while (!signal.aborted) {
       // Created before the work, so that a call of `wake` during it is not lost.
       const woken = new Promise<void>((resolve) => {
@@ -22,11 +22,9 @@ export function createLoop(work: () => Promise<number>, pauseMs: number, signal:
       let waitMs = pauseMs;
       try {
         waitMs = await work();
-        if (isBroken) log.info('Outbox is back');
-        isBroken = false;
+        report();
       } catch (error) {
-        if (!isBroken) log.error({ error: errorCode(error) }, 'Outbox cannot be read');
-        isBroken = true;
+        report({ error: errorCode(error) });
       }
       const timer = setTimeout(wake, waitMs);
       await woken;

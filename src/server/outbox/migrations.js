@@ -50,6 +50,20 @@ const migrations = [
     `ALTER TABLE outbox_schema ADD COLUMN alert TEXT NOT NULL DEFAULT ''`,
     'ALTER TABLE outbox_schema ADD COLUMN probe TEXT',
   ],
+  [
+    // How often a request failed in the current outage, which replaces `failures`; the earliest time at
+    // which the end of the outage may make it due, and when its own schedule goes on then.
+    'ALTER TABLE consultation_request ADD COLUMN outage_failures INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE consultation_request ADD COLUMN earliest_at BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE consultation_request ADD COLUMN resume_at BIGINT',
+    `CREATE INDEX consultation_request_outage ON consultation_request (outage_failures)
+      WHERE outage_failures > 0`,
+    `UPDATE consultation_request SET outage_failures = 1
+      WHERE state = 'pending' AND last_error IS NOT NULL
+        AND EXISTS (SELECT 1 FROM outbox_schema WHERE failures > 0)`,
+    `UPDATE consultation_request SET call_date = NULL, call_time = NULL
+      WHERE reason = 'resolved by the operator'`,
+  ],
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */
@@ -76,7 +90,8 @@ export async function requireOutbox(run) {
  */
 async function fillCallTimes(run) {
   const rows = await run(
-    `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'`,
+    `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'
+      AND (reason IS NULL OR reason <> 'resolved by the operator')`,
   );
   for (const { id, body } of rows) {
     const { callDate, callTime } = JSON.parse(String(body));

@@ -14,14 +14,16 @@ const inStates = (states: States) =>
 const retryable = `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= $1)))`;
 
 /** Due now, with the whole schedule ahead. */
-const startOver = `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL`;
+const startOver = `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL,
+  resume_at = NULL`;
 
 const changes = {
   retry: { set: startOver, where: retryable },
   release: { set: startOver, where: `state = 'quarantined'` },
-  /** For requests that the operator has handled in person. */
+  /** For requests that the operator has handled in person; they hold no call time. */
   resolve: {
-    set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = $1, lease_owner = NULL`,
+    set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = $1,
+      lease_owner = NULL, call_date = NULL, call_time = NULL`,
     where: `(${retryable} OR state = 'quarantined')`,
   },
 } as const;
@@ -30,7 +32,7 @@ export type Change = keyof typeof changes;
 
 /** A request as the operator sees it. */
 export interface ListedRequest extends StoredRequest {
-  /** Whether another request asks for the same call time; quarantined requests do not count. */
+  /** Whether another request holds the same call time; quarantined requests do not count. */
   callTimeTaken: boolean;
 }
 
@@ -112,6 +114,16 @@ export function createQueries({ run }: Database) {
       // One after the other: many at once would wait for a connection longer than it allows.
       for (const id of ids) if ((await update('AND id = $2', id)).length > 0) changed.push(id);
       return changed;
+    },
+
+    /** Gives the call time of a delivered request back. @returns whether it held one */
+    async free(id: string): Promise<boolean> {
+      const freed = await run(
+        `UPDATE consultation_request SET call_date = NULL, call_time = NULL
+        WHERE id = $1 AND state = 'delivered' AND call_time IS NOT NULL RETURNING id`,
+        [id],
+      );
+      return freed.length > 0;
     },
 
     /** Removes requests permanently, whatever their state. @returns how many */

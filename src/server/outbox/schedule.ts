@@ -6,6 +6,8 @@ export interface NextStep {
   state: 'delivered' | 'pending' | 'parked';
   /** When a pending request is due, in milliseconds since 1970. */
   dueAt?: number;
+  /** Until when the webhook asked it to wait (`Retry-After`). */
+  notBefore?: number;
   /** Why a request is parked. */
   reason?: string;
 }
@@ -20,26 +22,27 @@ const maxJitter = 0.2;
  * Parses `Retry-After` (RFC 9110, section 10.2.3).
  *
  * @param value the `Retry-After` header: seconds, or a date
- * @returns milliseconds from `now`, from 0 to 24 hours; undefined when absent or malformed
+ * @returns milliseconds from `now`, from 0, also when absent or malformed, to 24 hours
  */
-export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
-  if (value === undefined) return undefined;
+export function parseRetryAfter(value = '', now: number): number {
   const text = value.trim();
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), maxRetryAfterMs);
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
 /**
- * Decides the next step after an attempt.
+ * Decides the next step after an attempt. One that came early, at the end of an outage, and failed puts
+ * the request back to where its schedule stood.
  *
- * @param attempts how many attempts were made, this one included
+ * @param request how many attempts were made, this one included, and when the schedule goes on after
+ *   one that came early
  * @param delaysSeconds the wait before each further attempt
  * @param random a number from 0 to 1; stretches the wait by up to 20%, so that requests that failed
  *   together do not come back together
  */
 export function nextStep(
   result: SendResult,
-  attempts: number,
+  { attempts, resumeAt = null }: { attempts: number; resumeAt?: number | null },
   delaysSeconds: readonly number[],
   now: number,
   random: number,
@@ -49,10 +52,12 @@ export function nextStep(
   if (answered && !retriedStatuses.has(answered.status) && answered.status < 500) {
     return { state: 'parked', reason: `the webhook answered ${answered.status}` };
   }
+  // Retry-After is a minimum: a short one must not use up the schedule in seconds.
+  const notBefore = now + parseRetryAfter(answered?.retryAfter, now);
+  const waitUntil = (dueAt: number) =>
+    ({ state: 'pending', dueAt: Math.max(dueAt, notBefore), notBefore }) as const;
+  if (resumeAt !== null && resumeAt > now) return waitUntil(resumeAt);
   const delay = delaysSeconds[attempts - 1];
   if (delay === undefined) return { state: 'parked', reason: 'the retry schedule is exhausted' };
-  const scheduled = Math.ceil(delay * 1000 * (1 + maxJitter * random));
-  // Retry-After is a minimum: a short one must not use up the schedule in seconds.
-  const asked = parseRetryAfter(answered?.retryAfter, now) ?? 0;
-  return { state: 'pending', dueAt: now + Math.max(scheduled, asked) };
+  return waitUntil(now + Math.ceil(delay * 1000 * (1 + maxJitter * random)));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
-import { log } from '../log';
+import { createTroubleLog } from '../troubleLog';
 import type { Database } from './database';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
@@ -33,6 +33,7 @@ const probe = 'x'.repeat(16 * 1024);
 export function createStatus({ run }: Database) {
   let refusedUntil = 0;
   let isWritable = Promise.resolve(true);
+  const report = createTroubleLog('Outbox cannot be written', 'Outbox can be written again');
   // By the monotonic clock.
   let checkedAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -40,9 +41,10 @@ export function createStatus({ run }: Database) {
   async function write(): Promise<boolean> {
     try {
       await run('UPDATE outbox_schema SET probed_at = $1, probe = $2', [Date.now(), probe]);
+      report();
       return true;
     } catch (error) {
-      log.error({ error: errorCode(error) }, 'Outbox cannot be written');
+      report({ error: errorCode(error) });
       return false;
     }
   }
@@ -57,7 +59,9 @@ export function createStatus({ run }: Database) {
       }
       if (!(await isWritable) || now - failedAt < reportFailureMs) return undefined;
       const [status] = await run<OutboxStatus>(
-        `SELECT failures, refused_until AS "refusedUntil",
+        `SELECT refused_until AS "refusedUntil",
+          (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
+            WHERE outage_failures > 0) AS failures,
           (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
           (SELECT MIN(received_at) FROM consultation_request
             WHERE state = 'quarantined') AS "quarantinedSince",

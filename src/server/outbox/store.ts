@@ -6,6 +6,9 @@ import { type NewRequest, requestColumns, type StoredRequest } from './storedReq
 /** Clocks of several machines differ by less than this. */
 const clockToleranceMs = 5 * 60 * 1000;
 
+/** Due at `$1`, or scheduled while the clock was ahead, which `$5` tells. */
+const isDue = `state = 'pending' AND (due_at <= $1 OR scheduled_at > $5)`;
+
 /**
  * The statements that receive and deliver requests. Every method resolves once its change is on disk,
  * and rejects with the engine's error.
@@ -48,41 +51,56 @@ export function createStore({ run, skipLocked }: Database) {
       run<StoredRequest>(
         `WITH due AS MATERIALIZED (
           SELECT id FROM consultation_request
-          WHERE state = 'pending' AND due_at <= $1
+          WHERE ${isDue}
           ORDER BY due_at
           LIMIT $4
           ${skipLocked}
         )
         UPDATE consultation_request
-        SET attempts = attempts + 1, due_at = $2, lease_owner = $3, scheduled_at = $1
-        WHERE state = 'pending' AND due_at <= $1 AND id IN (SELECT id FROM due)
+        SET attempts = attempts + 1, due_at = $2, lease_owner = $3, scheduled_at = $1,
+          resume_at = CASE WHEN scheduled_at > $5 THEN NULL ELSE resume_at END
+        WHERE ${isDue} AND id IN (SELECT id FROM due)
         RETURNING ${requestColumns}`,
-        [now, leaseUntil, owner, limit],
+        [now, leaseUntil, owner, limit, now + clockToleranceMs],
       ),
 
     /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
     async markDelivered(id: string, now: number): Promise<void> {
       await run(
-        `UPDATE consultation_request
-        SET state = 'delivered', delivered_at = $2, lease_owner = NULL, reason = NULL
+        `UPDATE consultation_request SET state = 'delivered', delivered_at = $2,
+          lease_owner = NULL, reason = NULL, outage_failures = 0
         WHERE id = $1 AND state <> 'delivered'`,
         [id, now],
       );
     },
 
     /**
-     * Schedules or parks a request after a failed attempt, unless another process has taken it over,
-     * and counts the failure, for all processes.
+     * Schedules or parks a request after a failed attempt, and counts the failure in the outage. The end
+     * of the outage makes it due early, unless others were delivered between its last two attempts and
+     * it is among the first three to fail since: then it fails while others succeed.
+     *
+     * @returns false when another process has taken the request over: nothing is recorded
      */
-    async recordFailure(id: string, owner: string, next: NextStep, error: string): Promise<void> {
-      const { state, reason = null, dueAt = null } = next;
-      await run(
+    async recordFailure(
+      id: string,
+      owner: string,
+      next: NextStep,
+      error: string,
+    ): Promise<boolean> {
+      const { state, reason = null, dueAt = null, notBefore = 0 } = next;
+      const recorded = await run(
         `UPDATE consultation_request SET state = $3, reason = $4, due_at = COALESCE($5, due_at),
-          last_error = $6, lease_owner = NULL, scheduled_at = $7
-        WHERE id = $1 AND lease_owner = $2 AND state = 'pending'`,
-        [id, owner, state, reason, dueAt, error, Date.now()],
+          last_error = $6, lease_owner = NULL, scheduled_at = $7, resume_at = NULL,
+          attempts = CASE WHEN resume_at > $7 THEN attempts - 1 ELSE attempts END,
+          outage_failures = outage_failures + 1,
+          earliest_at = CASE WHEN last_error IS NOT NULL AND outage_failures = 0 AND NOT EXISTS (
+            SELECT 1 FROM consultation_request WHERE outage_failures > 0 LIMIT 1 OFFSET 2
+          ) THEN COALESCE($5, due_at) ELSE $8 END
+        WHERE id = $1 AND lease_owner = $2 AND state = 'pending'
+        RETURNING id`,
+        [id, owner, state, reason, dueAt, error, Date.now(), notBefore],
       );
-      await run('UPDATE outbox_schema SET failures = failures + 1');
+      return recorded.length > 0;
     },
 
     /** Releases the leases of a process: its requests are due at once, and the attempt does not count. */
@@ -94,36 +112,34 @@ export function createStore({ run, skipLocked }: Database) {
       );
     },
 
-    /** Resets the failure count, and makes all pending requests due, the oldest first. */
-    async recover(now: number): Promise<void> {
-      await run('UPDATE outbox_schema SET failures = 0');
-      await run(
-        `UPDATE consultation_request
-        SET due_at = CASE WHEN received_at < $1 THEN received_at ELSE $1 END, scheduled_at = $1
-        WHERE state = 'pending' AND lease_owner IS NULL AND due_at > $1`,
+    /**
+     * Ends the outage after a delivery, if there is one: makes its requests due, the oldest first, those
+     * with a `Retry-After` when that ends. When they fail again, their own schedule goes on.
+     *
+     * @returns how many requests are due now
+     */
+    async endOutage(now: number): Promise<number> {
+      const ended = await run<Pick<StoredRequest, 'state' | 'dueAt'>>(
+        `UPDATE consultation_request SET outage_failures = 0, scheduled_at = $1,
+          resume_at = COALESCE(resume_at, due_at), due_at = CASE WHEN earliest_at > $1 THEN earliest_at
+            WHEN received_at < $1 THEN received_at ELSE $1 END
+        WHERE outage_failures > 0 AND lease_owner IS NULL
+        RETURNING state, due_at AS "dueAt"`,
         [now],
       );
+      return ended.filter(({ state, dueAt }) => state === 'pending' && dueAt <= now).length;
     },
 
-    /** When the next pending request is due, if there is one, and whether attempts have been failing. */
-    async outlook(): Promise<{ dueAt: number | null; failing: boolean }> {
-      const [row] = await run<{ dueAt: number | null; failures: number }>(
-        `SELECT failures, (SELECT MIN(due_at) FROM consultation_request
-          WHERE state = 'pending') AS "dueAt" FROM outbox_schema`,
+    /** When the next pending request is due, if there is one, and how many are pending. */
+    async outlook() {
+      const rows = await run<{ dueAt: number | null; pending: number }>(
+        `SELECT MIN(due_at) AS "dueAt", COUNT(*) AS pending FROM consultation_request
+        WHERE state = 'pending'`,
       );
-      return { dueAt: row?.dueAt ?? null, failing: Number(row?.failures) > 0 };
+      return rows[0] ?? { dueAt: null, pending: 0 };
     },
 
-    /** Makes requests due that were scheduled while the clock was more than 5 minutes ahead. */
-    async repairTimes(now: number): Promise<void> {
-      await run(
-        `UPDATE consultation_request SET due_at = $1, scheduled_at = $1, lease_owner = NULL
-        WHERE state = 'pending' AND scheduled_at > $2`,
-        [now, now + clockToleranceMs],
-      );
-    },
-
-    /** The call times (HH:MM) that requests other than quarantined ones ask for on a day. */
+    /** The call times (HH:MM) that requests other than quarantined ones hold on a day. */
     async takenTimes(date: string): Promise<string[]> {
       const rows = await run<{ time: string }>(
         `SELECT DISTINCT call_time AS time FROM consultation_request
@@ -133,7 +149,7 @@ export function createStore({ run, skipLocked }: Database) {
       return rows.map(({ time }) => time);
     },
 
-    /** Whether an earlier request asks for the same call time; quarantined requests do not count. */
+    /** Whether an earlier request holds the same call time; quarantined requests do not count. */
     async isCallTaken(id: string): Promise<boolean> {
       const rows = await run(
         `SELECT other.id FROM consultation_request AS own

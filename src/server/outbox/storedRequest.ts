@@ -14,17 +14,19 @@ export interface StoredRequest {
   state: RequestState;
   /** Why it is parked or quarantined. */
   reason: string | null;
-  /** Attempts started, except those released by a process that shut down. */
+  /** Attempts of its schedule that were started, except those released by a process that shut down. */
   attempts: number;
   /** Status or error code of the last failed attempt. */
   lastError: string | null;
   receivedAt: number;
   /** When a pending request may be claimed; while it is leased, the end of the lease. */
   dueAt: number;
+  /** When its own schedule goes on, if the end of an outage made it due earlier. */
+  resumeAt: number | null;
   /** The process that it is leased to. */
   leaseOwner: string | null;
   deliveredAt: number | null;
-  /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
+  /** Day (`yyyy-MM-dd`) and time (HH:MM) that it holds for a call, until the operator frees them. */
   callDate: string | null;
   callTime: string | null;
 }
@@ -40,5 +42,5 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
 /** The columns of a `StoredRequest`. */
 export const requestColumns = `id, fingerprint, body, state, reason, attempts,
   last_error AS "lastError", received_at AS "receivedAt", due_at AS "dueAt",
-  lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
+  resume_at AS "resumeAt", lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
   call_date AS "callDate", call_time AS "callTime"`;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
 import { createLoop } from './loop';
-import { createRecovery } from './recovery';
+import type { NextStep } from './schedule';
 import type { NewRequest, StoredRequest } from './storedRequest';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
@@ -34,7 +34,7 @@ export interface Added {
 /** For a request that was stored while the worker stopped: its lease is released on close. */
 const notStarted: Attempt = {
   delivered: Promise.resolve(false),
-  recorded: Promise.resolve(),
+  recorded: Promise.resolve(undefined),
   cancel: () => {},
 };
 
@@ -46,12 +46,11 @@ export type Worker = ReturnType<typeof createWorker>;
  */
 export function createWorker(options: WorkerOptions) {
   const { store, owner, timeoutMs } = options;
-  const recovery = createRecovery(store);
   const inFlight = new Map<string, Attempt>();
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** What the loop has started, apart from first attempts. */
-  const running = new Set<Promise<void>>();
+  /** How many attempts the loop has in flight; first attempts are apart. */
+  let running = 0;
   /** How many new requests are being stored. */
   let arriving = 0;
 
@@ -62,40 +61,33 @@ export function createWorker(options: WorkerOptions) {
     const earlier = inFlight.get(request.id);
     if (earlier) return earlier;
     if (signal.aborted) return notStarted;
-    const startedAt = performance.now();
-    const started = attempt(options, request);
+    const started = attempt(options, request, loop.wake);
     inFlight.set(request.id, started);
-    void started.recorded.then(async () => {
-      inFlight.delete(request.id);
-      // Due times have changed.
-      if (recovery.note(await started.delivered, startedAt)) loop.wake();
-    });
+    void started.recorded.then(() => inFlight.delete(request.id));
     return started;
   }
 
   /** Starts attempts at up to `limit` requests that were due at an instant. */
   async function startDue(dueBy: number, limit: number): Promise<(Attempt & { id: string })[]> {
-    await recovery.makeDue();
     const claimed = await store.claim(dueBy, leaseEnd(), owner, limit);
     return claimed.map((request) => ({ id: request.id, ...start(request) }));
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
   async function claimDue(): Promise<number> {
-    const free = workerConcurrency - running.size;
+    const free = workerConcurrency - running;
     // The end of an attempt wakes the loop.
     if (free === 0) return pollMs;
     const started = await startDue(Date.now(), free);
     for (const { recorded } of started) {
-      running.add(recorded);
+      running += 1;
       void recorded.then(() => {
-        running.delete(recorded);
+        running -= 1;
         loop.wake();
       });
     }
     if (started.length === free) return pollMs;
-    const { dueAt, failing } = await store.outlook();
-    recovery.setFailing(failing);
+    const { dueAt } = await store.outlook();
     return dueAt === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueAt - Date.now()));
   }
 
@@ -134,22 +126,25 @@ export function createWorker(options: WorkerOptions) {
      * Attempts all requests that are due now, and those that become due because the webhook has
      * recovered. For hosts without a background worker.
      *
-     * @returns how many of the attempted requests were delivered, and how many still wait
+     * @returns how many requests were delivered, failed or were parked by this, and how many are still
+     *   pending in the outbox
      */
-    async drain(): Promise<{ delivered: number; waiting: number }> {
+    async drain() {
       const startedAt = Date.now();
-      const outcomes = new Map<string, boolean>();
-      recovery.setFailing((await store.outlook()).failing);
+      const states = new Map<string, NextStep['state'] | undefined>();
       while (!signal.aborted && Date.now() - startedAt < timeoutMs + leaseMarginMs) {
         const started = await startDue(startedAt, workerConcurrency);
         if (started.length === 0) break;
-        for (const { id, delivered, recorded } of started) {
-          await recorded;
-          outcomes.set(id, await delivered);
-        }
+        for (const { id, recorded } of started) states.set(id, await recorded);
       }
-      const delivered = [...outcomes.values()].filter(Boolean).length;
-      return { delivered, waiting: outcomes.size - delivered };
+      const count = (wanted: NextStep['state']) =>
+        [...states.values()].filter((state) => state === wanted).length;
+      return {
+        delivered: count('delivered'),
+        failed: count('pending'),
+        parked: count('parked'),
+        pending: (await store.outlook()).pending,
+      };
     },
 
     /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */

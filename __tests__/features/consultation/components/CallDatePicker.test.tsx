@@ -39,6 +39,7 @@ test.each([
   ['a Saturday', '2026-11-21', /Monday, November 23/],
   ['a Sunday', '2026-11-22', /Monday, November 23/],
   ['a Saturday at the end of a month', '2026-10-31', /Monday, November 2/],
+  ['the day when clocks go back', '2026-11-01', /Monday, November 2/],
 ])('on %s the keyboard arrives on the first day on offer', (_, first, focusable) => {
   renderPicker({ first });
   const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
@@ -63,7 +64,7 @@ test('the clear action exists only when it is configured, and clears', async () 
   expect(onChange).toHaveBeenCalledWith(null);
 });
 
-test('an invalid key on a day is reported as the specification words it', async () => {
+test('an invalid key on a day is reported in the words of docs/product.md', async () => {
   const onInputError = jest.fn();
   const { user } = renderPicker({ onInputError });
   act(() => day(/Friday, November 20/).focus());

@@ -1,14 +1,20 @@
-import { getEnv } from '@/server/env';
+import { type Env, getEnv } from '@/server/env';
 import { findDegradations } from '@/server/health';
+import { hasBearerToken } from '@/server/http/bearer';
+import { isFromThisMachine } from '@/server/http/clientAddress';
 import { json } from '@/server/http/responses';
 import { getOutbox } from '@/server/outbox';
 
 export const dynamic = 'force-dynamic';
 
-/** For a monitor: 200 while requests get through, 503 with the reasons when they do not. */
-export async function GET(): Promise<Response> {
-  const reasons = await findDegradations(getEnv(), getOutbox());
-  return reasons.length === 0
-    ? json(200, { status: 'ok' })
-    : json(503, { status: 'degraded', reasons });
+/** The reasons are for the operator: docs/security.md says who sees what. */
+const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
+  secret ? hasBearerToken(headers, secret) : isFromThisMachine(headers);
+
+/** For a monitor: 200 while requests get through, 503 when they do not. */
+export async function GET({ headers }: Request): Promise<Response> {
+  const env = getEnv();
+  const reasons = await findDegradations(env, getOutbox().status);
+  if (reasons.length === 0) return json(200, { status: 'ok' });
+  return json(503, { status: 'degraded', ...(maySeeReasons(headers, env) && { reasons }) });
 }

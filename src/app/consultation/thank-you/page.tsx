@@ -1,23 +1,24 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { StreetScene } from '@/components/scenes/street/StreetScene';
-import { ConsultationStage } from '@/components/sections/consultation/ConsultationStage';
+import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
+import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ThankYou } from '@/features/consultation/components/ThankYou';
-import { paths } from '@/lib/paths';
+import { streetLights } from '@/styles/lights';
 
-export const metadata: Metadata = { title: 'Thank You', robots: { index: false } };
+export const metadata = pageMetadata(pages.thankYou);
 
 /** Where the form arrives when it was sent without JavaScript. */
 export default function ThankYouPage() {
   return (
-    <PageFrame path={paths.thankYou}>
-      <ConsultationStage>
-        <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
-        <div className="street" data-time="morning">
-          <StreetScene time="morning" />
+    <PageFrame path={pages.thankYou.path}>
+      <ConsultationSky>
+        <div data-light={streetLights.thankYou} data-ends="morning" data-sent="">
+          <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
+          <ConsultationStreet />
         </div>
-      </ConsultationStage>
+      </ConsultationSky>
     </PageFrame>
   );
 }

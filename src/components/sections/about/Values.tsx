@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { ValueWindow, valueWindowStyles } from '@/components/scenes/ValueWindow';
+import { Drawing } from '@/components/drawing/Drawing';
 import { aboutPage, values } from '@/content/about';
 import { container } from '@/styles/container';
+import { light } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -9,107 +10,108 @@ import { theme } from '@/styles/theme';
 /** The four values, each with its lit window; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
-    <Section>
+    <Section data-light="evening">
       <header>
         <h2>{aboutPage.valuesHeading}</h2>
-        <svg className="chimneys" viewBox="0 0 64 30" aria-hidden="true">
+        <Chimneys viewBox="0 0 64 30" aria-hidden="true">
           <path d="M1 32V1h30v31zM41 32V8h22v24z" />
-        </svg>
+        </Chimneys>
       </header>
-      <ul>
+      <Wall>
         {values.map(({ slug, title, text, figure }) => (
           <li key={slug}>
-            <ValueWindow slug={slug} />
+            <Drawing name={`room-${slug}`} />
             <h3>{title}</h3>
             <div>
               <p>{text}</p>
               {figure && (
-                <p className="figure">
+                <p>
                   <strong>{figure.value}</strong> {figure.label}
                 </p>
               )}
             </div>
           </li>
         ))}
-      </ul>
+      </Wall>
     </Section>
   );
 }
 
-/* The page's house seen along its wall. Below desktop width the words stand on the wall, as in the header. */
 const Section = styled.section`
-  --wall: #1c1440;
-  --edge: #6a5a9e;
   ${sectionHead}
-  ${valueWindowStyles}
-
   > header { ${container} position: relative; margin-bottom: 0; padding-bottom: ${theme.space.x6}; }
-  .chimneys {
-    position: absolute;
-    right: max(${theme.space.gutter}, 6vw);
-    bottom: 0;
-    width: 4rem;
-    fill: var(--wall);
-    stroke: var(--edge);
-    stroke-width: 1.5px;
-  }
-  ul {
-    position: relative;
-    isolation: isolate;
-    display: grid;
-    gap: ${theme.space.x7} ${theme.space.x5};
-    padding: calc(1.25rem + ${theme.space.x6}) max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2)) calc(2.25rem + ${theme.space.x7});
-  }
-  /* The wall from one side of the screen to the other: its cornice above, its plinth and the street's kerb below. */
-  ul::before {
+`;
+
+const Chimneys = styled.svg`
+  position: absolute;
+  right: max(${theme.space.gutter}, 6vw);
+  bottom: 0;
+  width: 4rem;
+  fill: ${light.wall};
+  stroke: ${light.wallEdge};
+  stroke-width: 1.5px;
+  @media print { display: none; }
+`;
+
+/* The house of the page's header seen along its wall. Below desktop width the words stand on it, as they do there. */
+const Wall = styled.ul`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  gap: ${theme.space.x7} ${theme.space.x5};
+  padding: calc(1.25rem + ${theme.space.x6}) max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2)) calc(2.25rem + ${theme.space.x7});
+  /* From one side of the screen to the other: its cornice above, its plinth and the kerb below. */
+  &::before {
     content: '';
     position: absolute;
     inset: 0;
     z-index: -1;
-    border-block: solid var(--edge);
+    border-block: solid ${light.wallEdge};
     border-width: 1.5px 0 1px;
     background:
-      linear-gradient(var(--edge) 0 0) 0 1.25rem / 100% 1.5px no-repeat,
-      linear-gradient(var(--edge) 1.5px, #17103a 1.5px) bottom / 100% 2.25rem no-repeat,
-      var(--wall);
+      linear-gradient(${light.wallEdge} 0 0) 0 1.25rem / 100% 1.5px no-repeat,
+      linear-gradient(${light.wallEdge} 1.5px, ${light.ground} 1.5px) bottom / 100% 2.25rem no-repeat,
+      ${light.wall};
   }
-  li { display: grid; grid-template-columns: 7.5rem 1fr; align-items: center; align-content: start; gap: ${theme.space.x4} ${theme.space.x5}; }
+  > li { display: grid; grid-template-columns: 8.5rem 1fr; align-items: center; align-content: start; gap: ${theme.space.x4} ${theme.space.x5}; }
+  svg { height: auto; overflow: hidden; }
   h3 { font-size: ${theme.size.heading}; }
-  li div { grid-column: 1 / -1; max-width: 32em; color: ${theme.color.muted}; }
+  > li div { grid-column: 1 / -1; max-width: 32em; color: ${theme.color.muted}; }
   /* The figure over what it counts. */
-  .figure { margin-top: ${theme.space.x3}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
-  .figure strong {
+  p + p { margin-top: ${theme.space.x3}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
+  strong {
+    display: block;
     font: ${theme.weight.display} ${theme.size.title} / 1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
-    display: block;
   }
 
-  ${media.tablet} { ul { grid-template-columns: repeat(2, 1fr); column-gap: ${theme.space.x7}; } }
+  ${media.tablet} { grid-template-columns: repeat(2, 1fr); column-gap: ${theme.space.x7}; }
   /* Windows, titles and texts each in one line across the four; the words stand before the house. */
   ${media.desktop} {
-    ul { grid-template: auto auto 1fr / repeat(4, minmax(0, 1fr)); gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7}); padding-block: 0; }
-    ul::before { grid-row: 1 / 2; }
-    li { grid-row: span 3; grid-template: subgrid / none; align-items: start; gap: 0; }
-    li::before {
+    grid-template: auto auto 1fr / repeat(4, minmax(0, 1fr));
+    gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
+    padding-block: 0;
+    &::before { grid-row: 1 / 2; }
+    > li { grid-row: span 3; grid-template: subgrid / none; align-items: start; gap: 0; }
+    /* The windows' light on the ground. */
+    > li::before {
       content: '';
       grid-area: 1 / 1;
       align-self: end;
       height: 2.75rem;
       margin-inline: -0.75rem;
-      background: radial-gradient(50% 100% at bottom, rgb(255 182 72 / 0.4), transparent);
+      background: radial-gradient(50% 100% at bottom, ${light.lamp}, transparent);
+      opacity: 0.4;
     }
-    li:has(.dim)::before { opacity: 0.5; }
-    .value-window { grid-area: 1 / 1; margin-block: 4.75rem 5rem; }
-    li:nth-child(even) .course { transform: matrix(-1, 0, 0, 1, 268, 0); }
+    svg { grid-area: 1 / 1; margin-block: 4.75rem 5rem; overflow: visible; }
     /* So narrow that each of them is two lines. */
     h3 { max-width: 8em; margin-top: ${theme.space.x5}; }
-    li p { margin-top: ${theme.space.x3}; }
+    p { margin-top: ${theme.space.x3}; }
   }
-  ${media.forcedColors} { --wall: Canvas; --edge: CanvasText; }
   @media print {
-    ul { padding-block: 0; }
-    li { display: block; }
-    li p { margin-top: ${theme.space.x3}; }
-    ul::before, .chimneys, .value-window { display: none; }
+    padding-block: 0;
+    > li { display: block; }
+    p { margin-top: ${theme.space.x3}; }
+    &::before, svg { display: none; }
   }
 `;

@@ -1,32 +1,34 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/about';
-import { headerCallToAction } from '@/content/navigation';
-import { paths } from '@/lib/paths';
+import { pages } from '@/content/pages';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { reveal } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { BelowStreet } from '../BelowStreet';
 
 /** Four reasons, read one by one beside a heading and a way on that stay. */
 export function WhyChoose() {
   return (
-    <Section data-after-hour="none">
-      <div className="side">
-        <h2>{aboutPage.whyChooseHeading}</h2>
-        <ButtonLink href={paths.consultation} variant="secondary">
-          {headerCallToAction}
-        </ButtonLink>
-      </div>
-      <ul>
-        {whyChoose.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <BelowStreet light="firstLight" withoutStreet>
+      <Section>
+        <div className="side">
+          <h2>{aboutPage.whyChooseHeading}</h2>
+          <ButtonLink href={pages.consultation.path} variant="secondary">
+            {pages.consultation.name}
+          </ButtonLink>
+        </div>
+        <ul>
+          {whyChoose.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </BelowStreet>
   );
 }
 

@@ -1,32 +1,39 @@
 import styled from 'styled-components';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/consultation';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** How it goes on from here, and the other ways to reach the agency. */
 export function ConsultationAside() {
   return (
     <Aside aria-label="About the consultation">
-      <h2>{consultationCopy.nextTitle}</h2>
-      <ol>
-        {consultationCopy.next.map(({ when, what }) => (
-          <li key={when}>
-            <strong>{when}</strong>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ol>
-      <h2>{consultationCopy.directTitle}</h2>
-      <ContactLinks />
+      <div>
+        <h2>{consultationCopy.nextTitle}</h2>
+        <ol>
+          {consultationCopy.next.map(({ when, what }) => (
+            <li key={when}>
+              <strong>{when}</strong>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ol>
+        <h2>{consultationCopy.directTitle}</h2>
+        <ContactLinks />
+      </div>
     </Aside>
   );
 }
 
+/* As high as the form, so that what stays in view within it ends with the form. */
 const Aside = styled.aside`
-  padding: ${theme.space.x5};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.medium};
-  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
+  > div {
+    padding: ${theme.space.x5};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.medium};
+    background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
+    ${media.desktop} { @media (min-height: 41em) { position: sticky; top: 6rem; } }
+  }
 
   h2 { font-size: ${theme.size.heading}; }
   ol { margin-top: ${theme.space.x4}; }
@@ -78,6 +85,6 @@ const Aside = styled.aside`
       &::before { top: 0; }
       &:not(:last-child)::after { inset: 4px ${theme.space.x3} auto ${theme.space.x5}; width: auto; height: 1px; }
     }
-    > ul { display: flex; gap: ${theme.space.x6}; }
+    > div > ul { display: flex; gap: ${theme.space.x6}; }
   }
 `;

@@ -3,7 +3,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { consultationCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { earlyMorning } from '@/styles/earlyMorning';
+import { light } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
@@ -26,14 +26,14 @@ export function ConsultationIntro() {
 
 /* The sky of the same hour on the home page; words end where its light begins. */
 const Intro = styled.header`
-  --glow: 8rem;
+  --glow: 9rem;
   background: linear-gradient(
     in oklab,
-    #1b2550,
-    ${earlyMorning.sky} calc(100% - var(--glow)),
-    ${earlyMorning.haze} calc(100% - 0.6 * var(--glow)),
-    ${earlyMorning.rose} calc(100% - 0.42 * var(--glow)),
-    ${earlyMorning.light} calc(100% - 0.2 * var(--glow))
+    ${light.skyTop},
+    ${light.skyMiddle} calc(100% - var(--glow)),
+    ${light.skyHaze} calc(100% - 0.6 * var(--glow)),
+    ${light.skyGlow} calc(100% - 0.42 * var(--glow)),
+    ${light.skyHorizon} calc(100% - 0.2 * var(--glow))
   );
 
   > div {
@@ -41,7 +41,7 @@ const Intro = styled.header`
     position: relative;
     z-index: 1;
     padding-top: ${theme.height.header};
-    padding-bottom: 6.5rem;
+    padding-bottom: 9.25rem;
   }
   .top { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x5}; }
   .top > * { color: ${theme.color.text}; }
@@ -62,7 +62,7 @@ const Intro = styled.header`
 
   /* The hour below the way back, and a little apart from the title. */
   ${media.phone} { .top p { flex-basis: 100%; font-size: ${theme.size.small}; } h1 { margin-top: ${theme.space.x3}; } }
-  ${media.tablet} { > div { padding-bottom: 8rem; } }
+  ${media.tablet} { --glow: 8rem; > div { padding-bottom: 8rem; } }
   ${media.desktop} {
     > div { padding-block: calc(${theme.height.header} + ${theme.space.x4}) 4.75rem; }
     h1 { margin-top: ${theme.space.x3}; }

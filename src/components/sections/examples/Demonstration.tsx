@@ -1,8 +1,16 @@
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
+import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
-import { Hour } from '../Hour';
-import { Demo } from './demonstrationStyles';
+import { choiceFocus } from '@/styles/choiceFocus';
+import { container } from '@/styles/container';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { sectionHead } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { BelowStreet } from '../BelowStreet';
+import { HourHeading } from '../HourHeading';
 import { ExampleSite } from './ExampleSite';
 import { NightConversation } from './NightConversation';
 import { PageFacts } from './PageFacts';
@@ -13,34 +21,109 @@ import { PageFacts } from './PageFacts';
  */
 export function Demonstration() {
   return (
-    <Demo data-after-hour="2">
-      <header>
-        <Hour count={2} bare />
-        <h2>{demonstration.heading}</h2>
-        <p>{demonstration.lede}</p>
-      </header>
-      <fieldset>
-        <legend className="visually-hidden">{demonstration.choose}</legend>
-        {examples.map(({ slug, business }, index) => (
-          <label key={slug}>
-            <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
-            <span>{business}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="examples" data-scene="" suppressHydrationWarning>
-        {examples.map((example) => (
-          <div key={example.slug} className="example" data-example={example.slug}>
-            <ExampleSite example={example} />
-            <NightConversation example={example} />
-            <div className="wanted">
-              <p>{demonstration.offer}</p>
-              <ButtonLink href={consultationPathFor('website')}>{example.wanted}</ButtonLink>
+    <BelowStreet light={streetLights.hero}>
+      <Section>
+        <header>
+          <HourHeading count={2} />
+          <h2>{demonstration.heading}</h2>
+          <p>{demonstration.lede}</p>
+        </header>
+        <Choice>
+          <legend className="visually-hidden">{demonstration.choose}</legend>
+          {examples.map(({ slug, business }, index) => (
+            <label key={slug}>
+              <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
+              <span>{business}</span>
+            </label>
+          ))}
+        </Choice>
+        <Examples data-scene="" suppressHydrationWarning>
+          {examples.map((example) => (
+            <div key={example.slug} data-example={example.slug}>
+              <ExampleSite example={example} />
+              <NightConversation example={example} />
+              <div data-offer="">
+                <p>{demonstration.offer}</p>
+                <ButtonLink href={consultationPathFor(websiteService.slug)}>
+                  {example.wanted}
+                </ButtonLink>
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
-      <PageFacts />
-    </Demo>
+          ))}
+        </Examples>
+        <PageFacts />
+      </Section>
+    </BelowStreet>
   );
 }
+
+const Choice = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x2};
+  margin-bottom: ${theme.space.x5};
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: 1;
+    min-height: ${theme.height.control};
+    padding-inline: ${theme.space.x2};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.round};
+    font-weight: ${theme.weight.strong};
+    cursor: pointer;
+    transition: background-color ${theme.motion.quick};
+    ${media.tablet} { flex: none; min-width: 9rem; }
+    &:hover { background: ${theme.color.raised}; }
+    &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
+    ${choiceFocus}
+  }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+  /* Where grounds are not painted, an edge marks what is chosen. */
+  ${media.forcedColors} { label:has(:checked) { border-width: 4px; background: Canvas; color: CanvasText; } }
+  @media print { label:has(:checked) { border-width: 3px; color: black; } }
+`;
+
+const Examples = styled.div`
+  > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x5}; }
+  @supports not selector(:has(*)) { > div:first-child { display: grid; } }
+
+  /* The same height for each business: nothing jumps when another is chosen. */
+  --example-height: 29rem;
+  [data-offer] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.x3} ${theme.space.x5};
+    margin-top: ${theme.space.x2};
+    p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    ${media.phone} { > a { flex: auto; } }
+  }
+  ${media.tablet} { --example-height: 36rem; }
+  /* Site and conversation side by side, at one height. */
+  ${media.desktop} {
+    > div { grid-template: minmax(38rem, auto) / 8fr 4fr; }
+    [data-offer] { grid-column: 1 / -1; }
+  }
+  @media (min-width: 100em) { > div { grid-template-rows: minmax(42rem, auto); } }
+`;
+
+const chosen = examples
+  .map(
+    ({ slug }) =>
+      `&:has(input[value='${slug}']:checked) [data-example='${slug}'] { display: grid; }`,
+  )
+  .join('\n');
+
+const Section = styled.div`
+  ${container}
+  ${sectionHead}
+  padding-block: clamp(3.5rem, 8vw, 8rem) ${theme.space.section};
+
+  > header { margin-bottom: ${theme.space.x6}; }
+  /* The hour and its line over the title. */
+  > header > [data-hour] { ${media.desktop} { grid-column: 1 / -1; } }
+  ${chosen}
+`;

@@ -1,43 +1,62 @@
+import styled from 'styled-components';
 import { demonstration, type Example } from '@/content/examples';
-import { ExamplePicture } from './ExamplePicture';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ExampleSheet } from './ExampleSheet';
+
+interface ExampleSiteProps {
+  example: Example;
+  /** It is seen across a whole page, and so less high for its width. */
+  wide?: boolean | undefined;
+}
 
 /**
- * The first screen of an example's website, drawn in HTML: nothing in it is a link or a button. Its
- * look is `exampleSiteStyles`, set once by the section that holds it.
+ * The first screen of an example's website in the frame of a browser, drawn in HTML: nothing in it is
+ * a link or a button. `--example-height` on an element around it sets its least height.
  */
-export function ExampleSite({ example }: { example: Example }) {
-  const { slug, business, name, address, sections, headline, text, action, offers } = example;
+export function ExampleSite({ example, wide = false }: ExampleSiteProps) {
+  const { business, address } = example;
   return (
-    <figure className="example-site" data-look={slug}>
-      <figcaption>
+    <Frame>
+      <Caption>
         <b>{demonstration.example}</b>
         <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
-        <span className="address">{address}</span>
-      </figcaption>
-      <div className="sheet">
-        <p className="name">{name}</p>
-        <p className="sections">
-          {sections.map((section) => (
-            <span key={section}>{section} </span>
-          ))}
-        </p>
-        <div className="pitch">
-          <p className="headline">{headline}</p>
-          <p className="text">{text}</p>
-          <p className="action">
-            <span>{action}</span>
-          </p>
-        </div>
-        <ExamplePicture slug={slug} />
-        <dl>
-          {offers.map(({ what, price }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{price}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </figure>
+        <span data-address="">{address}</span>
+      </Caption>
+      <ExampleSheet example={example} wide={wide} />
+    </Frame>
   );
 }
+
+const Frame = styled.figure`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  min-height: var(--example-height, 0);
+  border: 1px solid ${theme.color.lineLit};
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.raised};
+  box-shadow: ${theme.shadow.lift};
+  line-height: 1.4;
+  ${media.forcedColors} { * { color: CanvasText !important; } }
+  @media print { * { color: black !important; } }
+`;
+
+const Caption = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x3};
+  padding: ${theme.space.x2} ${theme.space.x3};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.tiny};
+
+  b {
+    padding: 0.0625rem ${theme.space.x2};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.round};
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+  }
+  [data-address] { margin-left: auto; overflow-wrap: anywhere; }
+`;

@@ -1,8 +1,13 @@
 import { type ExampleSlug, examples, featuredExample } from '@/content/examples';
 import { ExampleSite } from './ExampleSite';
 
+interface FeaturedExampleProps {
+  slug?: ExampleSlug;
+  wide?: boolean;
+}
+
 /** The one example that stands for the website service. */
-export function FeaturedExample({ slug = featuredExample }: { slug?: ExampleSlug }) {
+export function FeaturedExample({ slug = featuredExample, wide }: FeaturedExampleProps) {
   const example = examples.find((candidate) => candidate.slug === slug);
-  return example && <ExampleSite example={example} />;
+  return example && <ExampleSite example={example} wide={wide} />;
 }

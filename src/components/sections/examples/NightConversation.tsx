@@ -1,25 +1,31 @@
+import styled, { keyframes } from 'styled-components';
 import { demonstration, type Example } from '@/content/examples';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import { ClockTime } from '../ClockTime';
 
-/** What a customer asks an example's site at night, what it answers, and the appointment it ends in. */
+/**
+ * What a customer asks an example's site at night, what it answers, and the appointment it ends in. Its
+ * lines settle one after the other in an element that is awake (`data-awake`, set by src/browser).
+ */
 export function NightConversation({ example }: { example: Example }) {
   const { askedAt, bookedAt, siteAnswers, asks, answers, booked } = demonstration;
   const { name, conversation, appointment } = example;
   return (
-    <div className="night">
-      <p className="asked">
+    <Panel>
+      <div>
         <ClockTime {...askedAt} />
         <span>
           {name}, {siteAnswers}
         </span>
-      </p>
+      </div>
       {conversation.map(({ from, text }) => (
-        <p key={text} className="turn" data-from={from}>
+        <p key={text} data-from={from}>
           <span className="visually-hidden">{from === 'customer' ? asks : answers}: </span>
           {text}
         </p>
       ))}
-      <div className="appointment">
+      <Appointment>
         <p>
           {booked}
           <time dateTime={bookedAt.dateTime}>{bookedAt.label}</time>
@@ -27,7 +33,96 @@ export function NightConversation({ example }: { example: Example }) {
         <strong>{appointment.when}</strong>
         <p>{appointment.what}</p>
         <p>{appointment.note}</p>
-      </div>
-    </div>
+      </Appointment>
+    </Panel>
   );
 }
+
+/** Legible from the first frame, so that a fast reader never meets an empty panel. */
+const arrive = keyframes`
+  from { opacity: 0.6; transform: translateY(0.5rem); }
+`;
+
+/** The question is there; what follows settles turn by turn, also when another business is chosen. */
+const inOrder = [0.3, 0.8, 1.3]
+  .map((seconds, index) => `> :nth-child(${index + 3}) { animation-delay: ${seconds}s; }`)
+  .join('\n');
+
+const Panel = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: ${theme.space.x3};
+  /* The same height for each business: nothing jumps when another is chosen. */
+  min-height: 36rem;
+  padding: ${theme.space.x5};
+  border: 1px solid ${theme.color.lineLit};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.ink};
+  box-shadow: ${theme.shadow.lift};
+  line-height: 1.4;
+
+  > :first-child {
+    display: grid;
+    padding-bottom: ${theme.space.x3};
+    border-bottom: 1px solid ${theme.color.line};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    time {
+      color: ${theme.color.text};
+      font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
+      letter-spacing: 0;
+      font-variant-numeric: tabular-nums;
+    }
+    small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
+  }
+  > [data-from] {
+    justify-self: start;
+    max-width: 88%;
+    padding: ${theme.space.x3} ${theme.space.x4};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.medium} ${theme.radius.medium} ${theme.radius.medium} 0.25rem;
+    background: ${theme.color.raised};
+  }
+  /* What the shop says carries its light, as in the services' scenes. */
+  > [data-from='site'] {
+    justify-self: end;
+    border-color: ${theme.color.signal};
+    border-radius: ${theme.radius.medium} ${theme.radius.medium} 0.25rem ${theme.radius.medium};
+    background: ${theme.color.signalDeep};
+  }
+  ${media.phone} {
+    min-height: 30.25rem;
+    padding: ${theme.space.x4};
+    > [data-from] { max-width: 92%; padding: ${theme.space.x2} ${theme.space.x3}; font-size: 1rem; }
+  }
+  ${media.tablet} {
+    grid-template-columns: 3fr 2fr;
+    column-gap: ${theme.space.x5};
+    min-height: 19rem;
+    > :first-child { grid-column: 1 / -1; }
+    > [data-from] { grid-column: 1; }
+  }
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr); min-height: 0; }
+  ${media.motion} {
+    [data-awake] & { > * { animation: ${arrive} 450ms ease-out backwards; } > :nth-child(-n + 2) { animation: none; } ${inOrder} }
+  }
+`;
+
+const Appointment = styled.div`
+  display: grid;
+  margin-top: ${theme.space.x2};
+  padding: ${theme.space.x4};
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.text};
+  color: ${theme.color.ink};
+  font-size: ${theme.size.small};
+
+  > :first-child { display: flex; justify-content: space-between; }
+  strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+  time { font-variant-numeric: tabular-nums; }
+  ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; }
+  ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x2}; }
+  /* Where grounds are not painted, an edge marks what is booked. */
+  ${media.forcedColors} { border: 2px solid CanvasText; background: Canvas; color: CanvasText; }
+  @media print { border: 2px solid black; }
+`;

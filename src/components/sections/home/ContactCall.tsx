@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 export function ContactCall() {
   const { heading, text, action, stepsHeading, steps } = homePage.contact;
   return (
-    <ClosingCall id="contact" heading={heading} text={text} action={action} event="arrival">
+    <ClosingCall id="contact" heading={heading} text={text} action={action} people="arrival">
       <Next>
         <h3>{stepsHeading}</h3>
         <ol>

@@ -1,42 +1,129 @@
-import { Starlight } from '@/components/scenes/street/Starlight';
-import { StreetStage } from '@/components/scenes/street/StreetStage';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Particles } from '@/components/ui/Particles';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/home';
+import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
-import { Hour } from '../Hour';
-import { Screen } from './heroStyles';
+import { container } from '@/styles/container';
+import { light, streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { HourHeading } from '../HourHeading';
+import { StreetGround, streetGroundHeight } from '../StreetGround';
+import { HeroStreet } from './HeroStreet';
 
 /** The first screen, at closing time: what the agency does, the two ways on, and the street it works for. */
 export function Hero() {
   const { headline, lede, primaryAction, secondaryAction } = homePage.hero;
   return (
-    <Screen id="hero">
-      <div className="words">
-        <p className="tagline">{tagline}</p>
+    <Screen id="hero" data-light={streetLights.hero}>
+      <Words>
+        <Tagline>{tagline}</Tagline>
         <TypedHeadline text={headline} />
-        <p className="lede">{lede}</p>
-        <div className="actions">
-          <ButtonLink href={consultationPathFor('website')}>{primaryAction}</ButtonLink>
+        <Lede>{lede}</Lede>
+        <Actions>
+          <ButtonLink href={consultationPathFor(websiteService.slug)}>{primaryAction}</ButtonLink>
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
-        </div>
-      </div>
-      <div className="town">
-        <Starlight />
-        <div className="sky">
+        </Actions>
+      </Words>
+      <Picture>
+        <Drifting>
           <Particles />
-        </div>
-        <StreetStage time="night" />
-      </div>
-      <div className="pavement">
-        <div>
-          <Hour count={1} bare />
-        </div>
-      </div>
+        </Drifting>
+        <HeroStreet />
+      </Picture>
+      <StreetGround>
+        <HourHeading count={1} />
+      </StreetGround>
     </Screen>
   );
 }
+
+/** In a short window the buttons keep clear of the ground. */
+const shortWindow = '@media (min-width: 64em) and (max-height: 46em)';
+
+/* The words stand in the sky and the street below them; from tablet width on it is as wide as the screen. */
+const Screen = styled.section`
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  min-height: min(100svh, 64rem);
+  padding-top: ${theme.height.header};
+  background: linear-gradient(
+    in oklab,
+    ${light.skyTop},
+    ${light.skyMiddle} 42%,
+    ${light.skyLow} 68%,
+    ${light.skyGlow} 88%
+  );
+`;
+
+const Words = styled.div`
+  ${container}
+  position: relative;
+  z-index: 1;
+  padding-top: ${theme.space.x5};
+
+  h1 {
+    max-width: 9.8em;
+    margin-block: ${theme.space.x3} ${theme.space.x5};
+    font-size: ${theme.size.hero};
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
+    ${media.desktop} { font-size: min(${theme.size.hero}, 10.75svh); }
+    @media (min-width: 100em) { font-size: min(6.5rem, 10.75svh); }
+    ${shortWindow} { margin-block: ${theme.space.x2} ${theme.space.x4}; font-size: min(${theme.size.hero}, 9.25svh); }
+  }
+  ${media.tablet} { padding-top: clamp(1rem, 5svh, 4.5rem); }
+  ${shortWindow} { padding-top: ${theme.space.x4}; }
+`;
+
+const Tagline = styled.p`
+  font-weight: ${theme.weight.medium};
+`;
+
+const Lede = styled.p`
+  max-width: 25em;
+  font-size: clamp(1.125rem, 1rem + 0.6vw, 1.625rem);
+  line-height: 1.4;
+  text-wrap: balance;
+  ${shortWindow} { font-size: ${theme.size.lede}; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x3};
+  margin-top: ${theme.space.x5};
+
+  > * {
+    ${media.phone} { flex: auto; padding-inline: ${theme.space.x3}; font-size: ${theme.size.small}; }
+    &:last-child:not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
+  }
+  ${media.phone} { gap: ${theme.space.x2}; }
+  ${media.tablet} { padding-bottom: 24rem; }
+  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
+  ${shortWindow} { margin-top: ${theme.space.x4}; }
+`;
+
+/* On a phone as high as the log and the shop under it. */
+const Picture = styled.div`
+  position: relative;
+  height: 24.5rem;
+  margin-top: auto;
+  ${media.phone} { overflow: hidden; }
+  ${media.tablet} { position: absolute; inset: 0 0 ${streetGroundHeight}; height: auto; }
+  @media print { position: static; height: auto; }
+`;
+
+const Drifting = styled.div`
+  position: absolute;
+  inset: 0 0 40%;
+  ${media.tablet} { inset: 10% 2% 46% 80%; }
+  ${media.desktop} { inset: 12% 2% 38% 70%; }
+`;

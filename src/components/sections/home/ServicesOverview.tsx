@@ -3,82 +3,68 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { homePage } from '@/content/home';
-import { type Service, services } from '@/content/services';
+import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { sectionHead } from '@/styles/mixins';
+import { media } from '@/styles/media';
+import { panel, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Demonstration } from '../examples/Demonstration';
 import { FeaturedExample } from '../examples/FeaturedExample';
-import { Hour } from '../Hour';
-import { ServicePicture } from '../ServicePicture';
-import { Featured, Others } from './serviceCards';
+import { ServiceCards } from './ServiceCards';
 
-const [featured, ...others] = services as readonly [Service, ...Service[]];
+const others = services.filter((service) => service !== websiteService);
 
-/** The demonstration of what a site does, then the five services: the featured one large, four below it. */
+/** The services: the featured one large, the others below it. */
 export function ServicesOverview() {
   const { heading, lede, startWebsite } = homePage.services;
   return (
-    <>
-      <Demonstration />
-      <Hour count={3} />
-      <Section id="services">
-        <Overview data-after-hour="3">
-          <header>
-            <h2>{heading}</h2>
-            <p>{lede}</p>
-          </header>
-          <Featured>
-            <FeaturedExample />
-            <div>
-              <h3>
-                <a href={servicePath(featured.slug)}>
-                  <NoWrap>{featured.title}</NoWrap>
-                </a>
-              </h3>
-              <p>{featured.description}</p>
-              <ServiceFacts service={featured} />
-              <ButtonLink href={consultationPathFor(featured.slug)}>{startWebsite}</ButtonLink>
-            </div>
-          </Featured>
-          <Others>
-            {others.map((service) => (
-              <li key={service.slug} data-service={service.slug}>
-                <div className="picture">
-                  <ServicePicture slug={service.slug} />
-                </div>
-                <div>
-                  <h3>
-                    <a href={servicePath(service.slug)}>{service.title}</a>
-                  </h3>
-                  <p>{service.summary}</p>
-                  <p className="price">{service.pricing}</p>
-                  <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M2 8h12M9 3l5 5-5 5" />
-                  </svg>
-                </div>
-              </li>
-            ))}
-          </Others>
-        </Overview>
-      </Section>
-    </>
+    <Section id="services">
+      <header>
+        <h2>{heading}</h2>
+        <p>{lede}</p>
+      </header>
+      <Featured>
+        <FeaturedExample />
+        <div>
+          <h3>
+            <a href={servicePath(websiteService.slug)}>
+              <NoWrap>{websiteService.title}</NoWrap>
+            </a>
+          </h3>
+          <p>{websiteService.description}</p>
+          <ServiceFacts service={websiteService} />
+          <ButtonLink href={consultationPathFor(websiteService.slug)}>{startWebsite}</ButtonLink>
+        </div>
+      </Featured>
+      <ServiceCards services={others} />
+    </Section>
   );
 }
 
 const Section = styled.section`
+  ${container}
+  ${sectionHead}
+  padding-block: ${theme.space.section};
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
-const Overview = styled.div`
-  ${container}
-  padding-top: ${theme.space.section};
-  ${sectionHead}
-
-  h3 {
-    font-size: ${theme.size.heading};
-    a { display: inline-block; padding-block: ${theme.space.x3}; color: ${theme.color.text}; text-decoration: none; }
-    a:hover { text-decoration: underline; }
+/* An example of what the service makes, and the words beside it. */
+const Featured = styled.article`
+  ${panel}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.x5};
+  padding: ${theme.space.x4};
+  ${media.tablet} { padding: ${theme.space.x6}; }
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${theme.space.x7};
   }
+
+  h3 { font-size: ${theme.size.title}; }
+  h3 a { display: inline-block; padding-block: ${theme.space.x3}; color: ${theme.color.text}; text-decoration: none; }
+  h3 a:hover { text-decoration: underline; }
+  > div > p { margin-block: ${theme.space.x2} ${theme.space.x5}; color: ${theme.color.muted}; }
+  > div > dl { margin-bottom: ${theme.space.x5}; }
 `;

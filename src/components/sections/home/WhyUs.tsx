@@ -1,41 +1,29 @@
 import styled from 'styled-components';
+import { StatisticList } from '@/components/statistics/StatisticList';
 import { homePage } from '@/content/home';
-import { homeStats } from '@/content/stats';
+import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Hour } from '../Hour';
-import { Stats } from '../Stats';
-import { statStyles } from '../statStyles';
 import { Timeline } from './Timeline';
 
-/** Why us: four figures drawn to scale, and how the agency came to be. */
+/** Why us: figures drawn to scale, and how the agency came to be. */
 export function WhyUs() {
   const { heading, lede } = homePage.whyUs;
   return (
     <Section id="about">
-      <Hour count={4} />
-      <Inner data-after-hour="4">
-        <header>
-          <h2>{heading}</h2>
-          <p>{lede}</p>
-        </header>
-        <dl>
-          <Stats stats={homeStats} />
-        </dl>
-        <Timeline />
-      </Inner>
+      <header>
+        <h2>{heading}</h2>
+        <p>{lede}</p>
+      </header>
+      <StatisticList statistics={statisticsOn('home')} explained />
+      <Timeline />
     </Section>
   );
 }
 
 const Section = styled.section`
-  padding-top: ${theme.space.section};
-`;
-
-const Inner = styled.div`
   ${container}
-  padding-top: ${theme.space.section};
   ${sectionHead}
-  ${statStyles}
+  padding-top: ${theme.space.section};
 `;

@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 import { container } from '@/styles/container';
+import { light } from '@/styles/lights';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Questions } from '../Questions';
 
 /** The questions at the end of the services page. */
 export function QuestionsBand() {
   return (
-    <Band data-after-hour="4">
+    <Band data-light="firstLight">
       <Questions page="services" />
     </Band>
   );
 }
 
 const Band = styled.div`
-  ${container}
-  padding-block: calc(${theme.space.section} * 0.3);
+  ${media.screenColors} { background: ${light.pageFoot}; }
+  > * { ${container} padding-block: calc(${theme.space.section} * 0.3); }
 `;

@@ -1,23 +1,34 @@
-import { type ServiceSlug, services } from '@/content/services';
+import styled from 'styled-components';
+import { readDrawing } from '@/components/drawing/readDrawing';
+import { type Service, services } from '@/content/services';
+import { nightCourse } from '@/styles/lights';
+import { media } from '@/styles/media';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
-import { Blocks } from './serviceBlockStyles';
 
-/** How each block is composed on a wide screen. */
-const layouts: Record<ServiceSlug, BlockLayout> = {
-  website: 'stage',
-  email: 'edge-right',
-  chatbot: 'ground',
-  phone: 'edge-left',
-  messaging: 'tall',
-};
+/** The drawing says where in its sky words can stand. */
+const isFull = ({ drawing }: Service) => drawing && 'words' in readDrawing(drawing).anchors;
 
-/** One block for each service, from closing time on. */
+/** Whose picture stands beside the words: right and left in turn. */
+const beside = services.filter((service) => service.drawing && !isFull(service));
+
+function layoutOf(service: Service): BlockLayout {
+  if (!service.drawing) return 'top';
+  if (isFull(service)) return 'full';
+  return beside.indexOf(service) % 2 === 0 ? 'right' : 'left';
+}
+
+/** One block for each service, from closing time to opening time. */
 export function ServiceBlocks() {
   return (
-    <Blocks>
+    <Night>
       {services.map((service) => (
-        <ServiceBlock key={service.slug} service={service} layout={layouts[service.slug]} />
+        <ServiceBlock key={service.slug} service={service} layout={layoutOf(service)} />
       ))}
-    </Blocks>
+    </Night>
   );
 }
+
+const Night = styled.div`
+  container-type: inline-size;
+  ${media.screenColors} { background: linear-gradient(in oklab, ${nightCourse.join(', ')}); }
+`;

@@ -1,23 +1,28 @@
+import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import type { Service } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 
-/** What a client can expect of a service: what each result means, then the figure that is claimed for it. */
-export function ServiceResults({ service: { benefits, note } }: { service: Service }) {
+interface ServiceResultsProps {
+  service: Service;
+  /** On a desktop over the whole width, the figures large in one line. */
+  wide: boolean;
+}
+
+/** What a client can expect of a service: what each result means, and the figure that is claimed for it. */
+export function ServiceResults({ service: { benefits, note }, wide }: ServiceResultsProps) {
+  const results = note ? [{ meaning: note, claim: undefined }, ...benefits] : benefits;
   return (
-    <div className="results">
+    <Results data-wide={wide}>
       <h3>{servicesPage.results}</h3>
       <ul>
-        {note && (
-          <li>
-            <span className="meaning">
-              <NoWrap>{note}</NoWrap>
-            </span>
-          </li>
-        )}
-        {benefits.map(({ meaning, claim }) => (
-          <li key={meaning}>
-            <span className="meaning">{meaning}</span>
+        {results.map(({ meaning, claim }) => (
+          <li key={meaning} data-claim={claim ? '' : undefined}>
+            <b>
+              <NoWrap>{meaning}</NoWrap>
+            </b>
             {claim && (
               <p>
                 <strong>{claim.figure}</strong> <span>{claim.measure}</span>
@@ -26,6 +31,64 @@ export function ServiceResults({ service: { benefits, note } }: { service: Servi
           </li>
         ))}
       </ul>
-    </div>
+    </Results>
   );
 }
+
+/* Row by row: the claimed figure in a column of its own, what it means beside it. */
+const Results = styled.div`
+  h3 { font-size: ${theme.size.heading}; }
+  ul { margin-top: ${theme.space.x3}; border-bottom: 1px solid ${theme.color.lineLit}; }
+  li {
+    display: grid;
+    grid-template-columns: 5rem 1fr;
+    align-items: center;
+    padding-block: ${theme.space.x2};
+    border-top: 1px solid ${theme.color.lineLit};
+    line-height: 1.35;
+  }
+  b { grid-column: 2; font-weight: ${theme.weight.strong}; }
+  p { display: contents; }
+  strong {
+    grid-area: 1 / 1 / span 2;
+    font: ${theme.weight.display} 1.5rem / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+    font-variant-numeric: tabular-nums;
+  }
+  p > span { grid-column: 2; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  /* Where no figure is claimed, a tick stands in its place. */
+  li:not([data-claim])::before {
+    content: '';
+    width: 1.375rem;
+    height: 0.6875rem;
+    margin: -0.375rem 0 0 0.25rem;
+    border: solid ${theme.color.text};
+    border-width: 0 0 3.5px 3.5px;
+    transform: rotate(-45deg);
+  }
+  ${media.phone} { margin-top: 1.75rem; }
+  ${media.tablet} {
+    grid-column: 1 / span 6;
+    padding-right: var(--inset);
+    li { grid-template-columns: 7rem 1fr; padding-block: ${theme.space.x3}; }
+    strong { font-size: ${theme.size.title}; }
+    li:not([data-claim])::before { width: 1.75rem; height: 0.875rem; margin-top: -0.5rem; border-width: 0 0 4.5px 4.5px; }
+  }
+  ${media.desktop} {
+    li { grid-template-columns: 8.5rem 1fr; }
+    &[data-wide='true'] {
+      grid-column: 1 / -1;
+      padding: 0;
+      ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x5}; border: 0; }
+      li { grid-template: calc(1.1 * ${theme.size.display}) auto auto / 1fr; place-content: start; align-items: start; padding-block: ${theme.space.x4} 0; }
+      strong { grid-area: 1 / 1; font-size: ${theme.size.display}; }
+      b { grid-area: 2 / 1; margin-top: ${theme.space.x2}; text-wrap: balance; }
+      p > span { grid-area: 3 / 1; }
+      /* What has no figure stands in a figure's place itself. */
+      li:not([data-claim]) {
+        &::before { display: none; }
+        b { grid-area: 1 / 1 / -1; margin: 0; font: ${theme.weight.display} calc(0.42 * ${theme.size.display}) / 1.12 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+      }
+    }
+  }
+`;

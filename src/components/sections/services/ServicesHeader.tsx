@@ -1,62 +1,98 @@
-import { RoomMark } from '@/components/scenes/RoomMark';
-import { Starlight } from '@/components/scenes/street/Starlight';
-import { WorkshopScene } from '@/components/scenes/WorkshopScene';
+import styled from 'styled-components';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { NoWrap } from '@/components/ui/NoWrap';
-import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
 import { paths } from '@/lib/paths';
-import { Header } from './servicesHeaderStyles';
+import { container } from '@/styles/container';
+import { light } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ServiceIndex } from './ServiceIndex';
+import { Workshop } from './Workshop';
 
-/** Where the index has a column of its own for it, each price leaves it out. */
-const startingAt = 'starting at';
-
-/** What every service includes, and an index that compares the five and jumps to each. */
+/** What every service includes, before the house in which they are made, and an index that compares them. */
 export function ServicesHeader() {
   return (
-    <Header>
-      <div className="evening">
-        <Starlight />
-        <div className="first">
-          <div className="words">
+    <header>
+      <Evening data-light="dusk">
+        <Content>
+          <Words>
             <BackLink href={paths.home} />
             <h1>{servicesPage.heading}</h1>
-            <p className="lede">{servicesPage.lede}</p>
-            <p className="included">{servicesPage.included}</p>
+            <Lede>{servicesPage.lede}</Lede>
+            <Included>{servicesPage.included}</Included>
             <ButtonLink href={paths.consultation}>{servicesPage.action}</ButtonLink>
-          </div>
-          <div className="workshop">
-            <WorkshopScene />
-          </div>
-        </div>
-      </div>
-      <nav aria-label={servicesPage.indexHeading}>
-        <p className="columns" aria-hidden="true">
-          <span>{servicesPage.timeline}</span>
-          <span>{servicesPage.from}</span>
-        </p>
-        <ul>
-          {services.map((service) => (
-            <li key={service.slug}>
-              <a href={`#${service.slug}`}>
-                <RoomMark slug={service.slug} />
-                <span className="title">
-                  <NoWrap>{service.title}</NoWrap>
-                </span>
-                <span className="timeline">{service.timeline}</span>
-                <span className="price">
-                  <span className="from">{startingAt} </span>
-                  {service.pricing.replace(`${startingAt} `, '')}
-                </span>
-                <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M8 2v12M3 9l5 5 5-5" />
-                </svg>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Header>
+          </Words>
+          <Workshop />
+        </Content>
+      </Evening>
+      <ServiceIndex />
+    </header>
   );
 }
+
+/* The words end where the sky is still dark enough for them. */
+const Evening = styled.div`
+  container-type: inline-size;
+  position: relative;
+  overflow: hidden;
+  background: linear-gradient(
+    in oklab,
+    ${light.skyTop},
+    ${light.skyMiddle} calc(100% - 11rem),
+    ${light.skyLow} calc(100% - 4.5rem),
+    ${light.skyHorizon}
+  );
+  ${media.tablet} { background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 48%, ${light.skyLow} 80%, ${light.skyHorizon}); }
+`;
+
+const Content = styled.div`
+  ${container}
+  position: relative;
+  padding-top: calc(${theme.height.header} + ${theme.space.x4});
+  padding-bottom: 3.25rem;
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 7fr 5fr;
+    column-gap: ${theme.space.x5};
+    align-items: end;
+    padding-bottom: 0;
+  }
+  ${media.desktop} { padding-top: calc(${theme.height.header} + clamp(1rem, 3vw, 3.5rem)); }
+  /* In a short window the whole house is in view, and the index begins. */
+  @media (min-width: 64em) and (max-height: 46em) { padding-top: ${theme.height.header}; }
+`;
+
+const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  > :first-child { margin-bottom: clamp(${theme.space.x3}, 2.5vw, ${theme.space.x6}); }
+  h1 {
+    /* Well below the width of two lines, so that every font breaks it into three. */
+    max-width: 7.4em;
+    font-size: ${theme.size.hero};
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  ${media.phone} { > :last-child { padding-inline: 1.125rem; } }
+  ${media.tablet} { padding-bottom: 4.5rem; }
+  @media (min-width: 64em) and (max-height: 46em) {
+    padding-bottom: ${theme.space.x7};
+    h1 { font-size: min(${theme.size.hero}, 9.25svh); }
+  }
+`;
+
+const Lede = styled.p`
+  max-width: 34rem;
+  margin-top: ${theme.space.x4};
+  font-size: ${theme.size.lede};
+  ${media.tablet} { margin-top: ${theme.space.x5}; }
+  @media (min-width: 64em) and (max-height: 46em) { margin-top: ${theme.space.x4}; }
+`;
+
+const Included = styled.p`
+  margin-block: ${theme.space.x4} ${theme.space.x5};
+  font-weight: ${theme.weight.strong};
+  ${media.phone} { max-width: 10.75rem; }
+  @media (min-width: 64em) and (max-height: 46em) { margin-block: ${theme.space.x3} ${theme.space.x4}; }
+`;

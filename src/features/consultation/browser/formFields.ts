@@ -3,7 +3,7 @@ import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model
 import { isCalendarDate } from '../model/calendar';
 import { type FieldName, fieldNames, fields, inputNames, type StateName } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
-import { contactMethodOptions, serviceOptions } from '../model/options';
+import { contactMethodOptions } from '../model/options';
 import { isTimeSlot } from '../model/slots';
 
 /** A consultation request as the form sends it. */
@@ -97,10 +97,10 @@ export function fillLinkedService(
   search: string,
   earlier: string,
 ): string | null {
-  const asked = new URLSearchParams(search).get('service');
-  const service = serviceOptions.find(({ value }) => value === asked)?.value;
+  const service = new URLSearchParams(search).get('service');
   const select = form.elements.namedItem('service');
   if (!service || service === earlier || !(select instanceof HTMLSelectElement)) return null;
+  if (![...select.options].some(({ value }) => value === service)) return null;
   if (select.value !== '' && select.value !== earlier) return null;
   select.value = service;
   return service;

@@ -1,4 +1,4 @@
-import { resendWindowMs } from '@/lib/resendWindow';
+import { longestStepMs, resendWindowMs } from '@/lib/resendWindow';
 import { isUuid } from './ids';
 import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
@@ -61,8 +61,6 @@ export function keptRequests(): KeptRequest[] {
   return kept.sort((one, other) => one.keptAt - other.keptAt);
 }
 
-const longestStepMs = 24 * 60 * 60 * 1000;
-
 /**
  * Counts the time since the last count, and removes what is past its 7 days. The difference between
  * two readings of the clock may be its setting rather than time, so each count adds from nothing (the
@@ -73,7 +71,7 @@ export function ageKeptRequests(now: number): void {
   for (const request of keptRequests()) {
     const step = Math.min(Math.max(now - request.countedAt, 0), longestStepMs);
     const ageMs = request.ageMs + step;
-    if (ageMs >= resendWindowMs + longestStepMs) forgetRequest(request.id);
+    if (ageMs >= resendWindowMs) forgetRequest(request.id);
     else store({ ...request, ageMs, countedAt: now });
   }
 }

@@ -31,7 +31,7 @@ async function isDelivered(response: Response): Promise<boolean> {
 }
 
 /**
- * One attempt. Logs what the specification's error catalogue (section 8) says, and nothing of what
+ * One attempt. Logs what docs/product.md ("What can fail") says, and nothing of what
  * the request holds. Never throws.
  */
 export async function sendRequest({ id, body }: OutgoingRequest): Promise<SendOutcome> {

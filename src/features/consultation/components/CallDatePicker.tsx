@@ -15,7 +15,7 @@ interface CallDatePickerProps {
   labelledBy: string;
   /** Whether a chosen day can be cleared. */
   clearable?: boolean;
-  /** Told 'Date input not valid.' when an invalid date is entered by keyboard (spec, section 8). */
+  /** Told 'Date input not valid.' when an invalid date is entered by keyboard (docs/product.md, "What can fail"). */
   onInputError?: (message: string) => void;
 }
 

@@ -1,8 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
+import { thankYouCopy } from '@/content/consultation';
 import { formAnchor } from '@/lib/paths';
+import { container } from '@/styles/container';
+import type { LightName } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import type { BookingChoice } from '../model/bookingChoice';
+import type { Option } from '../model/options';
 import { BookedCall } from './BookedCall';
 import { ConsultationForm } from './ConsultationForm';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -16,21 +23,26 @@ interface ConsultationFlowProps {
   /** Beside the submit button. */
   privacy: ReactNode;
   questions: ReactNode;
-  /** The street at night and in the morning: drawn by the server, so that its code is in no script. */
+  /** The street, in the light around it: drawn by the server, so that its code is in no script. */
   street: ReactNode;
+  /** The light of the page, before and after the request is sent. */
+  lights: { asking: LightName; sent: LightName };
+  serviceOptions: readonly Option[];
   siteName: string;
   instagramUrl: string;
   timeZone: string;
   timeZoneName: string;
 }
 
-/** The form, and the Thank You screen once the call to the route has completed (spec, section 4). */
+/** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
 export function ConsultationFlow({
   intro,
   aside,
   privacy,
   questions,
   street,
+  lights,
+  serviceOptions,
   ...site
 }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
@@ -39,13 +51,17 @@ export function ConsultationFlow({
 
   useEffect(() => {
     if (!sent) return;
-    document.title = `Thank You | ${site.siteName}`;
+    document.title = `${thankYouCopy.pageName} | ${site.siteName}`;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
   }, [sent, site.siteName]);
 
   return (
-    <>
+    <div
+      data-light={sent ? lights.sent : lights.asking}
+      data-ends={sent ? 'morning' : 'firstLight'}
+      data-sent={sent ? '' : undefined}
+    >
       {sent ? (
         <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
           {callDate && callTime && (
@@ -57,24 +73,36 @@ export function ConsultationFlow({
       ) : (
         intro
       )}
-      <div className="street" data-time={sent ? 'morning' : 'night'}>
-        {street}
-      </div>
+      {street}
       {!sent && (
-        <div className="columns" id={formAnchor}>
+        <Columns id={formAnchor}>
           <ConsultationForm
             state={state}
+            serviceOptions={serviceOptions}
             privacy={privacy}
             timeZone={site.timeZone}
             timeZoneName={site.timeZoneName}
           />
           {aside}
           {questions}
-        </div>
+        </Columns>
       )}
-    </>
+    </div>
   );
 }
+
+/* Beside the form, how it goes; below both the questions. */
+const Columns = styled.div`
+  ${container}
+  display: grid;
+  gap: ${theme.space.x7} clamp(3rem, 6vw, 6rem);
+  padding-block: clamp(0.75rem, 2vw, 2rem) ${theme.space.section};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr);
+    > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
+  }
+`;
 
 function replyTo({ contactMethod, callDate, callTime }: BookingChoice): Reply {
   if (contactMethod !== 'phone') return contactMethod || 'unknown';

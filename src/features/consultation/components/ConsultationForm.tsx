@@ -7,6 +7,7 @@ import { consultationEndpoint } from '@/lib/paths';
 import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
 import { honeypotField } from '../model/honeypot';
+import type { Option } from '../model/options';
 import { CallSection } from './CallSection';
 import { ContactMethods } from './ContactMethods';
 import { FieldRow, Inputs } from './Fields';
@@ -16,14 +17,16 @@ import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
+  serviceOptions: readonly Option[];
   privacy: ReactNode;
   timeZone: string;
   timeZoneName: string;
 }
 
-/** The four numbered sections (spec, section 2). A plain form post until it is hydrated. */
+/** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm({
   state,
+  serviceOptions,
   privacy,
   timeZone,
   timeZoneName,
@@ -46,7 +49,7 @@ export function ConsultationForm({
       </FormSection>
       <FormSection number={2} title="Business Information">
         <FieldRow>
-          <Inputs section={2} />
+          <Inputs section={2} serviceOptions={serviceOptions} />
         </FieldRow>
       </FormSection>
       <FormSection number={3} title="Project Details">
@@ -70,6 +73,7 @@ export function ConsultationForm({
       <SubmitRow
         sending={phase === 'sending'}
         missing={missing && callCopy.missing[missing]}
+        note={consultationCopy.submitNote}
         privacy={privacy}
       />
     </Form>
@@ -81,7 +85,13 @@ const Form = styled.form`
   display: grid;
 
   label { font-weight: ${theme.weight.medium}; }
-  .required { margin-bottom: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  /* The first field as high as it goes; in line with the first title where both have room. */
+  .required {
+    margin-bottom: ${theme.space.x3};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
+  }
 `;
 
 const SpamTrap = styled.div`

@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { choiceFocus } from '@/styles/choiceFocus';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { type ContactMethod, contactMethodOptions } from '../model/options';
@@ -60,7 +61,7 @@ const Methods = styled.ul`
     background: ${theme.color.signalDeep};
     box-shadow: 0 0 0 1px ${theme.color.signal};
   }
-  li:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; outline-offset: 3px; }
+  li { ${choiceFocus} }
   label { font-weight: ${theme.weight.strong}; line-height: 1.5; }
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   input {

@@ -11,10 +11,19 @@ import {
   type LineField,
   type SelectField,
 } from '../model/fields';
+import type { Option } from '../model/options';
 import { withScheme } from '../model/website';
 
+interface ServiceOptions {
+  /** For the field that has no options of its own. */
+  serviceOptions?: readonly Option[];
+}
+
 /** The inputs of a section of the form, with their labels. */
-export function Inputs({ section }: { section: InputField['section'] }) {
+export function Inputs({
+  section,
+  serviceOptions = [],
+}: { section: InputField['section'] } & ServiceOptions) {
   return inputNames
     .filter((name) => fields[name].section === section)
     .map((name) => {
@@ -25,7 +34,7 @@ export function Inputs({ section }: { section: InputField['section'] }) {
             {label}
             {!required && <span> (optional)</span>}
           </label>
-          <Input name={name} field={fields[name]} />
+          <Input name={name} field={fields[name]} serviceOptions={serviceOptions} />
         </Field>
       );
     });
@@ -36,8 +45,10 @@ interface InputProps<Kind extends InputField> {
   field: Kind;
 }
 
-function Input({ name, field }: InputProps<InputField>) {
-  if (field.input === 'select') return <Select name={name} field={field} />;
+function Input({ name, field, serviceOptions = [] }: InputProps<InputField> & ServiceOptions) {
+  if (field.input === 'select') {
+    return <Select name={name} field={{ options: serviceOptions, ...field }} />;
+  }
   if (field.input !== 'textarea') return <Line name={name} field={field} />;
   const { required, maxLength } = field;
   return <textarea id={name} name={name} rows={3} required={required} maxLength={maxLength} />;
@@ -73,7 +84,7 @@ function Line({ name, field }: InputProps<LineField>) {
 }
 
 /** A list of options, with nothing chosen to begin with. */
-function Select({ name, field: { required, options } }: InputProps<SelectField>) {
+function Select({ name, field: { required, options } }: InputProps<Required<SelectField>>) {
   return (
     <select id={name} name={name} required={required} defaultValue="">
       <option value="">{required ? 'Choose one' : 'No preference yet'}</option>
@@ -110,7 +121,8 @@ export const Field = styled.div`
     scroll-margin-top: ${theme.space.x7};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
-    border: 1px solid ${theme.color.control};
+    --edge: ${theme.color.control};
+    border: 1px solid var(--edge);
     border-radius: ${theme.radius.small};
     background-color: ${theme.color.well};
     box-shadow: ${theme.shadow.sunk};
@@ -119,19 +131,24 @@ export const Field = styled.div`
     line-height: 1.4;
     transition: border-color ${theme.motion.quick};
 
-    &:hover { border-color: ${theme.color.cool}; background-color: #10152c; }
+    &:hover { --edge: ${theme.color.cool}; background-color: #10152c; }
     &:focus-visible {
-      border-color: ${theme.color.signal};
+      --edge: ${theme.color.signal};
       outline: 2px solid ${theme.color.signal};
       outline-offset: 1px;
       background-color: ${theme.color.ink};
       box-shadow: ${theme.shadow.glow};
     }
     &:user-invalid:not(:focus-visible) {
-      border-color: ${theme.color.signal};
+      --edge: ${theme.color.signal};
       box-shadow: inset 3px 0 0 ${theme.color.signal};
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
+  }
+  /* WebKit shows the date of today in an empty field, some of it in a color that it works out from this one. */
+  [type='date'][value='']:not(:user-valid) {
+    color: ${theme.color.quiet};
+    -webkit-text-fill-color: ${theme.color.quiet};
   }
   select {
     appearance: none;
@@ -143,6 +160,23 @@ export const Field = styled.div`
 
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
   }
-  /* Four lines to begin with, and more as they are written. */
-  textarea { min-height: calc(3lh + 2 * ${theme.space.x3}); resize: vertical; field-sizing: content; }
+  /* Three lines to begin with, and more as they are written. */
+  textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
+  /*
+   * Where it cannot grow it has four, and the room above and below them is a border under the edge, so
+   * that no part of a further line is seen there.
+   */
+  @supports not (field-sizing: content) {
+    ${media.screenColors} {
+      textarea {
+        height: calc(4lh + 2 * ${theme.space.x3});
+        padding-block: 0;
+        border: ${theme.space.x3} solid transparent;
+        border-inline-width: 1px;
+        outline: 1px solid var(--edge);
+        outline-offset: -1px;
+        &:not(:user-invalid) { box-shadow: none; }
+      }
+    }
+  }
 `;

@@ -42,6 +42,7 @@ const Section = styled.fieldset`
     font-size: ${theme.size.heading};
   }
   > h2 > span {
+    position: relative;
     flex: none;
     display: grid;
     place-items: center;
@@ -85,6 +86,9 @@ const Section = styled.fieldset`
     &::after {
       content: '✓' / 'complete';
       position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
       color: ${theme.color.signal};
     }
   }

@@ -44,6 +44,7 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
           type="date"
           min={offered?.first}
           max={offered?.last ?? '9999-12-31'}
+          defaultValue={control ? undefined : ''}
           {...field('callDate')}
         />
       </Field>

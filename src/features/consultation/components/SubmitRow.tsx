@@ -10,13 +10,15 @@ interface SubmitRowProps {
   sending: boolean;
   /** What has to be chosen before the request can be sent, in words; null when nothing. */
   missing: string | null;
+  /** When an answer comes. */
+  note: string;
   /** What is kept of a request. */
   privacy: ReactNode;
 }
 
 /** The submit button, with what is still missing above it and the promise of an answer beside it. */
 export function SubmitRow(props: SubmitRowProps) {
-  const { sending, missing, privacy } = props;
+  const { sending, missing, note, privacy } = props;
   const status = useId();
   return (
     <Row>
@@ -35,7 +37,7 @@ export function SubmitRow(props: SubmitRowProps) {
           {sending ? 'Sending your request…' : 'Submit Consultation Request'}
         </button>
         <div>
-          <p>We'll respond within 2 hours with your custom strategy</p>
+          <p>{note}</p>
           <small>{privacy}</small>
         </div>
       </div>

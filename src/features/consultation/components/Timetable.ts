@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { choiceFocus } from '@/styles/choiceFocus';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { coveringInput } from './coveringInput';
@@ -63,10 +64,7 @@ export const Timetable = styled.fieldset`
     ${coveringInput}
     cursor: inherit;
   }
-  label:has(:focus-visible) {
-    outline: 3px solid ${theme.color.signal};
-    outline-offset: 3px;
-  }
+  label { ${choiceFocus} }
   label:has(:checked) {
     border-color: ${theme.color.signal};
     background: ${theme.color.signal};

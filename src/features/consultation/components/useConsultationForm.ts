@@ -44,7 +44,7 @@ export interface ConsultationFormState {
 }
 
 /**
- * The life of the consultation form (spec, section 4). The fields are uncontrolled: what was typed
+ * The life of the consultation form (docs/product.md, "The form"). The fields are uncontrolled: what was typed
  * before hydration stands, and the browser's own validation sees what the visitor sees.
  *
  * @param timeZone IANA zone of the call's times
@@ -107,7 +107,7 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     } catch {
       console.error('Error submitting form');
     } finally {
-      // Whatever happened, the visitor sees Thank You (spec, section 8).
+      // Whatever happened, the visitor sees Thank You (docs/product.md, "What can fail").
       setPhase('sent');
     }
   }

@@ -2,7 +2,7 @@ import seedrandom from 'seedrandom';
 import { timeSlots } from './slots';
 
 /**
- * The slots of a date that count as booked. Simulated, not looked up (spec, section 9): 1 to 4 of
+ * The slots of a date that count as booked. Simulated, not looked up (docs/product.md, "Calls"): 1 to 4 of
  * them, drawn from a generator seeded with the date, so the same date always gives the same slots,
  * in the browser and on the server.
  *

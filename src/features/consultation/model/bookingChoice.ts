@@ -12,7 +12,7 @@ export interface BookingChoice {
 
 export const nothingChosen: BookingChoice = { contactMethod: '', callDate: null, callTime: null };
 
-/** Any method but the phone clears date and time (spec, section 4). */
+/** Any method but the phone clears date and time (docs/product.md, "Calls"). */
 export function chooseContactMethod(
   choice: BookingChoice,
   contactMethod: ContactMethod,
@@ -24,7 +24,7 @@ export function chooseContactMethod(
 
 /**
  * Picking a day keeps the chosen time only where it is free on that day; clearing the day clears
- * the time (spec, section 4).
+ * the time (docs/product.md, "Calls").
  *
  * @param isFree whether the chosen time can be had on a day
  */
@@ -39,7 +39,7 @@ export function chooseCallDate(
 }
 
 /**
- * What a phone call still lacks before the request can be sent (spec, section 5): nothing for the
+ * What a phone call still lacks before the request can be sent (docs/product.md, "Calls"): nothing for the
  * other contact methods.
  */
 export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
-/** How many days after today the last bookable day is (spec, section 9). */
+/** How many days after today the last bookable day is (docs/product.md, "Calls"). */
 const bookingWindowDays = 30;
 
 /** Milliseconds between a zone's wall clock and UTC at an instant; positive in the east. */

@@ -1,4 +1,4 @@
-import { budgetOptions, contactMethodOptions, serviceOptions, timelineOptions } from './options';
+import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
 interface FilledInField {
   /** Number of the form's section that shows it. */
@@ -24,7 +24,8 @@ export interface TextField extends FilledInField {
 /** One of some options. */
 export interface SelectField extends FilledInField {
   input: 'select';
-  options: readonly { value: string; label: string }[];
+  /** Left out, it offers the services: the page hands them to the form (`serviceOptions.ts`). */
+  options?: readonly Option[];
 }
 
 /** A field with an input of its own in the form. */
@@ -32,14 +33,14 @@ export type InputField = LineField | TextField | SelectField;
 
 /** A field that comes from the booking (section 4 of the form) or from the clock. */
 export type StateField =
-  | { input: 'method'; required: true; options: SelectField['options'] }
+  | { input: 'method'; required: true; options: readonly Option[] }
   | { input: 'call' }
   | { input: 'instant' };
 
 export type Field = InputField | StateField;
 
 /**
- * The fields of a consultation request, in the order in which they are sent (spec, section 3). The
+ * The fields of a consultation request, in the order in which they are sent (docs/product.md, "The form"). The
  * form's inputs, the composed request, the schema, the draft and the export's columns follow from them.
  */
 export const fields = {
@@ -88,7 +89,6 @@ export const fields = {
     section: 2,
     label: 'Primary Service Interest',
     required: true,
-    options: serviceOptions,
   },
   budget: {
     input: 'select',

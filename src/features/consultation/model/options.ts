@@ -1,14 +1,10 @@
-/** The option lists of the consultation form (spec, section 3): the value that is sent, and its label. */
-export const serviceOptions = [
-  { value: 'website', label: 'Custom AI-Powered Website' },
-  { value: 'email', label: 'Email Marketing Automation' },
-  { value: 'chatbot', label: 'Customer Service Chatbots' },
-  { value: 'phone', label: 'Automated Phone Callers' },
-  { value: 'messaging', label: 'DMs & Text Messaging' },
-  { value: 'multiple', label: 'Multiple Services' },
-  { value: 'consultation', label: 'Not sure - need consultation' },
-] as const;
+/** An option of a list: the value that is sent, and its label. */
+export interface Option {
+  value: string;
+  label: string;
+}
 
+/** The option lists of the consultation form (docs/product.md, "The form"): the value that is sent, and its label. */
 export const budgetOptions = [
   { value: 'under-5k', label: 'Under $5,000' },
   { value: '5k-10k', label: '$5,000 - $10,000' },

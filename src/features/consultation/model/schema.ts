@@ -11,6 +11,7 @@ import {
   type SelectField,
   type TextField,
 } from './fields';
+import { serviceOptions } from './serviceOptions';
 import { isTimeSlot } from './slots';
 import { isWebsite } from './website';
 
@@ -77,7 +78,7 @@ function text({ required, maxLength }: TextField) {
   );
 }
 
-function option({ required, options }: Pick<SelectField, 'required' | 'options'>) {
+function option({ required, options = serviceOptions }: Pick<SelectField, 'required' | 'options'>) {
   const values = options.map(({ value }) => value);
   return given(required, z.enum(required ? values : ['', ...values]));
 }
@@ -122,8 +123,8 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
 }
 
 /**
- * A consultation request as it is kept and forwarded: the 13 fields of the specification (section
- * 3), in its order, and nothing else. One schema serves the form and the route, and it is never
+ * A consultation request as it is kept and forwarded: the fields of docs/product.md
+ * ("The form"), in that order, and nothing else. One schema serves the form and the route, and it is never
  * stricter than the browser's native validation: a request that the form let through is accepted.
  *
  * `callDate` and `callTime` are null unless the contact method is `phone`, when both are needed: a

@@ -19,7 +19,7 @@ function slotAt(minuteOfDay: number): TimeSlot {
   };
 }
 
-/** Every 15 minutes from 10:00 to 17:00 inclusive: 29 slots (spec, section 9). */
+/** Every 15 minutes from 10:00 to 17:00 inclusive: 29 slots (docs/product.md, "Calls"). */
 export const timeSlots: readonly TimeSlot[] = Array.from(
   { length: (lastMinute - firstMinute) / stepMinutes + 1 },
   (_, index) => slotAt(firstMinute + index * stepMinutes),

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { Drawing } from '@/components/drawing/Drawing';
+import { anchorIn, parseDrawing } from '@/components/drawing/readDrawing';
+import { Street } from '@/components/street/Street';
+import { StreetParts } from '@/components/street/StreetParts';
+import { writeDefaults } from '../../scripts/images/writeDefaults';
+
+const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
+  <!-- a note -->
+  <view id="near" viewBox="20 0 40 50"/>
+  <defs><radialGradient id="beam"><stop stop-color="var(--lamp, #ffb648)"/></radialGradient></defs>
+  <image href="street.svg" width="100" height="50" data-omit="moon cat"/>
+  <g id="house"><path id="door" fill="var(--wall, #12123a)" d="M0 0
+    h10"/><path fill="url(#beam)"/></g>
+  <g id="guest" display="none"><path d="M1 1"/></g>
+  <g id="anchors" display="none"><rect id="anchor-door" x="30" y="10" width="20" height="25"/></g>
+</svg>`;
+
+test('a drawing is read as views, named parts, anchors and what its parts inherit', () => {
+  const drawing = parseDrawing(source);
+  expect(drawing.views).toEqual({ '': '0 0 100 50', near: '20 0 40 50' });
+  expect(drawing.parts.map(({ id, optional }) => [id, optional])).toEqual([
+    ['house', false],
+    ['guest', true],
+  ]);
+  expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
+  expect(drawing.inherited).toEqual({ fill: 'none' });
+  expect(drawing.street).toEqual({
+    parts: [],
+    omit: ['moon', 'cat'],
+    place: { x: 0, y: 0, width: 100, height: 50 },
+  });
+});
+
+test('what a browser does not need is not in the page', () => {
+  const [house, guest] = parseDrawing(source).parts;
+  expect(house?.markup).toBe(
+    '<g id="house"><path id="door" fill="var(--wall)" d="M0 0 h10"/><path fill="url(#beam)"/></g>',
+  );
+  expect(guest?.markup).not.toContain('display');
+});
+
+test('a part without a name, and a file that is not well-formed, end the build', () => {
+  expect(() => parseDrawing('<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>')).toThrow(
+    'name',
+  );
+  expect(() => parseDrawing('<svg><g id="a"></svg>')).toThrow();
+});
+
+test('the street is in a page once, and shown by reference, each time in its own light', () => {
+  const { container } = render(
+    <>
+      <StreetParts />
+      <Street light="dusk" view="hero" phoneView="hero-phone" />
+      <Street light="morning" add={['arrival']} omit={['hills']} />
+    </>,
+  );
+  const [, wide, phone, morning] = container.querySelectorAll('svg');
+  expect(wide).toHaveAttribute('data-light', 'dusk');
+  expect(wide).toHaveAttribute('viewBox', '0 0 1440 530');
+  expect(phone).toHaveAttribute('data-screen', 'phone');
+  const parts = (svg?: Element) =>
+    Array.from(svg?.querySelectorAll('use') ?? [], (use) => use.getAttribute('data-part'));
+  expect(parts(wide)).toContain('hills');
+  expect(parts(wide)).not.toContain('arrival');
+  expect(parts(morning)).toContain('arrival');
+  expect(parts(morning)).not.toContain('hills');
+  for (const use of container.querySelectorAll('use')) {
+    expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
+  }
+});
+
+test('an unknown view, part or anchor ends the build', () => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => render(<Street view="nowhere" />)).toThrow('no view "nowhere"');
+  expect(() => render(<Street add={['nobody']} />)).toThrow('no part "nobody"');
+  expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
+});
+
+/** Hex and rgb() colors; a fragment of an address is none. */
+const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6}/i;
+const names = readdirSync('src/drawings').map((file) => file.replace('.svg', ''));
+
+test.each(names)('a page shows %s twice without an id twice', (name) => {
+  const { container } = render(
+    <>
+      <Drawing name={name} />
+      <Drawing name={name} />
+    </>,
+  );
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(names)('%s has colors of the tables only, with their values as defaults', (name) => {
+  const source = readFileSync(`src/drawings/${name}.svg`, 'utf8');
+  expect(writeDefaults(name, source)).toBe(source);
+  expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
+});
+
+/** The theme, and the tables beside it; then the files that are still to be converted. */
+const withColors = [
+  /^src\/styles\/(theme|lights|examplePalettes)\.ts$/,
+  /(Footer|TrackRecord|statStyles|Fields)\.tsx?$/,
+];
+
+test('no color stands in the code outside the theme and its tables', () => {
+  const colored = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !withColors.some((allowed) => allowed.test(file)))
+    .filter((file) => rawColor.test(readFileSync(file, 'utf8')));
+  expect(colored).toEqual([]);
+});

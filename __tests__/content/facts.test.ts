@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join('src', 'content');
+const files = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8'),
+}));
+
+/** Files of src/content in which something is written. */
+const filesWith = (pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+
+test('no price is written out but those of the made-up businesses', () => {
+  expect(filesWith(/\$\d/)).toEqual(['examples.ts']);
+});
+
+test('the promised reply time is written in one place', () => {
+  expect(filesWith(/(?<!\d)\d (hours|hrs)|two hours/i)).toEqual([]);
+  expect(filesWith(/replyHours = \d/)).toEqual(['replyTime.ts']);
+});
+
+test('no text counts the services itself', () => {
+  expect(filesWith(/\b(four|five|six) (other )?(AI )?(services|jobs)/i)).toEqual([]);
+});
+
+test('the copy does without filler', () => {
+  const filler = /revolutioni|unleash|cutting-edge|seamless|empower|leverage|game-chang/i;
+  expect(filesWith(filler)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { HttpResponse, http } from 'msw';
+import { fetchTakenTimes } from '@/features/consultation/browser/takenTimes';
+import { mswServer } from '../../../support/mswServer';
+
+const day = '2026-11-24';
+
+test('the times that are taken are those of the day asked for', async () => {
+  mswServer.use(
+    http.get('*/api/slots', ({ request }) => {
+      const date = new URL(request.url).searchParams.get('date');
+      return HttpResponse.json({ date, taken: date === day ? ['10:15', 1015, '14:30'] : [] });
+    }),
+  );
+  expect(await fetchTakenTimes(day)).toEqual(new Set(['10:15', '14:30']));
+});
+
+test.each([
+  ['fails', () => HttpResponse.error()],
+  ['is no JSON', () => new HttpResponse('<html>', { status: 502 })],
+  ['is of another shape', () => HttpResponse.json({ taken: 'all' }, { status: 503 })],
+])('no times are taken when the answer %s', async (_name, answer) => {
+  mswServer.use(http.get('*/api/slots', answer));
+  expect(await fetchTakenTimes(day)).toEqual(new Set());
+});
+
+test('no times are taken when no answer comes within a second', async () => {
+  mswServer.use(http.get('*/api/slots', () => new Promise<Response>(() => {})));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const taken = fetchTakenTimes(day);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await taken).toEqual(new Set());
+  jest.useRealTimers();
+});

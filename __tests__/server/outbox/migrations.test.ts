@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import type { Database } from '@/server/outbox/database';
+import { migrate } from '@/server/outbox/migrations';
+import { createQueries } from '@/server/outbox/queries';
+import { createStore } from '@/server/outbox/store';
+import { aNewRequest, type EngineUnderTest, engines, now } from '../../support/engines';
+
+/** What each version of the schema added. */
+const additions = {
+  2: {
+    indexes: ['call', 'quarantined'],
+    columns: ['call_date', 'call_time', 'scheduled_at'],
+    shared: ['failures', 'refused_until', 'alert', 'probe'],
+  },
+  3: {
+    indexes: ['outage'],
+    columns: ['outage_failures', 'earliest_at', 'resume_at'],
+    shared: [],
+  },
+};
+
+/** Takes an outbox back to an earlier version of its schema. */
+async function downgrade({ run }: Database, to: 1 | 2): Promise<void> {
+  for (const version of ([3, 2] as const).filter((added) => added > to)) {
+    const { indexes, columns, shared } = additions[version];
+    for (const name of indexes) await run(`DROP INDEX consultation_request_${name}`);
+    for (const name of columns) await run(`ALTER TABLE consultation_request DROP COLUMN ${name}`);
+    for (const name of shared) await run(`ALTER TABLE outbox_schema DROP COLUMN ${name}`);
+  }
+  await run('UPDATE outbox_schema SET version = $1', [to]);
+}
+
+describe.each(engines)('an outbox on %s that an earlier release has made', (_name, start) => {
+  const call = { callDate: '2026-11-23', callTime: '10:15' };
+  let engine: EngineUnderTest;
+  let database: Database;
+
+  beforeEach(async () => {
+    engine = await start();
+    database = engine.open();
+  }, 60_000);
+  afterEach(async () => {
+    await database.close();
+    await engine.remove();
+  });
+
+  const upgrade = () => migrate((sql, params) => database.run(sql, params));
+
+  test('gets the call times of its requests', async () => {
+    const store = createStore(database);
+    const body = JSON.stringify({ contactMethod: 'phone', ...call });
+    await store.add(aNewRequest({ body }));
+    await store.add(
+      aNewRequest({ body: '{"contactMethod":"phone","callDate":null,"callTime":null}' }),
+    );
+    const resolved = aNewRequest({ body: body.replace('10:15', '10:30') });
+    await store.add(resolved);
+    await createQueries(database).change('resolve', [resolved.id], now);
+    await downgrade(database, 1);
+    await upgrade();
+    expect(await store.takenTimes(call.callDate)).toEqual([call.callTime]);
+  });
+
+  test('makes what has failed due with the next delivery, and gives back the times of what was resolved', async () => {
+    const store = createStore(database);
+    const failed = aNewRequest();
+    const resolved = aNewRequest(call);
+    for (const request of [failed, resolved]) await store.add(request);
+    await downgrade(database, 2);
+    await database.run(
+      `UPDATE consultation_request SET due_at = $2, attempts = 1, last_error = '503' WHERE id = $1`,
+      [failed.id, now + 9e6],
+    );
+    await database.run('UPDATE outbox_schema SET failures = 3');
+    await database.run(
+      `UPDATE consultation_request SET state = 'delivered', delivered_at = $2,
+        reason = 'resolved by the operator' WHERE id = $1`,
+      [resolved.id, now],
+    );
+    await upgrade();
+    expect(await store.takenTimes(call.callDate)).toEqual([]);
+    expect(await store.endOutage(now)).toBe(1);
+    expect(await store.claim(now, now + 1000, 'one', 10)).toMatchObject([{ id: failed.id }]);
+  });
+});

@@ -1,0 +1,39 @@
+import { visitorStates } from '../testing/states';
+import { coverings } from './support/coverings';
+import { expect, test } from './support/test';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+test.use({ expectedConsole: /status of 404/ });
+
+// A long page is looked at in dozens of places.
+test.slow();
+
+/** Of the form, empty and as long as it gets. */
+const names = [
+  'home',
+  'services',
+  'about',
+  'not-found',
+  'consultation',
+  'consultation-time',
+  'thank-you',
+];
+
+for (const { name, reach } of visitorStates.filter((state) => names.includes(state.name))) {
+  for (const size of windows) {
+    test(`nothing is covered on ${name} while it is scrolled, ${size.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await reach(page);
+      expect(await coverings(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { shareImagePath } from '@/components/seo/shareImages';
+import { allPages, footerLinks, publicPages } from '@/content/pages';
+import { services } from '@/content/services';
+import { site as agency } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { documentPaths, unknownPath } from './support/pages';
+import { expect, test } from './support/test';
+
+interface Described {
+  '@type': string;
+  name?: string;
+  itemListElement?: { item: string }[];
+  offers?: { price: string };
+}
+
+async function describedThings(page: Page): Promise<Described[]> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  return (JSON.parse(text ?? '') as { '@graph': Described[] })['@graph'];
+}
+
+const meta = (page: Page, name: string) =>
+  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
+
+/** The headings that docs/product.md fixes. */
+const headings: Record<string, string | RegExp> = {
+  [paths.home]: 'Building the Future of Business Automation',
+  [paths.about]: /About/,
+  [paths.consultation]: 'Free Consultation',
+  [paths.thankYou]: 'Thank You!',
+};
+
+const visited = [
+  ...allPages.map(({ path, title }) => ({ path, title, status: 200 })),
+  { path: unknownPath, title: `Page not found | ${agency.name}`, status: 404 },
+];
+
+test.use({ expectedConsole: /status of 404/ });
+
+for (const { path, title, status } of visited) {
+  test(`${path} is whole, says what it is, and leads on`, async ({ page }) => {
+    const described = publicPages.find((one) => one.path === path);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(status);
+
+    await test.step('its parts', async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+        headings[path] ?? /./,
+      );
+      await expect(page.getByRole('banner')).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('© 2025');
+      for (const link of [...footerLinks.map(({ label }) => label), 'LinkedIn', 'Instagram']) {
+        await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible();
+      }
+      const start = footer.getByRole('link', { name: 'Start Your Project' });
+      await expect(start).toHaveAttribute('href', paths.consultation);
+    });
+
+    await test.step('no two links say the same and lead elsewhere', async () => {
+      const links = await page.getByRole('link').evaluateAll((all) =>
+        all.map((link) => {
+          const name = link.getAttribute('aria-label') ?? link.textContent ?? '';
+          return [name.trim(), link.getAttribute('href') ?? ''] as const;
+        }),
+      );
+      const targets = new Map<string, Set<string>>();
+      for (const [name, href] of links) {
+        expect(name, `the link to ${href} has a name`).not.toBe('');
+        targets.set(name, (targets.get(name) ?? new Set()).add(href));
+      }
+      expect([...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name)).toEqual([]);
+    });
+
+    if (documentPaths.includes(path)) {
+      await test.step('a document: one style, one script file, no framework', async () => {
+        expect(scripts).toEqual(['/site.js']);
+        await expect(page.locator('style')).toHaveCount(1);
+        await expect(page.locator('head > style')).toHaveCount(1);
+        const inline = page.locator('script:not([src])');
+        const types = await inline.evaluateAll((all) => all.map((one) => one.getAttribute('type')));
+        const data = ['application/ld+json', 'speculationrules'];
+        expect(types.filter((type) => !data.includes(type ?? ''))).toEqual([]);
+      });
+    }
+
+    await test.step('what search engines and networks are told', async () => {
+      await expect(page).toHaveTitle(title);
+      const canonical = page.locator('head link[rel="canonical"]');
+      if (!described) {
+        expect(await meta(page, 'robots')).toContain('noindex');
+        await expect(canonical).toHaveCount(0);
+        return;
+      }
+      await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+      const address = (await canonical.getAttribute('href')) ?? '';
+      expect(new URL(address).href).toBe(new URL(path, agency.url).href);
+      const image = `${agency.url}${shareImagePath(described)}`;
+      const told: Record<string, string> = {
+        description: described.description,
+        'og:title': described.title,
+        'og:description': described.description,
+        'og:url': address,
+        'twitter:card': 'summary_large_image',
+      };
+      for (const [name, text] of Object.entries(told)) expect(await meta(page, name)).toBe(text);
+      expect(await meta(page, 'og:image:alt')).toContain(agency.name);
+      for (const name of ['og:image', 'twitter:image']) {
+        expect((await meta(page, name))?.split('?')[0]).toBe(image);
+      }
+      const things = await describedThings(page);
+      if (path === paths.home) {
+        expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+        return;
+      }
+      const [trail, ...offered] = things;
+      expect(trail?.['@type']).toBe('BreadcrumbList');
+      const trailed = [`${agency.url}/`, `${agency.url}${path}`];
+      expect(trail?.itemListElement?.map(({ item }) => item)).toEqual(trailed);
+      const offers = path === paths.services ? services.map(({ title }) => title) : [];
+      expect(offered.map(({ name }) => name)).toEqual(offers);
+      for (const { name, offers } of offered) {
+        const block = page.locator('main section').filter({ hasText: name ?? '' });
+        await expect(block.first()).toContainText(
+          `$${Number(offers?.price).toLocaleString('en-US')}`,
+        );
+      }
+    });
+  });
+}

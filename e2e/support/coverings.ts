@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { adoptStyle, settle } from './checks';
+
+/**
+ * What is covered at the present scroll position, by something that is not the header: lines of text,
+ * controls and hairlines under anything that paints, and lines of text whose ground changes within
+ * them because a filled shape of a drawing reaches behind a part of them.
+ */
+function coveringsInView(): string[] {
+  const header = document.querySelector('body > header');
+  const nameOf = (element: Element) => {
+    const name = [element.localName, ...element.classList].join('.');
+    const parent = element.parentElement;
+    return `${parent ? `${parent.localName}${[...parent.classList].map((one) => `.${one}`).join('')} > ` : ''}${name}`;
+  };
+  const wordsOf = (element: Element) =>
+    element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) || nameOf(element);
+  const isClear = (color: string) => color === 'transparent' || /, 0\)$|\/ 0\)$/.test(color);
+  const inView = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
+  const contains = (box: DOMRect, x: number, y: number) =>
+    x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+  /** The lines of the text that stands in an element itself. */
+  const linesOf = (element: Element): DOMRect[] =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      });
+
+  const paintsGround = (style: CSSStyleDeclaration) =>
+    !isClear(style.backgroundColor) || style.backgroundImage !== 'none';
+  const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+  const isDrawn = (element: Element) =>
+    element instanceof SVGElement || element.matches('img, video, canvas');
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  /** Where the generated parts that are placed within an element paint a ground. */
+  const generatedBoxesOf = (element: Element): DOMRect[] =>
+    ['::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const placed = style.content !== 'none' && style.position === 'absolute';
+      if (!placed || style.opacity === '0' || !paintsGround(style)) return [];
+      const { left, top } = element.getBoundingClientRect();
+      const [x, y, width, height] = [style.left, style.top, style.width, style.height].map(
+        Number.parseFloat,
+      );
+      return [
+        new DOMRect(
+          left + element.clientLeft + (x ?? 0),
+          top + element.clientTop + (y ?? 0),
+          width,
+          height,
+        ),
+      ];
+    });
+
+  /** Whether an element, which is hit at a point, also paints something there. */
+  function paintsAt(element: Element, x: number, y: number): boolean {
+    if (!isSeen(element)) return false;
+    if (isDrawn(element)) return element.localName !== 'svg';
+    if (paintsGround(getComputedStyle(element))) return true;
+    if (generatedBoxesOf(element).some((box) => contains(box, x, y))) return true;
+    return linesOf(element).some((line) => contains(line, x, y));
+  }
+
+  /** What is painted over a target at a point; undefined when nothing is, or the header. */
+  function coverAt(target: Element, x: number, y: number): Element | undefined {
+    for (const hit of document.elementsFromPoint(x, y)) {
+      if (hit === target || header?.contains(hit)) return undefined;
+      // What stands in the target, and what the target stands in, is no other thing.
+      const isOther = !target.contains(hit) && !hit.contains(target);
+      if (isOther && paintsAt(hit, x, y)) return hit;
+    }
+    return undefined;
+  }
+
+  const found = new Set<string>();
+  function check(kind: string, target: Element, points: [x: number, y: number][]) {
+    for (const [x, y] of points) {
+      const cover = inView(x, y) ? coverAt(target, x, y) : undefined;
+      if (cover) found.add(`${kind} “${wordsOf(target)}” under ${nameOf(cover)}`);
+    }
+  }
+
+  /** The filled shape, or other ground, that is next behind a target at a point; undefined where it is not hit. */
+  function groundAt(target: Element, x: number, y: number): Element | undefined {
+    const hits = document.elementsFromPoint(x, y);
+    if (!hits.includes(target)) return undefined;
+    for (const hit of hits.slice(hits.indexOf(target) + 1)) {
+      if (hit instanceof SVGGeometryElement && isSeen(hit)) {
+        const matrix = hit.getScreenCTM()?.inverse();
+        const { fill, fillOpacity } = getComputedStyle(hit);
+        const filled = fill !== 'none' && !isClear(fill) && Number(fillOpacity) > 0.3;
+        if (matrix && filled && hit.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix))) {
+          return hit;
+        }
+      }
+      if (!isDrawn(hit) && paintsGround(getComputedStyle(hit))) return hit;
+    }
+    return document.body;
+  }
+
+  const places = Array.from({ length: 9 }, (_, index) => (index + 0.5) / 9);
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (element instanceof SVGElement) continue;
+    const box = element.getBoundingClientRect();
+    const isNear = box.bottom > 0 && box.top < window.innerHeight && box.width > 0;
+    if (!isNear || !isSeen(element)) continue;
+    const style = getComputedStyle(element);
+    if (style.clipPath !== 'none') continue;
+
+    for (const line of linesOf(element)) {
+      const middle = line.top + line.height / 2;
+      const points = places.map((part): [number, number] => [
+        line.left + part * line.width,
+        middle,
+      ]);
+      check('text', element, points);
+      const outer = [0.2, 0.8].flatMap((part) =>
+        points.map(([x]): [number, number] => [x, line.top + part * line.height]),
+      );
+      const grounds = new Set(outer.map(([x, y]) => groundAt(element, x, y)));
+      grounds.delete(undefined);
+      for (const ground of grounds) {
+        if (ground instanceof SVGElement && grounds.size > 1) {
+          found.add(`text “${wordsOf(element)}” over the edge of ${nameOf(ground)}`);
+        }
+      }
+    }
+    if (element.matches('a[href], button, input, select, textarea, summary') && box.width > 1) {
+      const points = [0.1, 0.5, 0.9].flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down): [number, number] => [
+          box.left + across * box.width,
+          box.top + down * box.height,
+        ]),
+      );
+      check('control', element, points);
+    }
+    for (const side of sides) {
+      const width = Number.parseFloat(style[`border${side}Width`]);
+      if (width < 0.5 || width > 3 || isClear(style[`border${side}Color`])) continue;
+      const upright = side === 'Left' || side === 'Right';
+      const points = places.map((part): [number, number] =>
+        upright
+          ? [
+              side === 'Left' ? box.left + width / 2 : box.right - width / 2,
+              box.top + part * box.height,
+            ]
+          : [
+              box.left + part * box.width,
+              side === 'Top' ? box.top + width / 2 : box.bottom - width / 2,
+            ],
+      );
+      check(`${side.toLowerCase()} line of`, element, points);
+    }
+  }
+  return [...found];
+}
+
+/**
+ * Scrolls a page from top to bottom, and tells what is covered on the way.
+ *
+ * @returns what covers what, and at which scroll position it was first seen
+ */
+export async function coverings(page: Page): Promise<string[]> {
+  // What takes no pointer covers all the same.
+  await adoptStyle(page, '* { pointer-events: auto !important; }');
+  const found = new Map<string, number>();
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight - window.innerHeight,
+    step: Math.round(window.innerHeight / 3),
+  }));
+  for (let top = 0; ; top = Math.min(top + step, height)) {
+    await page.evaluate(async (y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // Animations that follow the scrolling are a frame behind.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }, top);
+    await settle(page);
+    for (const covering of await page.evaluate(coveringsInView)) {
+      if (!found.has(covering)) found.set(covering, top);
+    }
+    if (top >= height) break;
+  }
+  return [...found].map(([covering, top]) => `${covering}, scrolled by ${top}`);
+}

@@ -1,0 +1,21 @@
+import { OperatorError } from '../OperatorError';
+import { print, printJson } from '../print';
+import { withOutbox } from '../withOutbox';
+
+/**
+ * Gives the time of a delivered call back, so that visitors can book it again.
+ *
+ * @throws OperatorError when there is no such call
+ */
+export async function free(name: string, { json }: { json?: boolean }): Promise<void> {
+  const id = name.toLowerCase();
+  const call = await withOutbox(async (queries) => {
+    const request = await queries.find(id);
+    return (await queries.free(id)) ? request : undefined;
+  });
+  if (!call) throw new OperatorError(`There is no delivered request ${id} that holds a call time.`);
+  const { callDate, callTime, callTimeTaken } = call;
+  if (json) return printJson({ id, callDate, callTime, isFree: !callTimeTaken });
+  const rest = callTimeTaken ? 'Another request still holds it.' : 'It can be booked again.';
+  print(`${callDate} ${callTime} was given back. ${rest}`);
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { StreetUses } from '@/components/street/StreetUses';
+import { type CropProps, Crops } from './Crops';
+import { type Box, prefixIds, readDrawing, viewOf } from './readDrawing';
+
+interface DrawingProps extends CropProps {
+  /** Its file in src/drawings, without the extension. */
+  name: string;
+  /** Optional parts of the drawing itself that are shown. */
+  add?: readonly string[];
+  /** The one part that is shown, without the others and without the street. */
+  only?: string | undefined;
+}
+
+/**
+ * A drawing of src/drawings in the page. Decorative: the text beside it says the same. Its named groups
+ * have their name as `data-part`, by which a page animates them.
+ */
+export function Drawing({ name, add = [], only, ...crop }: DrawingProps) {
+  const id = useId();
+  const { street, defs, parts } = readDrawing(name);
+  const shown = parts.filter(({ id, optional }) =>
+    only ? id === only : !optional || add.includes(id),
+  );
+  const markup = `${defs && `<defs>${defs}</defs>`}${shown.map((part) => part.markup).join('')}`;
+  return (
+    <Crops name={name} {...crop}>
+      {(screen) => (
+        <>
+          {street && !only && (
+            <g transform={transformTo(street.place)}>
+              <StreetUses only={street.parts} omit={street.omit} light={crop.light} />
+            </g>
+          )}
+          <g
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
+            dangerouslySetInnerHTML={{ __html: uniqueIds(markup, `${name}${id}${screen}-`) }}
+          />
+        </>
+      )}
+    </Crops>
+  );
+}
+
+/** What brings the whole street to its place in a drawing; nothing where that has the street's own units. */
+function transformTo(place: Box): string | undefined {
+  const [left = 0, top = 0, width = 1] = viewOf('street', '').split(' ').map(Number);
+  const scale = place.width / width;
+  const [x, y] = [place.x - scale * left, place.y - scale * top];
+  return scale === 1 && x === 0 && y === 0 ? undefined : `translate(${x} ${y}) scale(${scale})`;
+}
+
+/** Ids that something refers to get a prefix; the others are names, and become `data-part`. */
+function uniqueIds(markup: string, prefix: string): string {
+  const references = markup.matchAll(/(?:url\('?|href=")#([^'")]+)/g);
+  const referenced = new Set(Array.from(references, ([, id]) => id));
+  const named = markup.replace(/\bid="([^"]+)"/g, (id, name) =>
+    referenced.has(name) ? id : `data-part="${name}"`,
+  );
+  return prefixIds(named, prefix);
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { type HourCount, hours } from '@/content/night';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ClockTime } from './ClockTime';
+
+interface HourHeadingProps {
+  count: HourCount;
+  /** What happens then, where it is not what the hour says itself. */
+  scene?: string | undefined;
+}
+
+/** The hour that a section stands at, in large type, and what happens then; in the evening in one line. */
+export function HourHeading({ count, scene }: HourHeadingProps) {
+  const hour = hours[count - 1] ?? hours[0];
+  return (
+    <Words data-hour={count}>
+      <ClockTime label={hour.label} dateTime={hour.dateTime} /> <span>{scene ?? hour.scene}</span>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.x2};
+
+  time {
+    font: ${theme.weight.display} ${theme.size.hour} / 0.95 ${theme.font.display};
+    letter-spacing: -0.02em;
+    word-spacing: -0.08em;
+    white-space: nowrap;
+  }
+  /* A clock's hour is the picture; which half of the day it is, a note to it. */
+  small { color: ${theme.color.muted}; font-size: 0.36em; font-weight: ${theme.weight.strong}; letter-spacing: 0; word-spacing: 0; }
+  span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; text-wrap: balance; }
+
+  &:is([data-hour='1'], [data-hour='2']) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${theme.space.x4};
+    time { font-size: ${theme.size.title}; word-spacing: 0; }
+    small { font-size: 0.5em; }
+    span { font-size: ${theme.size.body}; }
+  }
+  /* In the light of the morning. */
+  &:is([data-hour='4'], [data-hour='5']) :is(span, small) { color: ${theme.color.text}; }
+  ${media.forcedColors} { small { color: inherit; } }
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { container } from '@/styles/container';
+import { light } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** The ground in front of a first screen, in the light around it; the page's own ground begins there. */
+export function StreetGround({ children }: { children: ReactNode }) {
+  return (
+    <Ground data-street-ground="">
+      <div>{children}</div>
+    </Ground>
+  );
+}
+
+/** How high it is from tablet width on; a first screen leaves as much room. */
+export const streetGroundHeight = '4.75rem';
+
+const Ground = styled.div`
+  position: relative;
+  flex: none;
+  display: grid;
+  align-items: center;
+  min-height: ${streetGroundHeight};
+  padding-block: ${theme.space.x3};
+  background: ${light.ground};
+  > div { ${container} }
+  ${media.tablet} { margin-top: auto; height: ${streetGroundHeight}; padding-block: 0; }
+`;

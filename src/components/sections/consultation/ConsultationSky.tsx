@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { light } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/**
+ * The ground of the consultation page, in the light of its one child (`data-light`): below the street the
+ * ground, brightening down the form; once the request is sent (`data-sent`), the sky over the street.
+ */
+export function ConsultationSky({ children }: { children: ReactNode }) {
+  return <Sky>{children}</Sky>;
+}
+
+/* Words end where the light begins: up to there the sky is dark enough for them. */
+const Sky = styled.div`
+  > :not([data-sent]) { background: linear-gradient(in oklab, ${light.ground}, ${theme.color.teal} 30%, ${theme.color.dawn}); }
+
+  > [data-sent] {
+    --bright: 19.5rem;
+    display: grid;
+    grid-template-rows: 1fr auto;
+    background: linear-gradient(
+      in oklab,
+      ${light.skyTop} 3rem,
+      ${light.skyHigh} max(18%, 14rem),
+      ${light.skyMiddle} calc(100% - var(--bright) - 1rem),
+      ${light.skyLow} calc(100% - 0.82 * var(--bright)),
+      ${light.skyHaze} calc(100% - 0.68 * var(--bright)),
+      ${light.skyGlow} calc(100% - 0.58 * var(--bright)),
+      ${light.skyHorizon} calc(100% - 0.45 * var(--bright))
+    );
+    /* The first screen as a whole, down to the ground. */
+    ${media.tablet} { --bright: 14rem; min-height: min(100svh - 1.5rem, 64rem); }
+    ${media.desktop} { --bright: clamp(7.5rem, 49svh - 13rem, 22rem); }
+  }
+`;

@@ -1,0 +1,182 @@
+import styled, { css } from 'styled-components';
+import { Drawing } from '@/components/drawing/Drawing';
+import type { Example } from '@/content/examples';
+import { dentistFont, plumberFont, salonFont } from '@/styles/exampleFonts';
+import { examplePaletteRules } from '@/styles/examplePalettes';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface ExampleSheetProps {
+  example: Example;
+  wide: boolean;
+}
+
+/** What an example's website shows. Each business has colors, a composition and a typeface of its own. */
+export function ExampleSheet({ example, wide }: ExampleSheetProps) {
+  const { slug, name, sections, headline, text, action, offers } = example;
+  return (
+    <Sheet data-look={slug} data-wide={wide}>
+      <Name>{name}</Name>
+      <Sections>
+        {sections.map((section) => (
+          <span key={section}>{section} </span>
+        ))}
+      </Sections>
+      <Pitch>
+        <Headline>{headline}</Headline>
+        <Text>{text}</Text>
+        <Action>
+          <span>{action}</span>
+        </Action>
+      </Pitch>
+      <Picture>
+        <Drawing name={`example-${slug}`} preserveAspectRatio="xMidYMid" />
+      </Picture>
+      <Offers>
+        {offers.map(({ what, price }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </Offers>
+    </Sheet>
+  );
+}
+
+const Name = styled.p`
+  font-weight: 700;
+`;
+
+const Sections = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.4em;
+`;
+
+const Pitch = styled.div``;
+
+const Headline = styled.p`
+  font-family: ${theme.font.display};
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  max-width: 26em;
+  margin-top: 1em;
+  font-size: max(0.75rem, 1.1em);
+  text-wrap: balance;
+`;
+
+const Action = styled.p`
+  margin-top: 1.5em;
+  span { display: inline-block; padding: 0.7em 1.4em; font-weight: 600; }
+`;
+
+const Picture = styled.div`
+  svg { width: 100%; height: 100%; }
+`;
+
+const Offers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  align-items: end;
+  > div { display: grid; grid-template-rows: subgrid; grid-row: span 2; }
+  dt { align-self: end; }
+  dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+`;
+
+/** On a phone the links wait behind the name. */
+const narrow = '@container (max-width: 30rem)';
+
+/** Airy: everything in the middle, thin lines, much room. */
+const dentist = css`
+  grid-template: auto 1fr auto auto / 1fr auto;
+  padding: 1.6em 2.4em 0;
+  text-align: center;
+  ${Name}, ${Headline} { font-family: ${dentistFont.style.fontFamily}; font-weight: 500; }
+  ${Name} { font-size: 1.35em; line-height: 1.15; text-align: left; }
+  ${Picture} { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 0.8em; }
+  ${Pitch} { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.4em; }
+  ${Headline} { max-width: 14em; margin-inline: auto; font-size: clamp(1.5rem, 5.6cqi, 3.25rem); line-height: 1.08; letter-spacing: -0.01em; }
+  ${Text} { margin-inline: auto; color: var(--example-soft); }
+  ${Action} span { border-radius: 2em; background: var(--example-action); color: var(--example-on-action); }
+  ${Offers} { grid-column: 1 / -1; border-top: 1px solid var(--example-line); }
+  ${Offers} > div { padding: 1em 0.5em 1.2em; }
+  ${Offers} > div + div { border-left: 1px solid var(--example-line); }
+  dd { color: var(--example-price); }
+  ${narrow} { padding-inline: 1rem; }
+`;
+
+/** Loud: a poster that is read from across the road. */
+const plumber = css`
+  grid-template: auto 1fr auto / 1fr auto;
+  ${Name}, ${Sections} { padding: 0.8em 1.5rem; background: var(--example-bar); color: var(--example-on-bar); }
+  ${Name}, ${Headline}, dd { font-family: ${plumberFont.style.fontFamily}; font-weight: 400; text-transform: uppercase; }
+  ${Name} { padding-block: 0.5em; font-size: 1.6em; line-height: 1.25; letter-spacing: 0.015em; }
+  ${Sections} { align-items: center; font-weight: 600; }
+  ${Pitch} { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem 4cqi; }
+  ${Headline} { font-size: clamp(2.25rem, 13.4cqi, 7.5rem); line-height: 1; letter-spacing: 0.01em; }
+  ${Text} { max-width: 18em; color: var(--example-soft); }
+  ${Action} span { background: var(--example-action); color: var(--example-on-action); }
+  ${Picture} { position: absolute; right: -3cqi; bottom: 3.4em; width: max(26cqi, 5.625rem); }
+  ${Offers} { position: relative; grid-column: 1 / -1; background: var(--example-on-bar); }
+  ${Offers} > div { padding: 0.9em 0.5em 1em 1.5rem; }
+  ${Offers} > div + div { padding-left: 0.5em; }
+  dd { color: var(--example-bar); font-size: 1.7em; line-height: 1.2; letter-spacing: 0.015em; }
+  ${narrow} {
+    ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
+    ${Name} { font-size: 1.4em; }
+    ${Sections} { gap: 0 0.7em; justify-content: end; padding-left: 0; }
+    dd { font-size: 1.4em; }
+    dt { max-width: 6.4em; }
+    ${Offers} > div:first-child { padding-left: 1rem; }
+    ${Picture} { bottom: 5.4em; }
+  }
+`;
+
+/** Slow: a cover with its masthead, its picture and its contents. */
+const salon = css`
+  grid-template: auto auto 1fr auto / 40cqi 1fr;
+  column-gap: 5cqi;
+  padding-right: 1.5rem;
+  ${Picture} { grid-area: 2 / 1 / -1; padding: 2cqi; background: var(--example-accent); }
+  ${Name}, ${Headline} { font-family: ${salonFont.style.fontFamily}; font-weight: 600; }
+  ${Name} { grid-area: 1 / 1 / auto / -1; padding: min(1.5rem, 3.4cqi) 0 0.1em 1rem; color: var(--example-accent); font-size: calc((100cqi - 2.5rem) / 6.65); line-height: 1; letter-spacing: -0.02em; }
+  ${Sections} { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid var(--example-pen); }
+  ${Pitch} { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }
+  ${Headline} { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); line-height: 1.08; letter-spacing: -0.01em; }
+  ${Text} { color: var(--example-soft); }
+  ${Action} span { padding: 0 0 0.15em; border-bottom: 2px solid currentcolor; }
+  ${Offers} { grid-area: 4 / 2; grid-template-columns: none; align-items: stretch; padding-bottom: 0.8em; }
+  ${Offers} > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.4em; border-top: 1px solid var(--example-line); }
+  dt, dd { align-self: auto; }
+  ${narrow} { padding-right: 1rem; }
+  /* Across a page its picture stands beside all of it. */
+  ${media.desktop} {
+    &[data-wide='true'] {
+      grid-template-columns: 33cqi 1fr;
+      column-gap: 3.5cqi;
+      padding-right: 3.5cqi;
+      ${Picture} { grid-row: 1 / -1; }
+      ${Name} { grid-area: 1 / 2; padding: 2.6cqi 0 1.4cqi; font-size: 9cqi; text-indent: -0.025em; }
+      ${Headline} { font-size: 4.4cqi; }
+    }
+  }
+`;
+
+/* All sizes follow the width of the site itself, so it reads the same on a phone and in a card. */
+const Sheet = styled.div`
+  flex: 1;
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  background: var(--example-paper);
+  color: var(--example-pen);
+  font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
+  ${examplePaletteRules}
+  ${narrow} { ${Sections} { font-size: 0.75rem; } }
+  &[data-look='dentist'] { ${dentist} }
+  &[data-look='plumber'] { ${plumber} }
+  &[data-look='salon'] { ${salon} }
+`;

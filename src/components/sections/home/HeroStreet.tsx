@@ -1,0 +1,108 @@
+import styled, { css, keyframes } from 'styled-components';
+import { LoggedStreet } from '@/components/street/LoggedStreet';
+import { eventTimes, signTime, travel, wireTime } from '@/components/street/nightEvents';
+import { west } from '@/components/street/StreetUses';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+
+/**
+ * The street at closing time. Its sign is turned and the moon comes up; each customer's window lights,
+ * its pulse travels along the wire, the light on the mast takes it and the shop's screen prints a line.
+ * It plays once and rests as the whole picture.
+ */
+export function HeroStreet() {
+  return (
+    <Evening
+      log="night"
+      light={streetLights.hero}
+      add={['sign-closed-back', 'pulse-1', 'pulse-2', 'pulse-3']}
+      omit={[...west, 'lamp', 'lamp-lit']}
+    />
+  );
+}
+
+const turnAway = keyframes`
+  0%, 50% { transform: none; }
+  75%, 100% { transform: scaleX(0); }
+`;
+const turnTo = keyframes`
+  0%, 75% { transform: scaleX(0); }
+`;
+/* It comes up behind the hills, around a point in the shop; as the page scrolls on, it rises. */
+const rise = keyframes`
+  from { rotate: 50deg; }
+`;
+const riseOn = keyframes`
+  from { translate: 0 84px; }
+  to { translate: 0 -60px; }
+`;
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const print = keyframes`
+  from { opacity: 0; transform: scaleX(0); }
+`;
+/* The one light that goes on while the page rests. */
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+const flare = keyframes`
+  30% { transform: scale(3); }
+`;
+/* The one light that goes on while the page rests. */
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+const look = keyframes`
+  20%, 75% { transform: translateX(3px) rotate(14deg); }
+`;
+const wag = keyframes`
+  25% { transform: rotate(34deg); }
+  55% { transform: rotate(-8deg); }
+`;
+const pulses = [1, 2, 3].map(
+  (number) => keyframes`
+    ${travel(number)}
+  `,
+);
+
+const event = (number: number) => {
+  const times = eventTimes[number - 1];
+  return css`
+    [data-part='window-${number}'] { animation: ${appear} 350ms ease-out ${times?.window}s backwards; }
+    [data-part='pulse-${number}'] { animation: ${pulses[number - 1]} ${wireTime}s ease-in-out ${times?.pulse}s; }
+    [data-part='screen-${number}'] { animation: ${print} 300ms ease-out ${times?.done}s backwards; }
+  `;
+};
+
+const [first, second, third] = eventTimes;
+const flares = css`${flare} 600ms ease-out ${first?.done}s, ${flare} 600ms ease-out ${second?.done}s, ${flare} 600ms ease-out ${third?.done}s`;
+
+const Evening = styled(LoggedStreet)`
+  use { transform-box: fill-box; transform-origin: center; }
+  [data-part='sign-closed-back'] { transform: scaleX(0); }
+  [data-part^='pulse'] { opacity: 0; }
+  [data-part='moon-rising'] { transform-origin: -116px 332px; translate: 0 84px; }
+  [data-part^='screen'] { transform-origin: left; }
+  [data-part='cat-head'] { transform-origin: 50% 100%; }
+  [data-part='cat-tail'] { transform-origin: 100% 0; }
+
+  ${media.motion} {
+    [data-part='sign-closed-back'] { animation: ${turnAway} ${signTime}s; }
+    [data-part='sign-closed'] { animation: ${turnTo} ${signTime}s; }
+    [data-part='moon-rising'] { animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards; }
+    [data-part='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
+    [data-part='mast-light'] { animation: ${flares}; }
+    [data-part='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
+    [data-part='cat-head'] { animation: ${look} 2s ease-in-out ${second?.window}s; }
+    [data-part='cat-tail'] { animation: ${wag} 1.2s ease-in-out ${second?.pulse}s; }
+    ${event(1)} ${event(2)} ${event(3)}
+    @supports (animation-timeline: scroll()) {
+      [data-part='moon-rising'] {
+        animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards, ${riseOn} linear both;
+        animation-timeline: auto, scroll();
+        animation-range: normal, 0 100svh;
+      }
+    }
+  }
+`;

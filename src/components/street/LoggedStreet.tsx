@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { anchorIn, phoneCrop } from '@/components/drawing/readDrawing';
+import type { LightName } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { NightLog } from './NightLog';
+import { Street } from './Street';
+import type { StreetUsesProps } from './StreetUses';
+
+interface LoggedStreetProps extends StreetUsesProps {
+  /** Which log hangs from the shop's mast, where one does. */
+  log?: 'night' | 'morning' | undefined;
+  light: LightName;
+  className?: string;
+}
+
+/** The street at the foot of a section, as wide as the screen, with the log over its shop. */
+export function LoggedStreet({ log, className, ...street }: LoggedStreetProps) {
+  return (
+    <Place className={className}>
+      <Street view="hero" {...street} />
+      {log && (
+        <Hanging>
+          <NightLog time={log} />
+        </Hanging>
+      )}
+    </Place>
+  );
+}
+
+const wide = anchorIn('street', 'mast', 'hero');
+const phone = anchorIn('street', 'mast', 'hero-phone');
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
+/* A phone sees its own crop; a tablet all but the hills; a wide screen all of it. */
+const Place = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 100%;
+  ${media.phone} {
+    svg { ${phoneCrop('street', 'hero', 'hero-phone')} }
+    [data-part^='moon'] { display: none; }
+  }
+  ${media.tablet} {
+    --street-width: 64rem;
+    inset: auto 0 0 auto;
+    width: var(--street-width);
+    height: calc(var(--street-width) * 530 / 1440);
+  }
+  ${media.desktop} {
+    --street-width: clamp(60rem, 94vw, 132rem);
+    right: calc(50% - var(--street-width) / 2);
+  }
+  @media print { position: static; width: auto; height: auto; svg { display: none; } }
+`;
+
+const Hanging = styled.div`
+  --string: 1.75rem;
+  position: absolute;
+  bottom: ${percent(1 - phone.y)};
+  left: ${percent(phone.x)};
+  padding-bottom: var(--string);
+  translate: -50%;
+  font-size: ${theme.size.small};
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: calc(50% - 0.75px);
+    width: 1.5px;
+    height: var(--string);
+    background: ${theme.color.lineLit};
+  }
+
+  ${media.tablet} { bottom: ${percent(1 - wide.y)}; left: ${percent(wide.x)}; }
+  ${media.desktop} { font-size: clamp(${theme.size.small}, min(1.2vw, 2.4svh), 1.375rem); }
+  @media print { position: static; margin-left: ${theme.space.gutter}; translate: none; &::after { display: none; } }
+`;

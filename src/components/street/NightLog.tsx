@@ -1,0 +1,64 @@
+import styled, { css, keyframes } from 'styled-components';
+import { nightLog } from '@/content/night';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { eventTimes } from './nightEvents';
+
+/** What the shop took care of: during the night line by line, in the morning ticked off. */
+export function NightLog({ time }: { time: 'night' | 'morning' }) {
+  const title = time === 'night' ? nightLog.duringTitle : nightLog.afterTitle;
+  return (
+    <Log data-time={time}>
+      <p>{title}</p>
+      <ol>
+        {nightLog.entries.map(({ label, dateTime, event }) => (
+          <li key={label}>
+            <time dateTime={dateTime}>{label}</time>
+            <span>{event}</span>
+          </li>
+        ))}
+      </ol>
+    </Log>
+  );
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.375rem); }
+`;
+const due = keyframes`
+  from { opacity: 0.45; }
+`;
+const entry = (index: number) => css`
+  li:nth-child(${index + 1}) time { animation: ${due} 350ms ease-out ${eventTimes[index]?.done}s backwards; }
+  li:nth-child(${index + 1}) span { animation: ${arrive} 350ms ease-out ${eventTimes[index]?.done}s backwards; }
+`;
+
+const Log = styled.div`
+  width: max-content;
+  padding: 1.1em 1.4em;
+  border: 1px solid ${theme.color.lineLit};
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.ink};
+  box-shadow: ${theme.shadow.lift};
+  line-height: 1.3;
+
+  p { color: ${theme.color.muted}; font-size: 0.87em; }
+  li {
+    display: grid;
+    grid-template-columns: 5em 1fr auto;
+    gap: 0.8em;
+    margin-top: 0.5em;
+  }
+  time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
+  span { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+  &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} } }
+  &[data-time='morning'] li::after {
+    content: '';
+    align-self: center;
+    width: 0.8em;
+    height: 0.4em;
+    border: solid ${theme.color.text};
+    border-width: 0 0 0.13em 0.13em;
+    transform: translateY(-0.125em) rotate(-45deg);
+  }
+`;

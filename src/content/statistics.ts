@@ -1,0 +1,69 @@
+import { replyHours } from './replyTime';
+
+/** What can draw a statistic to scale. */
+export type StatisticDrawing = 'houses' | 'towers' | 'windows' | 'clock' | 'shops';
+
+/** A figure that the agency claims for itself (docs/product.md, "Claimed figures"). */
+export interface Statistic {
+  label: string;
+  /** The figure as it is written, and as the number that its drawing shows. */
+  figure: string;
+  value: number;
+  /** What the figure means for the reader. The home page says it. */
+  meaning: string;
+  /** Left out, the figure stands alone. */
+  drawing?: StatisticDrawing;
+  /** The pages that show it. */
+  shownOn: readonly ('home' | 'about')[];
+}
+
+/** How many industries the agency has clients in, at least. Other texts quote it. */
+export const industries = 25;
+
+/** In the order in which pages show them. */
+const statistics: readonly Statistic[] = [
+  {
+    label: 'Projects Completed',
+    figure: '200+',
+    value: 200,
+    meaning: 'One lit house for each. Something close to yours is very likely among them.',
+    drawing: 'houses',
+    shownOn: ['home', 'about'],
+  },
+  {
+    label: 'Average ROI Increase',
+    figure: '280%',
+    value: 280,
+    meaning: 'The low house is what came back before automation, the tower after.',
+    drawing: 'towers',
+    shownOn: ['home', 'about'],
+  },
+  {
+    label: 'Client Satisfaction',
+    figure: '99%',
+    value: 99,
+    meaning: 'One light in a hundred is out. We are working on that one.',
+    drawing: 'windows',
+    shownOn: ['home', 'about'],
+  },
+  {
+    label: 'Response Time',
+    figure: `<${replyHours}hrs`,
+    value: replyHours,
+    meaning: 'Write to us over lunch and the answer is there by the afternoon.',
+    drawing: 'clock',
+    shownOn: ['home', 'about'],
+  },
+  {
+    label: 'Industries Served',
+    figure: `${industries}+`,
+    value: industries,
+    meaning: 'One shop for each. Yours is very likely among them.',
+    drawing: 'shops',
+    shownOn: ['about'],
+  },
+];
+
+/** The statistics of a page. */
+export const statisticsOn = (page: Statistic['shownOn'][number]) =>
+  statistics.filter(({ shownOn }) => shownOn.includes(page));

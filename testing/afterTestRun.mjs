@@ -1,0 +1,73 @@
+// Waits until a test run has ended, then ends what it has left running and removes its folder.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const [folder = ''] = process.argv.slice(2);
+const graceMs = 12_000;
+
+const noted = (kind) => readdirSync(join(folder, kind));
+
+/** @returns whether there was such a process */
+function signal(pid, name) {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+async function endProcesses() {
+  // Test workers first, which would start further processes. Another program may have their number.
+  for (const pid of noted('processes').filter((pid) => Number(pid) > 0)) {
+    const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });
+    if (stdout?.includes('jest')) signal(Number(pid), 'SIGKILL');
+  }
+  const groups = noted('processes')
+    .map(Number)
+    .filter((pid) => pid < 0);
+  const deadline = Date.now() + graceMs;
+  // PostgreSQL's fast shutdown: it gives its shared memory back.
+  let running = groups.filter((group) => signal(group, 'SIGINT'));
+  while (running.length > 0 && Date.now() < deadline) {
+    await sleep(100);
+    running = running.filter((group) => signal(group, 0));
+  }
+  for (const group of running) signal(group, 'SIGKILL');
+}
+
+async function dropSchemas() {
+  for (const name of noted('schemas')) {
+    const connectionString = readFileSync(join(folder, 'schemas', name), 'utf8');
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
+    } catch {
+      // Its server has ended with the run.
+    }
+    await client.end().catch(() => undefined);
+  }
+}
+
+function removeFolder() {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch {
+    // A test has mounted a disk there.
+    for (const name of noted('.')) spawnSync('umount', ['--lazy', join(folder, name)]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.stdin.resume().on('close', async () => {
+  await endProcesses();
+  await dropSchemas();
+  // A browser that is about to end makes its folder anew.
+  do {
+    removeFolder();
+    await sleep(2000);
+  } while (existsSync(folder));
+});
