@@ -16,7 +16,8 @@ const config = {
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   images: { unoptimized: true },
-  compiler: { styledComponents: true },
+  // A component's name in its class helps in development alone.
+  compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
   // The outbox's native engine is loaded by Node itself, not bundled.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
   // It picks its binary when it runs, where hosts that copy only traced files do not see it.

@@ -79,10 +79,12 @@ for (const { path, title, status } of visited) {
     });
 
     if (documentPaths.includes(path)) {
-      await test.step('a document: one style, one script file, no framework', async () => {
+      await test.step('a document: one style for each section, one script file, no framework', async () => {
         expect(scripts).toEqual(['/site.js']);
-        await expect(page.locator('style')).toHaveCount(1);
         await expect(page.locator('head > style')).toHaveCount(1);
+        const later = page.locator('main > style');
+        await expect(page.locator('style')).toHaveCount((await later.count()) + 1);
+        await expect(page.locator('main > style + style')).toHaveCount(0);
         const inline = page.locator('script:not([src])');
         const types = await inline.evaluateAll((all) => all.map((one) => one.getAttribute('type')));
         const data = ['application/ld+json', 'speculationrules'];

@@ -35,6 +35,11 @@ function pathsOf(command: string): string[] {
   return [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, command));
 }
 
+/** The first of these commands that is installed: its path, or undefined. */
+export function findProgram(...names: string[]): string | undefined {
+  return names.flatMap(pathsOf).find((path) => existsSync(path));
+}
+
 /**
  * The Chromium to drive: CHROME_PATH when it is set, else Playwright's own, else an installed one.
  *

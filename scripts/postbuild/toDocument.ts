@@ -1,4 +1,6 @@
 import { transformSync } from 'esbuild';
+import { placeParts } from './placeParts';
+import { splitSections } from './splitSections';
 
 /** The scripts that a document keeps: data, rules for the browser, and our own. */
 const isKept = (attributes: string) =>
@@ -13,16 +15,47 @@ function expect(condition: boolean, what: string): void {
 
 const count = (html: string, text: string) => html.split(text).length - 1;
 
-/** One style sheet out of many, minified; of identical rules the last one stays, which counts. */
-function mergeStyles(styles: readonly string[]): string {
-  const { code, warnings } = transformSync(styles.join('\n'), { loader: 'css', minify: true });
+function minify(styles: string): string {
+  const { code, warnings } = transformSync(styles, { loader: 'css', minify: true });
   expect(warnings.length === 0, warnings.map(({ text }) => text).join('; '));
   return code.trim();
 }
 
+/** Puts the styles of each section, minified, where it begins; those of the first screen into the head. */
+function placeStyles(sections: readonly string[]): string {
+  const known = new Set<string>();
+  return sections
+    .map((section, index) => {
+      const styles = new Set<string>();
+      const bare = section.replace(/<style\b[^>]*>(.*?)<\/style>/gs, (_, text: string) => {
+        if (!known.has(text)) styles.add(text);
+        return '';
+      });
+      if (styles.size === 0) return bare;
+      for (const text of styles) known.add(text);
+      const style = `<style>${minify([...styles].join('\n'))}</style>`;
+      return index === 0 ? bare.replace('</head>', () => `${style}</head>`) : style + bare;
+    })
+    .join('');
+}
+
+/** A page without the custom properties that nothing in it refers to. No script reads any. */
+function withoutUnusedProperties(html: string): string {
+  const used = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  return html.replace(/(<style>)(.*?)(<\/style>)/gs, (_, start, styles: string, end) => {
+    const kept = styles.replace(
+      /(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g,
+      (declaration, name: string) => (used.has(name) ? declaration : ''),
+    );
+    return start + kept + end;
+  });
+}
+
 /**
  * Turns a page that Next has prerendered into a plain document: without the framework's scripts,
- * their preloads and the data for hydration, and with one style element, in its head.
+ * their preloads and the data for hydration. The head brings the styles of the first screen, and
+ * each later section its own where it begins, so that a browser paints what has arrived. What nothing
+ * in the page refers to, of the street and of the custom properties, is not in it.
  *
  * @param html as React writes it: lower-case tags, quoted attributes without a bare `>`
  * @throws Error when something that has to be there is not, or when the page needs a script that
@@ -32,20 +65,18 @@ export function toDocument(html: string): string {
   expect(/<script [^>]*src="\/_next\/static\//.test(html), 'there is no script of the framework');
   expect(!heldBack.test(html), 'there is content that only a script of the framework shows');
 
-  const styles: string[] = [];
   const bare = html
     .replace(/<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/g, '')
-    .replace(
-      /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
-      (element: string, tag: string, attributes: string, text: string) => {
-        if (tag === 'style') styles.push(text);
-        return tag === 'script' && isKept(attributes) ? element : '';
-      },
-    );
+    .replace(/<script\b([^>]*)>.*?<\/script>/gs, (element: string, attributes: string) =>
+      isKept(attributes) ? element : '',
+    )
+    // React's marks between texts.
+    .replace(/<!--.*?-->/gs, '');
 
-  expect(styles.length > 0, 'there is no style');
+  expect(bare.includes('<style'), 'there is no style');
   expect(count(bare, 'src="/site.js"') === 1, 'the script of the site is not there once');
   expect(count(bare, '</head>') === 1, 'there is not one head');
-  expect(!bare.includes('/_next/static/chunks/'), 'something of the framework is left');
-  return bare.replace('</head>', () => `<style>${mergeStyles(styles)}</style></head>`);
+  const page = withoutUnusedProperties(placeStyles(placeParts(splitSections(bare))));
+  expect(!page.includes('/_next/static/chunks/'), 'something of the framework is left');
+  return page;
 }

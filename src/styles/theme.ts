@@ -1,13 +1,10 @@
 import { createTheme } from 'styled-components';
 
-/**
- * The design tokens of the site. Every leaf reads as a `var(--sc-…)` reference, so the same token
- * works in server components, in islands and in plain CSS; no ThemeProvider is needed.
- *
+/*
  * The idea behind the palette is a night shift: a calm dark ground, and one warm light that marks
  * what is being taken care of.
  */
-export const theme = createTheme({
+const contract = createTheme({
   color: {
     /** The page's ground, from top to bottom. */
     ink: '#0a0d1c',
@@ -17,6 +14,7 @@ export const theme = createTheme({
     surface: '#131832',
     raised: '#1b2144',
     well: '#0c1024',
+    wellLit: '#10152c',
     /** Decorative hairlines, and the top edge that catches light. */
     line: '#2a3157',
     lineLit: '#434c80',
@@ -43,7 +41,7 @@ export const theme = createTheme({
     duskLow: '#3d1d55',
     plum: '#8a3a5c',
     ember: '#e08158',
-    /** The street's own ground, from the hills to the pavement. */
+    /** The street's own ground, from the hills to the walk. */
     hill: '#2c1a49',
     street: '#130e2a',
     /** A wall at night and its edge, behind the services' scenes. */
@@ -55,8 +53,12 @@ export const theme = createTheme({
     haze: '#b79fb0',
     sunrise: '#ffd3a0',
     morningHill: '#54688c',
-    /** The pavement in daylight. */
+    /** The street's ground in daylight, and what is written and stands on it. */
     morningStreet: '#ecd2b0',
+    morningRaised: '#f8e6cd',
+    morningLine: '#cdaa86',
+    morningText: '#1a2238',
+    morningMuted: '#45425a',
   },
   font: {
     display:
@@ -111,3 +113,18 @@ export const theme = createTheme({
   },
   layer: { header: '50', menu: '40', skip: '60' },
 });
+
+const references = <T extends object>(vars: T): T =>
+  Object.fromEntries(
+    Object.entries(vars).map(([key, name]) => [
+      key,
+      typeof name === 'string' ? `var(${name})` : references(name),
+    ]),
+  ) as T;
+
+/**
+ * The design tokens of the site. Every leaf reads as a `var(--sc-…)` reference, so the same token
+ * works in server components, in islands and in plain CSS; no ThemeProvider is needed. Every page
+ * declares them, so no reference repeats a default, as createTheme's own do.
+ */
+export const theme = { ...contract, ...references(contract.vars) };

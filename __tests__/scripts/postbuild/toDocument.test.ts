@@ -4,12 +4,12 @@ import { toDocument } from '../../../scripts/postbuild/toDocument';
 const framework = '<script src="/_next/static/chunks/main.js" async=""></script>';
 const siteScript = '<script type="module" src="/site.js"></script>';
 const jsonLd = '<script type="application/ld+json">{"@type":"Service"}</script>';
+const main = '<main><p>Text</p></main>';
 const rules = '<script type="speculationrules">{"prerender":[]}</script>';
 
 /** A page as Next prerenders it. */
 function page(parts: { head?: string; body?: string } = {}): string {
-  const { head = framework, body = `<style>a{color:red}</style><main>Text</main>${siteScript}` } =
-    parts;
+  const { head = framework, body = `<style>a{color:red}</style>${main}${siteScript}` } = parts;
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 }
 
@@ -17,11 +17,11 @@ test('takes away every script of the framework, and what prepares for it', () =>
   const html = toDocument(
     page({
       head: `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.js"/>${framework}<script src="/_next/static/chunks/old.js" noModule=""></script>`,
-      body: `<style>a{color:red}</style><main>Text</main>${siteScript}<script id="_R_">boot()</script><script>self.__next_f.push([1,"<style>b{}<\\/style>"])</script>`,
+      body: `<style>a{color:red}</style>${main}${siteScript}<script id="_R_">boot()</script><script>self.__next_f.push([1,"<style>b{}<\\/style>"])</script>`,
     }),
   );
   expect(html).toBe(
-    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{color:red}</style></head><body><main>Text</main>${siteScript}</body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{color:red}</style></head><body>${main}${siteScript}</body></html>`,
   );
 });
 
@@ -30,36 +30,83 @@ test('keeps structured data, speculation rules, the script of the site and prelo
   const html = toDocument(
     page({
       head: font + framework,
-      body: `${jsonLd}<style>a{}b{color:red}</style>${rules}${siteScript}`,
+      body: `${jsonLd}<style>a{}b{color:red}</style>${main}${rules}${siteScript}`,
     }),
   );
   for (const kept of [font, jsonLd, rules, siteScript]) expect(html).toContain(kept);
 });
 
-test('merges all styles into one, in their order and without repetition', () => {
+const styled = (color: string) => `<style>p{color:${color}}</style>`;
+
+test('puts the styles of header and first section into the head, and those of later sections before them', () => {
   const html = toDocument(
     page({
-      head: `<style data-precedence="next">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
-      body: `<style>p{color:red}</style><p>1</p><style>p{color:#00f}</style><p>2</p><style>p{color:red}</style>${siteScript}`,
+      head: `<style data-precedence="next" data-href="/_next/static/chunks/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
+      body: `${styled('red')}<header>H</header><main id="content">${jsonLd}${styled('tan')}<section><div><br/>1</div></section>${styled('navy')}<section>2</section><section>3</section></main>${styled('peru')}<footer>F</footer>${siteScript}`,
     }),
   );
-  const [, styles] = html.split(/<\/?style>/);
-  // Of two identical rules the later one decides, as before.
-  expect(styles).toBe('@font-face{font-family:a;src:url(/a.woff2)}p{color:#00f}p{color:red}');
-  expect(html).toContain('<body><p>1</p><p>2</p>');
+  expect(html.slice(html.indexOf('<style>'))).toBe(
+    `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br/>1</div></section><style>p{color:navy}</style><section>2</section><section>3</section><style>p{color:peru}</style></main><footer>F</footer>${siteScript}</body></html>`,
+  );
+});
+
+test('gives a style once, to the section that comes first', () => {
+  const html = toDocument(
+    page({
+      body: `<main>${styled('tan')}<section>1</section>${styled('navy')}<section>2${styled('tan')}${styled('navy')}</section>${styled('tan')}<section>3</section></main>${siteScript}`,
+    }),
+  );
+  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/g), ([, text]) => text);
+  expect(styles).toEqual(['p{color:tan}', 'p{color:navy}']);
+});
+
+describe('the parts of the street', () => {
+  const part = (id: string, inside = '') =>
+    `<g id="street-${id}"><g id="${id}">${inside}<path/></g></g>`;
+  const use = (id: string) => `<svg><use href="#street-${id}"></use></svg>`;
+  const glow = '<radialGradient id="street-glow"><stop></stop></radialGradient>';
+  const lamp = part('lamp', '<circle fill="url(#street-glow)"></circle>');
+  const library = (content: string) => `<svg width="0" data-parts=""><defs>${content}</defs></svg>`;
+
+  test('stand before the first screen that shows them, or behind it; the others go', () => {
+    const parts = [glow, part('shop'), lamp, part('shop-lit'), part('cat')];
+    const html = toDocument(
+      page({
+        body: `${styled('red')}${library(parts.join(''))}<header>${use('cat')}</header><main><section>${use('shop')}</section><section>${use('lamp')}${use('shop')}</section></main>${siteScript}`,
+      }),
+    );
+    expect(html.slice(html.indexOf('<body>'))).toBe(
+      `<body>${library(part('shop'))}<header>${use('cat')}</header><main><section>${use('shop')}</section>${library(lamp + part('cat') + glow)}<section>${use('lamp')}${use('shop')}</section></main>${siteScript}</body></html>`,
+    );
+  });
+});
+
+test('takes away custom properties that nothing refers to', () => {
+  const html = toDocument(
+    page({
+      body: `<style>:root{--a:1px;--b:2px;--c:red}p{--d:3px;margin:var(--a)}</style><main><svg fill="var(--c)"></svg></main>${siteScript}`,
+    }),
+  );
+  expect(html).toContain('<style>:root{--a:1px;--c:red}p{margin:var(--a)}</style>');
+});
+
+test('takes away the marks that React leaves between texts', () => {
+  const body = `${styled('red')}<main><p>5<!-- --> days</p></main>${siteScript}`;
+  expect(toDocument(page({ body }))).toContain('<p>5 days</p>');
 });
 
 test('leaves dollar signs in styles alone', () => {
-  const body = `<style>a::before{content:"$& $1"}</style>${siteScript}`;
+  const body = `<style>a::before{content:"$& $1"}</style>${main}${siteScript}`;
   expect(toDocument(page({ body }))).toContain('content:"$& $1"');
 });
 
 test.each([
   ['no script of the framework', { head: '' }],
-  ['no style', { body: siteScript }],
+  ['no style', { body: main + siteScript }],
+  ['no main element', { body: `<style>a{color:red}</style><p>Text</p>${siteScript}` }],
   ['the script of the site', { body: '<style>a{color:red}</style>' }],
   ['the script of the site', { body: `<style>a{color:red}</style>${siteScript}${siteScript}` }],
-  ['Expected', { body: `<style>a{color</style>${siteScript}` }],
+  ['Expected', { body: `<style>a{color</style>${main}${siteScript}` }],
   [
     'only a script of the framework shows',
     { body: `<template id="B:0"></template><style>a{color:red}</style>${siteScript}` },
@@ -70,7 +117,9 @@ test.each([
   ],
   [
     'something of the framework is left',
-    { body: `<style>a{color:red}</style><a href="/_next/static/chunks/a.js">a</a>${siteScript}` },
+    {
+      body: `<style>a{color:red}</style><main><a href="/_next/static/chunks/a.js">a</a></main>${siteScript}`,
+    },
   ],
 ])('fails when it finds %s', (message, parts) => {
   expect(() => toDocument(page(parts))).toThrow(message);

@@ -140,17 +140,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
   });
 
-  test('reschedules a request, with what went wrong', async () => {
-    const request = aNewRequest({ lease });
-    await one.store.add(request);
-    await one.store.recordFailure(request.id, 'one', retryAt(now + 5000), '503');
-    expect(await one.store.find(request.id)).toMatchObject({
-      dueAt: now + 5000,
-      lastError: '503',
-      leaseOwner: null,
-    });
-  });
-
   test('parks a request, which is then neither due nor forgotten', async () => {
     const request = aNewRequest({ lease });
     await one.store.add(request);
@@ -247,14 +236,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
       );
     });
 
-    test('releases quarantined requests only', async () => {
-      const { parked, quarantined } = await inStates();
-      expect(await one.queries.change('release', [parked.id, quarantined.id], now)).toEqual([
-        quarantined.id,
-      ]);
-      expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
-    });
-
     test('gives the times of calls back: of what is resolved, and of what is delivered', async () => {
       const call = { callDate: '2026-11-23', callTime: '10:15' };
       const [first, second] = [aNewRequest(call), aNewRequest({ ...call, quarantine: 'spam' })];
@@ -269,13 +250,14 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.takenTimes(call.callDate)).toEqual([]);
     });
 
-    test('resolves what was dealt with in person', async () => {
-      const { parked } = await inStates();
+    test('releases quarantined requests only, and resolves what was dealt with in person', async () => {
+      const { parked, quarantined } = await inStates();
+      const both = [parked.id, quarantined.id];
+      expect(await one.queries.change('release', both, now)).toEqual([quarantined.id]);
+      expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
       expect(await one.queries.change('resolve', [parked.id], now)).toEqual([parked.id]);
-      expect(await one.store.find(parked.id)).toMatchObject({
-        state: 'delivered',
-        reason: 'resolved by the operator',
-      });
+      const resolved = { state: 'delivered', reason: 'resolved by the operator' };
+      expect(await one.store.find(parked.id)).toMatchObject(resolved);
     });
 
     test('purges what was delivered before an instant, and never anything else', async () => {

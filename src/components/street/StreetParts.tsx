@@ -18,6 +18,7 @@ export function StreetParts() {
         width="0"
         height="0"
         aria-hidden="true"
+        data-parts=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
         dangerouslySetInnerHTML={{ __html: prefixIds(markup, streetPrefix) }}
       />

@@ -66,10 +66,7 @@ export function attempt(options: AttemptOptions, request: LeasedRequest, onDue: 
   return {
     /** Whether the webhook accepted the request. */
     delivered: sent.then(isDelivered),
-    /**
-     * The state that was recorded; undefined when none was, because that failed or another process has
-     * taken the request over.
-     */
+    /** The state that was recorded; undefined when that failed, or another process has taken over. */
     recorded: sent.then(record),
     /** Aborts the attempt; its lease is left to be released. */
     cancel: () => controller.abort(canceled),

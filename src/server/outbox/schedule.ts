@@ -54,10 +54,11 @@ export function nextStep(
   }
   // Retry-After is a minimum: a short one must not use up the schedule in seconds.
   const notBefore = now + parseRetryAfter(answered?.retryAfter, now);
-  const waitUntil = (dueAt: number) =>
-    ({ state: 'pending', dueAt: Math.max(dueAt, notBefore), notBefore }) as const;
-  if (resumeAt !== null && resumeAt > now) return waitUntil(resumeAt);
-  const delay = delaysSeconds[attempts - 1];
-  if (delay === undefined) return { state: 'parked', reason: 'the retry schedule is exhausted' };
-  return waitUntil(now + Math.ceil(delay * 1000 * (1 + maxJitter * random)));
+  let dueAt = resumeAt ?? now;
+  if (dueAt <= now) {
+    const delay = delaysSeconds[attempts - 1];
+    if (delay === undefined) return { state: 'parked', reason: 'the retry schedule is exhausted' };
+    dueAt = now + Math.ceil(delay * 1000 * (1 + maxJitter * random));
+  }
+  return { state: 'pending', dueAt: Math.max(dueAt, notBefore), notBefore };
 }

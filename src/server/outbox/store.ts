@@ -81,12 +81,7 @@ export function createStore({ run, skipLocked }: Database) {
      *
      * @returns false when another process has taken the request over: nothing is recorded
      */
-    async recordFailure(
-      id: string,
-      owner: string,
-      next: NextStep,
-      error: string,
-    ): Promise<boolean> {
+    async recordFailure(id: string, owner: string, next: NextStep, code: string): Promise<boolean> {
       const { state, reason = null, dueAt = null, notBefore = 0 } = next;
       const recorded = await run(
         `UPDATE consultation_request SET state = $3, reason = $4, due_at = COALESCE($5, due_at),
@@ -98,7 +93,7 @@ export function createStore({ run, skipLocked }: Database) {
           ) THEN COALESCE($5, due_at) ELSE $8 END
         WHERE id = $1 AND lease_owner = $2 AND state = 'pending'
         RETURNING id`,
-        [id, owner, state, reason, dueAt, error, Date.now(), notBefore],
+        [id, owner, state, reason, dueAt, code, Date.now(), notBefore],
       );
       return recorded.length > 0;
     },
@@ -113,10 +108,8 @@ export function createStore({ run, skipLocked }: Database) {
     },
 
     /**
-     * Ends the outage after a delivery, if there is one: makes its requests due, the oldest first, those
-     * with a `Retry-After` when that ends. When they fail again, their own schedule goes on.
-     *
-     * @returns how many requests are due now
+     * Ends the outage after a delivery: makes its requests due, the oldest first, those with a
+     * `Retry-After` when that ends. @returns how many are due now
      */
     async endOutage(now: number): Promise<number> {
       const ended = await run<Pick<StoredRequest, 'state' | 'dueAt'>>(
@@ -132,11 +125,10 @@ export function createStore({ run, skipLocked }: Database) {
 
     /** When the next pending request is due, if there is one, and how many are pending. */
     async outlook() {
-      const rows = await run<{ dueAt: number | null; pending: number }>(
-        `SELECT MIN(due_at) AS "dueAt", COUNT(*) AS pending FROM consultation_request
-        WHERE state = 'pending'`,
-      );
-      return rows[0] ?? { dueAt: null, pending: 0 };
+      const sql = `SELECT MIN(due_at) AS "dueAt", COUNT(*) AS pending FROM consultation_request
+        WHERE state = 'pending'`;
+      const [row] = await run<{ dueAt: number | null; pending: number }>(sql);
+      return row ?? { dueAt: null, pending: 0 };
     },
 
     /** The call times (HH:MM) that requests other than quarantined ones hold on a day. */

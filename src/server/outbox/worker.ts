@@ -126,8 +126,7 @@ export function createWorker(options: WorkerOptions) {
      * Attempts all requests that are due now, and those that become due because the webhook has
      * recovered. For hosts without a background worker.
      *
-     * @returns how many requests were delivered, failed or were parked by this, and how many are still
-     *   pending in the outbox
+     * @returns what became of them, and how many requests are still pending in the outbox
      */
     async drain() {
       const startedAt = Date.now();

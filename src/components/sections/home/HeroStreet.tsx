@@ -49,10 +49,6 @@ const breathe = keyframes`
 const flare = keyframes`
   30% { transform: scale(3); }
 `;
-/* The one light that goes on while the page rests. */
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
 const look = keyframes`
   20%, 75% { transform: translateX(3px) rotate(14deg); }
 `;
@@ -93,7 +89,6 @@ const Evening = styled(LoggedStreet)`
     [data-part='moon-rising'] { animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards; }
     [data-part='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
     [data-part='mast-light'] { animation: ${flares}; }
-    [data-part='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
     [data-part='cat-head'] { animation: ${look} 2s ease-in-out ${second?.window}s; }
     [data-part='cat-tail'] { animation: ${wag} 1.2s ease-in-out ${second?.pulse}s; }
     ${event(1)} ${event(2)} ${event(3)}
