@@ -42,6 +42,14 @@ export const examplePalettes = {
     faceShade: '#e9b193',
     shine: '#7d3560',
   },
+  shop: {
+    paper: '#fbf1dd',
+    pen: '#2a1b45',
+    soft: '#5d4a72',
+    action: '#c2412a',
+    onAction: '#fff',
+    price: '#8f3422',
+  },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** The custom property of a palette's color. */

@@ -18,6 +18,11 @@ export function NightLog({ time }: { time: 'night' | 'morning' }) {
           </li>
         ))}
       </ol>
+      {/* What has been booked is booked for the visitor's own shop (src/browser/shop.ts). */}
+      <p data-shop-only="" hidden suppressHydrationWarning>
+        {nightLog.bookedFor}
+        <bdi data-shop-name="" suppressHydrationWarning />
+      </p>
     </Log>
   );
 }
@@ -43,6 +48,15 @@ const Log = styled.div`
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
+  /* A line under the last entry, no wider than the log is without it. */
+  > [data-shop-only] {
+    width: 0;
+    min-width: calc(100% - 6.67em);
+    margin-left: 6.67em;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   li {
     display: grid;
     grid-template-columns: 5em 1fr auto;
@@ -51,7 +65,7 @@ const Log = styled.div`
   }
   time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
   span { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
-  &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} } }
+  &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} > [data-shop-only] { animation: ${arrive} 350ms ease-out ${eventTimes[2]?.done}s backwards; } } }
   &[data-time='morning'] li::after {
     content: '';
     align-self: center;

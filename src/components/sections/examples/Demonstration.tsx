@@ -7,16 +7,17 @@ import { choiceFocus } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sectionHead } from '@/styles/mixins';
+import { oneLine, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { BelowStreet } from '../BelowStreet';
 import { HourHeading } from '../HourHeading';
 import { ExampleSite } from './ExampleSite';
 import { NightConversation } from './NightConversation';
 import { PageFacts } from './PageFacts';
+import { ShopSign } from './ShopSign';
 
 /**
- * Try it on your own business: three example businesses to choose from, each with its website, one
+ * Try it on your own business: a name over the door, and example businesses to choose from, each with its website, one
  * night's conversation and the appointment it ends in. The choice is style alone (`:has`).
  */
 export function Demonstration() {
@@ -28,15 +29,17 @@ export function Demonstration() {
           <h2>{demonstration.heading}</h2>
           <p>{demonstration.lede}</p>
         </header>
-        <Choice>
-          <legend className="visually-hidden">{demonstration.choose}</legend>
-          {examples.map(({ slug, business }, index) => (
-            <label key={slug}>
-              <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
-              <span>{business}</span>
-            </label>
-          ))}
-        </Choice>
+        <ShopSign>
+          <Choice>
+            <legend className="visually-hidden">{demonstration.choose}</legend>
+            {examples.map(({ slug, business, choice }, index) => (
+              <label key={slug}>
+                <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
+                <span>{choice ?? business}</span>
+              </label>
+            ))}
+          </Choice>
+        </ShopSign>
         <Examples data-scene="" suppressHydrationWarning>
           {examples.map((example) => (
             <div key={example.slug} data-example={example.slug}>
@@ -45,7 +48,9 @@ export function Demonstration() {
               <div data-offer="">
                 <p>{demonstration.offer}</p>
                 <ButtonLink href={consultationPathFor(websiteService.slug)}>
-                  {example.wanted}
+                  <span>
+                    {demonstration.wanted} <bdi data-shop-name="">{example.wanted}</bdi>
+                  </span>
                 </ButtonLink>
               </div>
             </div>
@@ -58,16 +63,15 @@ export function Demonstration() {
 }
 
 const Choice = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${theme.space.x2};
-  margin-bottom: ${theme.space.x5};
+  ${media.tablet} { display: flex; flex-wrap: wrap; }
 
   label {
     position: relative;
     display: grid;
     place-items: center;
-    flex: 1;
     min-height: ${theme.height.control};
     padding-inline: ${theme.space.x2};
     border: 1px solid ${theme.color.control};
@@ -75,7 +79,7 @@ const Choice = styled.fieldset`
     font-weight: ${theme.weight.strong};
     cursor: pointer;
     transition: background-color ${theme.motion.quick};
-    ${media.tablet} { flex: none; min-width: 9rem; }
+    ${media.tablet} { flex: 1 0 auto; }
     &:hover { background: ${theme.color.raised}; }
     &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
     ${choiceFocus}
@@ -99,6 +103,7 @@ const Examples = styled.div`
     gap: ${theme.space.x3} ${theme.space.x5};
     margin-top: ${theme.space.x2};
     p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    > a { max-width: 100%; > :has([data-painted]) { ${oneLine} max-width: 22em; } }
     ${media.phone} { > a { flex: auto; } }
   }
   ${media.tablet} { --example-height: 36rem; }

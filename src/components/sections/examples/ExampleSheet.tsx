@@ -1,9 +1,12 @@
 import styled, { css } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
+import { Street } from '@/components/street/Street';
 import type { Example } from '@/content/examples';
 import { dentistFont, plumberFont, salonFont } from '@/styles/exampleFonts';
 import { examplePaletteRules } from '@/styles/examplePalettes';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface ExampleSheetProps {
@@ -16,7 +19,9 @@ export function ExampleSheet({ example, wide }: ExampleSheetProps) {
   const { slug, name, sections, headline, text, action, offers } = example;
   return (
     <Sheet data-look={slug} data-wide={wide}>
-      <Name>{name}</Name>
+      <Name dir="auto" data-shop-name="">
+        {name}
+      </Name>
       <Sections>
         {sections.map((section) => (
           <span key={section}>{section} </span>
@@ -29,8 +34,12 @@ export function ExampleSheet({ example, wide }: ExampleSheetProps) {
           <span>{action}</span>
         </Action>
       </Pitch>
-      <Picture>
-        <Drawing name={`example-${slug}`} preserveAspectRatio="xMidYMid" />
+      <Picture data-light={slug === 'shop' ? streetLights.example : undefined}>
+        {slug === 'shop' ? (
+          <Street view="shop" />
+        ) : (
+          <Drawing name={`example-${slug}`} preserveAspectRatio="xMidYMid" />
+        )}
       </Picture>
       <Offers>
         {offers.map(({ what, price }) => (
@@ -165,6 +174,34 @@ const salon = css`
   }
 `;
 
+/** Neighborly: the shop itself, as it stands on the street, and what it says. */
+const shop = css`
+  grid-template: auto 1fr auto auto / 1fr auto;
+  ${Name}, ${Sections} { align-self: center; padding: 0.8em 1.5rem; }
+  ${Name} { font-size: 1.5em; line-height: 1.2; }
+  ${Name}, ${Headline} { font-family: ${theme.font.display}; font-weight: ${theme.weight.display}; letter-spacing: ${theme.tracking.title}; }
+  ${Picture} {
+    position: relative;
+    grid-area: 2 / 1 / auto / -1;
+    overflow: hidden;
+    min-height: 7.5rem;
+    background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
+    svg { position: absolute; inset: 0; height: 100%; }
+  }
+  ${Pitch} { display: grid; grid-template-columns: 1fr auto; column-gap: 2em; align-items: end; grid-area: 3 / 1 / auto / -1; padding: 1.6em 1.5rem 1.4em; }
+  ${Headline} { grid-column: 1 / -1; font-size: clamp(1.5rem, 5.4cqi, 3.25rem); line-height: 1.05; }
+  ${Text} { color: var(--example-soft); }
+  ${Action} span { border-radius: 0.4em; background: var(--example-action); color: var(--example-on-action); }
+  ${Offers} { grid-column: 1 / -1; margin-inline: 1.5rem; border-top: 2px solid var(--example-pen); }
+  ${Offers} > div { padding-block: 0.9em 1.1em; }
+  dd { color: var(--example-price); }
+  ${narrow} {
+    ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
+    ${Pitch} { display: block; }
+    ${Offers} { margin-inline: 1rem; }
+  }
+`;
+
 /* All sizes follow the width of the site itself, so it reads the same on a phone and in a card. */
 const Sheet = styled.div`
   flex: 1;
@@ -179,4 +216,13 @@ const Sheet = styled.div`
   &[data-look='dentist'] { ${dentist} }
   &[data-look='plumber'] { ${plumber} }
   &[data-look='salon'] { ${salon} }
+  &[data-look='shop'] { ${shop} }
+  /* A visitor's own name, which the looks' typefaces have no letters for. */
+  && > [data-painted] { ${oneLine} font-family: ${theme.font.display}; font-weight: ${theme.weight.display}; }
+  &[data-look='salon'] > [data-painted] {
+    --cover: calc(100cqi - 2.5rem);
+    font-size: clamp(1.5rem, calc(var(--cover) / (var(--name-width) + 0.1)), calc(var(--cover) / 6.65));
+    line-height: 1.1;
+  }
+  ${media.desktop} { &[data-look='salon'][data-wide='true'] > [data-painted] { --cover: 58cqi; } }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { demonstration, type Example } from '@/content/examples';
 import { media } from '@/styles/media';
+import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { ExampleSheet } from './ExampleSheet';
 
@@ -21,7 +22,7 @@ export function ExampleSite({ example, wide = false }: ExampleSiteProps) {
       <Caption>
         <b>{demonstration.example}</b>
         <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
-        <span data-address="">{address}</span>
+        <bdi data-shop-address="">{address}</bdi>
       </Caption>
       <ExampleSheet example={example} wide={wide} />
     </Frame>
@@ -58,5 +59,6 @@ const Caption = styled.figcaption`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
   }
-  [data-address] { margin-left: auto; overflow-wrap: anywhere; }
+  > bdi { margin-left: auto; overflow-wrap: anywhere; }
+  > [data-painted] { ${oneLine} }
 `;
