@@ -12,7 +12,7 @@ const exampleOf = (slug: string) => {
   return example;
 };
 
-test('one business of three is chosen, by radio buttons of one group', () => {
+test('one business of four is chosen, by radio buttons of one group', () => {
   const group = within(screen.getByRole('group', { name: demonstration.choose }));
   const choices = group.getAllByRole<HTMLInputElement>('radio');
   expect(choices.map(({ value }) => value)).toEqual(examples.map(({ slug }) => slug));
@@ -41,7 +41,7 @@ test.each(examples)(
     const booked = within(shown.querySelector('[data-from] ~ div') as HTMLElement);
     expect(booked.getByText(example.appointment.when)).toBeInTheDocument();
     expect(booked.getByText(example.appointment.what)).toBeInTheDocument();
-    const action = within(shown).getByText(example.wanted);
+    const action = within(shown).getByText(example.wanted).closest('a');
     expect(action).toHaveAttribute('href', '/consultation?service=website');
   },
 );

@@ -43,7 +43,7 @@ export function Demonstration() {
         <Examples data-scene="" suppressHydrationWarning>
           {examples.map((example) => (
             <div key={example.slug} data-example={example.slug}>
-              <ExampleSite example={example} />
+              <ExampleSite example={example} takesName />
               <NightConversation example={example} />
               <div data-offer="">
                 <p>{demonstration.offer}</p>

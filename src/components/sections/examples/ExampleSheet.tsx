@@ -2,7 +2,14 @@ import styled, { css } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
 import { Street } from '@/components/street/Street';
 import type { Example } from '@/content/examples';
-import { dentistFont, plumberFont, salonFont } from '@/styles/exampleFonts';
+import {
+  dentistFont,
+  dentistLetters,
+  plumberFont,
+  plumberLetters,
+  salonFont,
+  salonLetters,
+} from '@/styles/exampleFonts';
 import { examplePaletteRules } from '@/styles/examplePalettes';
 import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -12,14 +19,15 @@ import { theme } from '@/styles/theme';
 interface ExampleSheetProps {
   example: Example;
   wide: boolean;
+  takesName: boolean;
 }
 
 /** What an example's website shows. Each business has colors, a composition and a typeface of its own. */
-export function ExampleSheet({ example, wide }: ExampleSheetProps) {
+export function ExampleSheet({ example, wide, takesName }: ExampleSheetProps) {
   const { slug, name, sections, headline, text, action, offers } = example;
   return (
     <Sheet data-look={slug} data-wide={wide}>
-      <Name dir="auto" data-shop-name="">
+      <Name dir="auto" data-shop-name={takesName ? '' : undefined}>
         {name}
       </Name>
       <Sections>
@@ -217,12 +225,14 @@ const Sheet = styled.div`
   &[data-look='plumber'] { ${plumber} }
   &[data-look='salon'] { ${salon} }
   &[data-look='shop'] { ${shop} }
-  /* A visitor's own name, which the looks' typefaces have no letters for. */
-  && > [data-painted] { ${oneLine} font-family: ${theme.font.display}; font-weight: ${theme.weight.display}; }
+  > [data-painted] { ${oneLine} }
+  &[data-look='dentist'] > [data-painted] { font-family: ${dentistLetters.style.fontFamily}; }
+  &[data-look='plumber'] > [data-painted] { font-family: ${plumberLetters.style.fontFamily}; }
+  /* Across the cover, as large as it can be. */
   &[data-look='salon'] > [data-painted] {
     --cover: calc(100cqi - 2.5rem);
-    font-size: clamp(1.5rem, calc(var(--cover) / (var(--name-width) + 0.1)), calc(var(--cover) / 6.65));
-    line-height: 1.1;
+    font-family: ${salonLetters.style.fontFamily};
+    font-size: clamp(1.5rem, calc(var(--cover) / (1.1 * var(--name-width))), calc(var(--cover) / 6.65));
+    line-height: 1.15;
   }
-  ${media.desktop} { &[data-look='salon'][data-wide='true'] > [data-painted] { --cover: 58cqi; } }
 `;

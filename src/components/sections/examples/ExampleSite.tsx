@@ -9,22 +9,24 @@ interface ExampleSiteProps {
   example: Example;
   /** It is seen across a whole page, and so less high for its width. */
   wide?: boolean | undefined;
+  /** Whether it speaks in the name that a visitor has painted over the door. */
+  takesName?: boolean;
 }
 
 /**
  * The first screen of an example's website in the frame of a browser, drawn in HTML: nothing in it is
  * a link or a button. `--example-height` on an element around it sets its least height.
  */
-export function ExampleSite({ example, wide = false }: ExampleSiteProps) {
+export function ExampleSite({ example, wide = false, takesName = false }: ExampleSiteProps) {
   const { business, address } = example;
   return (
     <Frame>
       <Caption>
         <b>{demonstration.example}</b>
         <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
-        <bdi data-shop-address="">{address}</bdi>
+        <bdi data-shop-address={takesName ? '' : undefined}>{address}</bdi>
       </Caption>
-      <ExampleSheet example={example} wide={wide} />
+      <ExampleSheet example={example} wide={wide} takesName={takesName} />
     </Frame>
   );
 }

@@ -14,7 +14,7 @@ const nameLimit = 40;
 const storage = safeStorage(() => window.sessionStorage);
 
 /** Control characters, and those that would turn the text around them. */
-const notWritten = /[\p{Cc}\u202a-\u202e\u2066-\u2069]|\s+/gu;
+const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** A name as it is shown: one line of at most 40 characters, however many code units each has. */
 export const writtenName = (text: string) =>

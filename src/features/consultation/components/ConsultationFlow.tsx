@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/consultation';
 import { formAnchor } from '@/lib/paths';
@@ -13,6 +13,7 @@ import type { Option } from '../model/options';
 import { BookedCall } from './BookedCall';
 import { ConsultationForm } from './ConsultationForm';
 import { ErrorBoundary } from './ErrorBoundary';
+import { playWhenSeen } from './playWhenSeen';
 import { type Reply, ThankYou } from './ThankYou';
 import { useConsultationForm } from './useConsultationForm';
 
@@ -49,8 +50,12 @@ export function ConsultationFlow({
   const { callDate, callTime } = state.choice;
   const sent = state.phase === 'sent';
 
+  const flow = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (!sent) return;
+    // The street, which is the last of what is left.
+    if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
     // The page goes on from the ground of Thank You (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
     document.title = `${thankYouCopy.pageName} | ${site.siteName}`;
@@ -59,7 +64,11 @@ export function ConsultationFlow({
   }, [sent, site.siteName]);
 
   return (
-    <div data-light={sent ? lights.sent : lights.asking} data-sent={sent ? '' : undefined}>
+    <div
+      ref={flow}
+      data-light={sent ? lights.sent : lights.asking}
+      data-sent={sent ? '' : undefined}
+    >
       {sent ? (
         <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
           {callDate && callTime && (

@@ -4,19 +4,23 @@ import {
   clearDraft,
   clearDraftFields,
   draftFields,
+  filledShopName,
   linkedService,
   nameRequest,
   saveDraft,
   saveLinkedService,
+  saveShopName,
 } from '../browser/draft';
 import {
   composeRequest,
   fieldValues,
   fillLinkedService,
+  fillShopName,
   honeypotValue,
   restoreFields,
 } from '../browser/formFields';
 import { submitRequest } from '../browser/requestQueue';
+import { visitorShop } from '../browser/visitorShop';
 import {
   type BookingChoice,
   chooseContactMethod,
@@ -77,6 +81,9 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     const { search } = window.location;
     const service = fillLinkedService(form.current, search, linkedService(Date.now()));
     if (service) saveLinkedService(service, Date.now());
+    const { name } = visitorShop();
+    const filled = fillShopName(form.current, name, filledShopName(Date.now()));
+    if (filled) saveShopName(filled, Date.now());
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every minute, not on every choice
