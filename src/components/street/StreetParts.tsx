@@ -1,7 +1,7 @@
 import { createGlobalStyle, keyframes } from 'styled-components';
 import { CropRules, reactAttributes } from '@/components/drawing/Crops';
 import { prefixIds, readDrawing } from '@/components/drawing/readDrawing';
-import { LightRules } from '@/styles/lights';
+import { LightRules, lightStyles } from '@/styles/lights';
 import { streetParts, streetPrefix } from './StreetUses';
 
 /** The parts of the street, once in a page, for every `Street` in it; and the lights it can stand in. */
@@ -13,6 +13,9 @@ export function StreetParts() {
   return (
     <>
       <LightRules />
+      {lightStyles.map(({ name, Light }) => (
+        <Light key={name} />
+      ))}
       <CropRules />
       <Breath />
       <svg
