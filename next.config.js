@@ -10,6 +10,8 @@ const config = {
   env: { SITE_AT_BUILD: recordSite(process.env) },
   agentRules: false,
   poweredByHeader: false,
+  // server.js compresses, with Brotli too; hosts with a server of their own do it themselves.
+  compress: false,
   // `next dev` hydrates nothing at an address it does not know, and it knows localhost only.
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,

@@ -5,8 +5,10 @@
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
+import { constants as zlib } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import nextEnv from '@next/env';
+import compression from 'compression';
 import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
 import { createGuardedServer } from './src/server/http/guardedServer.js';
 import { log } from './src/server/log.js';
@@ -60,13 +62,23 @@ function waitUntil(work) {
   void work.finally(() => background.delete(work));
 }
 
+// As fast as gzip, and a tenth to a third smaller.
+const compress = compression({
+  brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } },
+  // The API's answers are a few bytes long, which Next does not say in advance.
+  filter: (request, response) =>
+    !request.url?.startsWith('/api/') && compression.filter(request, response),
+});
+const handleByNext = app.getRequestHandler();
+
 const { server, finishRequests } = createGuardedServer({
   consultationEndpoint,
   handleConsultation: getRequestListener(
     (request) => handleConsultationPost(request, { waitUntil }),
     { overrideGlobalObjects: false },
   ),
-  handlePage: app.getRequestHandler(),
+  handlePage: (request, response) =>
+    compress(request, response, () => handleByNext(request, response)),
   // Pages replace the policy with their own.
   headers: { ...securityHeaders(process.env.SITE_URL), ...apiPolicy },
 });

@@ -9,7 +9,6 @@ const threeDaysOn = new Date('2026-11-22T18:00:00Z');
 const passed = 'The time you chose for your call has passed. Please choose another one.';
 
 async function chooseNextTime(page: Page): Promise<ConsultationForm> {
-  await page.clock.setFixedTime(beforeEleven);
   const form = new ConsultationForm(page);
   await form.open();
   await form.fillRequired();
@@ -31,6 +30,7 @@ const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a time that has begun is taken back when the page is shown again', async ({ page }) => {
+  await page.clock.setFixedTime(beforeEleven);
   const form = await chooseNextTime(page);
   await page.clock.setFixedTime(atEleven);
   await showAgain(page);
@@ -40,12 +40,7 @@ test('a time that has begun is taken back when the page is shown again', async (
 
 test('a time that has begun is taken back within a minute', async ({ page }) => {
   await page.clock.install({ time: beforeEleven });
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Phone call');
-  await form.day('Thursday, November 19').click();
-  await form.times.locator('label[data-state="free"]').first().click();
+  const form = await chooseNextTime(page);
   await page.clock.fastForward('10:30');
   await expectTakenBack(page, form);
 });
@@ -54,6 +49,7 @@ test('a time that has begun is taken back on submit, and nothing is sent', async
   page,
   receiver,
 }) => {
+  await page.clock.setFixedTime(beforeEleven);
   const form = await chooseNextTime(page);
   await page.clock.setFixedTime(atEleven);
   await form.submit.click();
@@ -68,6 +64,7 @@ test('a time that has begun is taken back on submit, and nothing is sent', async
 test('in a tab left open for three days the day is taken back too, and the calendar moves on', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(beforeEleven);
   const form = await chooseNextTime(page);
   await page.clock.setFixedTime(threeDaysOn);
   await showAgain(page);
@@ -77,6 +74,7 @@ test('in a tab left open for three days the day is taken back too, and the calen
 });
 
 test("yesterday's draft loses its call, with a word", async ({ page }) => {
+  await page.clock.setFixedTime(beforeEleven);
   const form = await chooseNextTime(page);
   await page.clock.setFixedTime(new Date('2026-11-20T14:00:00Z'));
   await page.reload();
@@ -84,36 +82,34 @@ test("yesterday's draft loses its call, with a word", async ({ page }) => {
   await expectTakenBack(page, form);
 });
 
-test.describe('a calendar that takes too long', () => {
-  test('gives way to native fields, and does not replace them when it arrives', async ({
-    page,
-    receiver,
-  }) => {
-    await page.clock.setFixedTime(beforeEleven);
-    const form = new ConsultationForm(page);
-    await form.open();
-    await page.waitForLoadState('networkidle');
-    await form.fillRequired();
-    let deliver = () => {};
-    const held = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/_next/static/**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await form.choose('Phone call');
-    await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
-    deliver();
-    await page.waitForLoadState('networkidle');
-    await page.getByLabel('Select Your Preferred Time').selectOption('10:15');
-    await expect(page.getByRole('gridcell')).toHaveCount(0);
-    await form.submit.click();
-    await expect(form.thankYou).toBeFocused();
-    await expect(page.getByText(/We'll call you on Tuesday, November 24/)).toBeVisible();
-    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
-      callDate: '2026-11-24',
-      callTime: '10:15',
-    });
+test('a calendar that takes too long gives way to native fields, and does not replace them when it arrives', async ({
+  page,
+  receiver,
+}) => {
+  await page.clock.setFixedTime(beforeEleven);
+  const form = new ConsultationForm(page);
+  await form.open();
+  await page.waitForLoadState('networkidle');
+  await form.fillRequired();
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/_next/static/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.choose('Phone call');
+  await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
+  deliver();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Select Your Preferred Time').selectOption('10:15');
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page.getByText(/We'll call you on Tuesday, November 24/)).toBeVisible();
+  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
+    callDate: '2026-11-24',
+    callTime: '10:15',
   });
 });

@@ -36,21 +36,23 @@ test('everything in the examples can be read on a small phone', async ({ page })
   }
 });
 
-test('what plays on the first screen ends, but for the particles and one light', async ({
-  page,
-}) => {
+test('what plays on the home page ends, but for the particles and one light', async ({ page }) => {
   await page.goto('/');
-  const endless = await page.evaluate(() =>
-    document
+  const endless = await page.evaluate(() => {
+    for (const scene of document.querySelectorAll('[data-scene]'))
+      scene.setAttribute('data-awake', '');
+    return document
       .getAnimations()
       .filter(({ effect, timeline }) => {
         const ends = Number.isFinite(effect?.getComputedTiming().endTime);
         return timeline instanceof DocumentTimeline && !ends;
       })
       .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
-      .map((target) => target instanceof Element && (target.getAttribute('class') ?? 'particle')),
-  );
-  expect(endless.filter((name) => name !== 'particle')).toEqual(['halo']);
+      .map(
+        (target) => target instanceof Element && (target.getAttribute('data-part') ?? 'particle'),
+      );
+  });
+  expect(endless.filter((name) => name !== 'particle')).toEqual(['mast-halo']);
   expect(endless).toHaveLength(21);
 });
 
@@ -70,7 +72,8 @@ test('nothing but transforms, opacity and the count of typed characters animates
     return [...new Set(names)].filter((name) => !notProperties.includes(name)).sort();
   });
   expect(animated).toEqual(expect.arrayContaining(['opacity', 'transform']));
-  const allowed = ['--typed', 'opacity', 'transform', 'visibility'];
+  const transforms = ['rotate', 'scale', 'transform', 'translate'];
+  const allowed = ['--typed', 'opacity', ...transforms, 'visibility'];
   expect(animated.filter((name) => !allowed.includes(name))).toEqual([]);
 });
 

@@ -40,6 +40,33 @@ async function threeAtATime<Item>(items: Item[], visit: (item: Item) => Promise<
   }
 }
 
+for (const [moment, hydrated] of [
+  ['as the page starts', false],
+  ['once the page is hydrated', true],
+] as const) {
+  test(`where React waits for a message that is lost ${moment}, a call can be booked, and Thank You comes`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.clock.setFixedTime(wednesday);
+    await page.addInitScript((lost) => {
+      const post = MessagePort.prototype.postMessage;
+      Object.assign(window, { losesMessages: lost });
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        if (!Reflect.get(window, 'losesMessages')) post.call(this, message);
+      };
+    }, !hydrated);
+    const form = new ConsultationForm(page);
+    await page.goto('/consultation', hydrated ? {} : { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { losesMessages: true }));
+    await form.fillRequired();
+    await bookCall(page, form);
+    await form.submit.click();
+    await expect(form.thankYou).toBeFocused();
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ callDate: '2026-11-24' });
+  });
+}
+
 test('whichever script fails after a while, the form stays with what was typed, and is delivered', async ({
   browser,
   site,

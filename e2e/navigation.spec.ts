@@ -35,12 +35,16 @@ for (const { path: from } of menuPages) {
   });
 }
 
-test('the header turns opaque past 50 px and back', async ({ page }) => {
+test('the header turns opaque past 50 px and back, on a page that opens scrolled too', async ({
+  page,
+}) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
-  await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+  await expect.poll(background).toMatch(/^rgb\(/);
+  await page.reload();
   await expect.poll(background).toMatch(/^rgb\(/);
   await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consultationEndpoint } from '@/lib/paths';
+import { aRequest } from '../testing/consultationRequest';
 import { canaryPath, isTestBuild, markerFile } from '../testing/testBuild';
 import { pagePaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
@@ -40,16 +41,6 @@ test('the webhook URL is in no page, neither as HTML nor as navigation data', as
   }
 });
 
-const consultation = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '+1 555 010 0001',
-  service: 'website',
-  description: 'A site for our engines.',
-  contactMethod: 'email',
-  submittedAt: '2026-11-20T08:00:00.000Z',
-};
-
 test('the webhook URL is in no answer of the API and in no line of the log, delivered or not', async ({
   request,
   receiver,
@@ -61,7 +52,7 @@ test('the webhook URL is in no answer of the API and in no line of the log, deli
     await request.get('/api/outbox/drain'),
     await request.post(consultationEndpoint, { data: {} }),
     await request.post(consultationEndpoint, { data: '{', headers: { 'content-type': 'x/y' } }),
-    await request.post(consultationEndpoint, { data: consultation }),
+    await request.post(consultationEndpoint, { data: aRequest() }),
   ];
   for (const failure of [
     { status: 500 },
@@ -69,7 +60,7 @@ test('the webhook URL is in no answer of the API and in no line of the log, deli
     { status: 302, headers: { location: '/' } },
   ] as const) {
     receiver.answerWith(failure);
-    const data = { ...consultation, name: JSON.stringify(failure) };
+    const data = aRequest({ name: JSON.stringify(failure) });
     answers.push(await request.post(consultationEndpoint, { data }));
   }
   expect(answers.map((answer) => answer.status())).toEqual([
@@ -83,4 +74,9 @@ test('the webhook URL is in no answer of the API and in no line of the log, deli
   expect(receiver.requests.every(({ path }) => path === canaryPath)).toBe(true);
   expect(site.output()).toMatch(/"msg":/);
   expect(site.output()).not.toContain(canary);
+
+  // The end of the outage: the two that failed are delivered here, and in no other test.
+  receiver.reset();
+  await request.post(consultationEndpoint, { data: aRequest({ name: 'Last' }) });
+  await expect.poll(() => receiver.requests.length).toBe(3);
 });

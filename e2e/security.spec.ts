@@ -17,7 +17,7 @@ test.describe('a page that fails', () => {
       } as unknown as typeof URLSearchParams;
     });
     await page.goto(paths.consultation, { waitUntil: 'networkidle' });
-    await expect(page.locator('body > div > main form')).toBeVisible();
+    await expect(page.locator('body > div > #page main form')).toBeVisible();
   });
 });
 

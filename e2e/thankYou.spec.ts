@@ -12,29 +12,8 @@ async function fillCall(page: Page, name: string): Promise<ConsultationForm> {
   return form;
 }
 
-const keptCount = (page: Page) =>
-  page.evaluate(
-    () => Object.keys(localStorage).filter((key) => key.includes('consultation-request')).length,
-  );
-
 test.describe('with the network gone', () => {
   test.use({ expectedConsole: /Error submitting form|ERR_/ });
-
-  test('Thank You names the booked call, which is sent once back online', async ({
-    page,
-    context,
-    receiver,
-  }) => {
-    await page.clock.setFixedTime(wednesday);
-    const form = await fillCall(page, 'Olga Offline');
-    await context.setOffline(true);
-    await form.submit.click();
-    await expect(form.thankYou).toBeFocused();
-    await expect(page.getByText(/We'll call you on Thursday, November 19, 2026 at/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
-    await context.setOffline(false);
-    await receiver.waitFor(({ body }) => body.includes('Olga Offline'));
-  });
 
   test('so it is where every script and every page is gone too, as after a new build', async ({
     page,
@@ -47,21 +26,6 @@ test.describe('with the network gone', () => {
     await expect(form.thankYou).toBeFocused();
     await expect(page.getByText(/We'll call you on Thursday/)).toBeVisible();
     await expect.poll(() => receiver.requests.length).toBe(1);
-  });
-});
-
-test.describe('a request that the route refuses', () => {
-  test.use({ expectedConsole: /Webhook submission failed|status of 4\d\d/ });
-
-  test('is kept behind Thank You', async ({ page }) => {
-    await page.route('**/api/consultation', (route) => route.fulfill({ status: 422 }));
-    const form = new ConsultationForm(page);
-    await form.open();
-    await form.fillRequired();
-    await form.choose('Email');
-    await form.submit.click();
-    await expect(form.thankYou).toBeFocused();
-    expect(await keptCount(page)).toBe(1);
   });
 });
 

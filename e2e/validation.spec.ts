@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type ArbitraryField, arbitraryValues } from '../testing/arbitraryValues';
@@ -104,26 +104,4 @@ test('what Chromium lets through, the schema accepts, and what Chromium stops, i
     (one) => !one.valid && isExact(one) && accepts(consultationRequestSchema, one.field, one.value),
   );
   expect(laxer).toEqual([]);
-});
-
-async function statusOf(request: APIRequestContext, body: { data: object } | { form: object }) {
-  const options = { maxRedirects: 0, ...body } as Parameters<APIRequestContext['post']>[1];
-  return (await request.post('/api/consultation', options)).status();
-}
-
-test('the route decides as the browser does, about JSON and about form posts', async ({
-  page,
-  request,
-}) => {
-  const judged = await judgeAll(page, 40);
-  const wrong: unknown[] = [];
-  for (const one of judged) {
-    const { field, value, sent } = one;
-    const json = await statusOf(request, { data: requestWith(field, value) });
-    const form = await statusOf(request, { form: requestWith(field, asUtf8(sent)) });
-    if (one.valid && !([200, 202].includes(json) && form === 303))
-      wrong.push({ ...one, json, form });
-    if (!one.valid && isExact(one) && json !== 422) wrong.push({ ...one, json });
-  }
-  expect(wrong).toEqual([]);
 });

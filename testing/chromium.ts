@@ -35,6 +35,11 @@ function pathsOf(command: string): string[] {
   return [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, command));
 }
 
+/** The first of these commands that is installed: its path, or undefined. */
+export function findProgram(...names: string[]): string | undefined {
+  return names.flatMap(pathsOf).find((path) => existsSync(path));
+}
+
 /**
  * The Chromium to drive: CHROME_PATH when it is set, else Playwright's own, else an installed one.
  *
@@ -58,7 +63,7 @@ export function findChromium(): string | undefined {
 async function installWithApt(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   if (!(await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute }))) return;
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
   await runProcess('apt-get', install, { env, timeoutMs: 6 * minute });
 }
 

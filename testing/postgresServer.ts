@@ -41,6 +41,13 @@ function outboxUrls(adminUrl: string) {
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
   const schemas: string[] = [];
+
+  /** To be called once the schemas have gone, or go with their server. */
+  async function close(): Promise<void> {
+    for (const schema of schemas) forgetLeftover('schemas', schema);
+    await admin.end();
+  }
+
   return {
     async create(): Promise<string> {
       const schema = `outbox_${randomBytes(8).toString('hex')}`;
@@ -51,12 +58,10 @@ function outboxUrls(adminUrl: string) {
       url.searchParams.set('options', `-c search_path=${schema}`);
       return url.href;
     },
+    close,
     async dropAll(): Promise<void> {
-      for (const schema of schemas) {
-        await admin.query(`DROP SCHEMA ${schema} CASCADE`);
-        forgetLeftover('schemas', schema);
-      }
-      await admin.end();
+      for (const schema of schemas) await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+      await close();
     },
   };
 }
@@ -95,11 +100,13 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
     kind: 'real',
     createOutboxUrl: outboxes.create,
     async stop() {
-      await outboxes.dropAll();
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      // Fast shutdown: does not wait for clients.
-      server.kill('SIGINT');
-      if (server.exitCode === null) await exited;
+      await outboxes.close();
+      // The end of the test file may have ended it already.
+      if (server.exitCode === null && server.signalCode === null) {
+        // Fast shutdown: does not wait for clients.
+        server.kill('SIGINT');
+        await once(server, 'exit');
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

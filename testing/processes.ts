@@ -15,10 +15,10 @@ function signalTree(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-// However this process ends, its children end with it.
-process.on('exit', () => {
+/** However this process ends, its children end with it. */
+function killAll(): void {
   for (const child of running) signalTree(child, 'SIGKILL');
-});
+}
 
 /**
  * Starts a program as the leader of its own process group, so that {@link stopProcess} reaches the
@@ -27,10 +27,12 @@ process.on('exit', () => {
 export function startProcess(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: posix });
   const group = -(child.pid ?? 0);
+  if (running.size === 0) process.on('exit', killAll);
   running.add(child);
   if (group) noteLeftover('processes', group);
   const forget = () => {
     running.delete(child);
+    if (running.size === 0) process.off('exit', killAll);
     if (group) forgetLeftover('processes', group);
   };
   child.once('exit', forget);

@@ -38,8 +38,6 @@ export interface Receiver {
   answerWith(answer: Answer): void;
   /** Forgets what it received and answers 204 again. */
   reset(): void;
-  /** Answers 204 to further deliveries of what it has received, and does not record them. */
-  ignoreRepeats(): void;
   /**
    * The first request, or the first that matches: the site may answer before its webhook does.
    * @throws Error when none came within a minute
@@ -73,7 +71,6 @@ interface ReceiverOptions {
 export async function startReceiver(options: ReceiverOptions = {}): Promise<Receiver> {
   const { path = '/webhook', onRequest } = options;
   const requests: ReceivedRequest[] = [];
-  const ignored = new Set<string>();
   let answer: Answer = accepted;
 
   const server = createServer(async (incoming, response) => {
@@ -90,8 +87,6 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
       body: Buffer.concat(chunks).toString('utf8'),
       receivedAt: new Date(),
     };
-    if (ignored.has(String(request.headers['webhook-id'])))
-      return respond(accepted, request, response);
     requests.push(request);
     onRequest?.(request);
     await respond(answer, request, response);
@@ -110,11 +105,6 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
     reset() {
       requests.length = 0;
       answer = accepted;
-    },
-    ignoreRepeats() {
-      for (const { headers } of requests) {
-        if (headers['webhook-id']) ignored.add(String(headers['webhook-id']));
-      }
     },
     async waitFor(matches = () => true) {
       const deadline = Date.now() + patienceMs;

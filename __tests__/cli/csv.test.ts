@@ -18,7 +18,6 @@ const stored = (body: object): ListedRequest => ({
   callDate: null,
   callTime: null,
   resumeAt: null,
-  freedAt: null,
   callTimeTaken: false,
 });
 

@@ -20,30 +20,28 @@ test('one business of three is chosen, by radio buttons of one group', () => {
   expect(group.getByRole('radio', { name: 'Dentist' })).toBeChecked();
 });
 
-test.each(examples)('$name is labeled as an example and links nowhere', ({ slug, headline }) => {
-  const site = exampleOf(slug).querySelector('figure') as HTMLElement;
-  expect(site.querySelector('figcaption')).toHaveTextContent(/^Example/);
-  expect(site).toHaveTextContent(headline);
-  expect(site.querySelectorAll('a, button, input')).toHaveLength(0);
-});
-
-test.each(examples)('$name: who says what is told to screen readers', (example) => {
-  const turns = Array.from(exampleOf(example.slug).querySelectorAll('[data-from]'));
-  expect(turns.map((turn) => turn.textContent)).toEqual(
-    example.conversation.map(
-      ({ from, text }) => `${from === 'customer' ? 'Customer' : 'Site'}: ${text}`,
-    ),
-  );
-});
-
-test.each(examples)('$name: the conversation ends in the calendar', ({ slug, appointment }) => {
-  expect(exampleOf(slug).querySelector('time')).toHaveTextContent('2:14 AM');
-  const booked = within(exampleOf(slug).querySelector('[data-from] ~ div') as HTMLElement);
-  expect(booked.getByText(appointment.when)).toBeInTheDocument();
-  expect(booked.getByText(appointment.what)).toBeInTheDocument();
-});
-
-test.each(examples)('$name: the way on leads to the form, with the website chosen', (example) => {
-  const action = within(exampleOf(example.slug)).getByText(example.wanted);
-  expect(action).toHaveAttribute('href', '/consultation?service=website');
-});
+test.each(examples)(
+  '$name is labeled as an example and tells a night that ends in the calendar',
+  (example) => {
+    const shown = exampleOf(example.slug);
+    const website = shown.querySelector('figure') as HTMLElement;
+    expect(website.querySelector('figcaption')).toHaveTextContent(/^Example/);
+    expect(website).toHaveTextContent(example.headline);
+    expect(website.querySelectorAll('a, button, input')).toHaveLength(0);
+    // Who says what is told to screen readers.
+    const turns = Array.from(
+      shown.querySelectorAll('[data-from]'),
+      ({ textContent }) => textContent,
+    );
+    const speakers = { customer: 'Customer', site: 'Site' };
+    expect(turns).toEqual(
+      example.conversation.map(({ from, text }) => `${speakers[from]}: ${text}`),
+    );
+    expect(shown.querySelector('time')).toHaveTextContent('2:14 AM');
+    const booked = within(shown.querySelector('[data-from] ~ div') as HTMLElement);
+    expect(booked.getByText(example.appointment.when)).toBeInTheDocument();
+    expect(booked.getByText(example.appointment.what)).toBeInTheDocument();
+    const action = within(shown).getByText(example.wanted);
+    expect(action).toHaveAttribute('href', '/consultation?service=website');
+  },
+);

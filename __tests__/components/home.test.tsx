@@ -5,7 +5,6 @@ import { Hero } from '@/components/sections/home/Hero';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
 import { WhyUs } from '@/components/sections/home/WhyUs';
 import { nightLog } from '@/content/night';
-import { headerLinks } from '@/content/pages';
 import { services, websiteService } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { writePrice } from '@/lib/price';
@@ -30,12 +29,6 @@ describe('the page', () => {
   test('begins with the hero and ends with the call to action', () => {
     const ids = Array.from(document.querySelectorAll('section[id]'), ({ id }) => id);
     expect([ids[0], ids.at(-1)]).toEqual(['hero', 'contact']);
-  });
-
-  test('has the sections that the menu leads to', () => {
-    const anchors = headerLinks.flatMap(({ href }) => href.split('#')[1] ?? []);
-    expect(anchors).not.toEqual([]);
-    for (const id of anchors) expect(document.getElementById(id)).toBeInTheDocument();
   });
 
   test('goes from closing time to opening time, hour by hour', () => {

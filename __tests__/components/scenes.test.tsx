@@ -8,8 +8,6 @@ import { type Service, services } from '@/content/services';
 
 const drawn = services.filter(({ drawing }) => drawing);
 const threeKilobytes = 3 * 1024;
-const styleText = () =>
-  Array.from(document.querySelectorAll('style'), (element) => element.textContent).join('');
 const sixth = (drawing: string): Service => ({ ...drawn[0], slug: 'sixth', drawing }) as Service;
 
 test.each(drawn)(
@@ -33,24 +31,6 @@ test.each(drawn)('what comes in the scene of $slug comes in one of eight steps',
     (part) => part.getAttribute('data-enter'),
   );
   for (const step of coming) expect(step).toMatch(/^[1-8]$/);
-});
-
-test('a part that comes from elsewhere starts where its drawing says', () => {
-  const [service] = drawn;
-  if (!service) throw new Error('no service is drawn');
-  const { container } = render(<ServicePicture service={service} />);
-  const [x, y] =
-    container.querySelector('[data-enter-from]')?.getAttribute('data-enter-from')?.split(' ') ?? [];
-  expect(styleText()).toContain(`--from-x:${x}px`);
-  expect(styleText()).toContain(`--from-y:${y}px`);
-});
-
-test('scenes play once, when they are seen, and rest complete', () => {
-  const [service] = drawn;
-  if (!service) throw new Error('no service is drawn');
-  render(<ServicePicture service={service} />);
-  expect(styleText()).toMatch(/\[data-awake\]\s*\[data-enter\]\s*\{\s*animation:[^}]*backwards/);
-  expect(styleText()).not.toContain('infinite');
 });
 
 test('the workshop has a lit room for each service, as far as it has rooms, and in each its mark', () => {

@@ -3,29 +3,22 @@ import { StatisticDrawing } from '@/components/statistics/StatisticDrawing';
 import { StatisticList } from '@/components/statistics/StatisticList';
 import { statisticsOn } from '@/content/statistics';
 
-/** How many closed shapes of a size the paths of a drawing have. */
-function shapes(name: 'houses' | 'windows' | 'shops', value: number, shape: string) {
-  const { container } = render(<StatisticDrawing drawing={name} value={value} />);
-  const lit = [...container.querySelectorAll('path:not([stroke])')];
-  return (
-    lit
-      .map((path) => path.getAttribute('d'))
-      .join('')
-      .split(shape).length - 1
-  );
-}
-
-test.each([200, 7])('a hill of %i houses has as many lit windows', (value) => {
-  expect(shapes('houses', value, 'h4v5h-4z')).toBe(value);
-});
-
-test.each([99, 90, 100])('%i windows of a hundred are lit', (value) => {
-  expect(shapes('windows', value, 'h7v14h-7z')).toBe(value);
-});
-
-test('each industry has its shop', () => {
-  expect(shapes('shops', 25, 'h22v15')).toBe(25);
-});
+test.each([
+  ['houses', 'lit windows', 200, 'h4v5h-4z'],
+  ['houses', 'lit windows', 7, 'h4v5h-4z'],
+  ['windows', 'lit windows', 99, 'h7v14h-7z'],
+  ['windows', 'lit windows', 100, 'h7v14h-7z'],
+  ['shops', 'shops', 25, 'h22v15'],
+] as const)(
+  'the drawing of %s has as many %s as the figure says: %i',
+  (drawing, _, value, shape) => {
+    const { container } = render(<StatisticDrawing drawing={drawing} value={value} />);
+    const paths = Array.from(container.querySelectorAll('path:not([stroke])'), (path) =>
+      path.getAttribute('d'),
+    );
+    expect(paths.join('').split(shape)).toHaveLength(value + 1);
+  },
+);
 
 test('a list says each figure with its label, and what it means where it explains', () => {
   const statistics = statisticsOn('home');

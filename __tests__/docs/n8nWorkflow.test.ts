@@ -12,8 +12,6 @@ interface Node {
     path?: string;
     responseMode?: string;
     options?: Record<string, unknown>;
-    dataTableId?: { mode: string; value: string };
-    columns?: { value: Record<string, unknown> };
     filters?: { conditions: { keyName: string; keyValue: string }[] };
   };
   credentials?: unknown;
@@ -120,26 +118,6 @@ describe.each([
       options: { rawBody: true },
     });
   });
-
-  test('connects only nodes that it has', () => {
-    const connected = Object.entries(workflow.connections).flatMap(([from, { main }]) => [
-      from,
-      ...main.flat().map(({ node }) => node),
-    ]);
-    expect(connected.length).toBeGreaterThan(3);
-    for (const name of connected) expect(nodeNamed(workflow, name)).toBeDefined();
-  });
-
-  test('names in its note every variable of n8n that its code needs', () => {
-    const note = JSON.stringify(nodeNamed(workflow, 'Note: set-up').parameters);
-    for (const variable of [
-      'CONSULTATION_WEBHOOK_SECRET',
-      'NODE_FUNCTION_ALLOW_BUILTIN=crypto',
-      'N8N_BLOCK_ENV_ACCESS_IN_NODE=false',
-    ]) {
-      expect(note).toContain(variable);
-    }
-  });
 });
 
 describe('the check of the signature', () => {
@@ -150,8 +128,8 @@ describe('the check of the signature', () => {
     expect(second?.parameters).toEqual(first?.parameters);
   });
 
-  test('accepts what the site signs, and reads the request', async () => {
-    await expect(check({ headers: signedHeaders() })).resolves.toEqual({
+  test('accepts what the site signed within 5 minutes, and reads the request', async () => {
+    await expect(check({ headers: signedHeaders({ timestamp: now() - 290 }) })).resolves.toEqual({
       id: 'msg-1',
       request: { name: 'Ana Ü \u{1F600}' },
     });
@@ -177,11 +155,6 @@ describe('the check of the signature', () => {
   test.each([[-301], [301]])('refuses a timestamp that is %i seconds off', async (seconds) => {
     const headers = signedHeaders({ timestamp: now() + seconds });
     await expect(check({ headers })).rejects.toThrow('more than 5 minutes off');
-  });
-
-  test('accepts a timestamp within the 5 minutes', async () => {
-    const headers = signedHeaders({ timestamp: now() - 290 });
-    await expect(check({ headers })).resolves.toMatchObject({ id: 'msg-1' });
   });
 
   test.each([['webhook-id'], ['webhook-timestamp']])(
@@ -258,18 +231,5 @@ describe('dropping repeats', () => {
     expect(nodeNamed(requests, 'Withdraw claim').parameters.filters?.conditions).toEqual([
       expect.objectContaining({ keyName: 'executionId', keyValue: '={{ $json.execution.id }}' }),
     ]);
-  });
-
-  test('keeps its claims in one table, of the three columns that the note names', () => {
-    const tables = requests.nodes.filter(({ type }) => type === 'n8n-nodes-base.dataTable');
-    expect(tables).toHaveLength(5);
-    for (const { parameters } of tables) {
-      expect(parameters.dataTableId).toMatchObject({ mode: 'id', value: 'TABLE_ID' });
-    }
-    const columns = Object.keys(nodeNamed(requests, 'Claim').parameters.columns?.value ?? {});
-    const note = JSON.stringify(nodeNamed(requests, 'Note: set-up').parameters);
-    expect(columns).toEqual(['webhookId', 'executionId', 'done']);
-    for (const column of columns) expect(note).toContain(column);
-    expect(note).toContain('DB_SQLITE_POOL_SIZE=4');
   });
 });

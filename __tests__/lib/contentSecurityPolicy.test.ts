@@ -39,11 +39,6 @@ test('the same code is named once, and its order does not matter', () => {
   expect(one).toBe(contentSecurityPolicy(other));
 });
 
-test('no policy allows inline code in general', () => {
-  const policies = [contentSecurityPolicy(document), policyWithoutHashes];
-  for (const policy of policies) expect(policy).not.toMatch(/unsafe|\*|https?:/);
-});
-
 test('pages whose code is not known still cannot be framed or sent elsewhere', () => {
   expect(parse(policyWithoutHashes)).toEqual({
     'object-src': ["'none'"],

@@ -1,25 +1,19 @@
 /** @jest-environment node */
 import { Webhook } from 'standardwebhooks';
 import { describeRequest } from '../../scripts/demo/describeRequest';
+import { aRequest } from '../../testing/consultationRequest';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const id = '3d0f4a52-26cc-4b6c-9c1d-1f4f4b7f0d11';
 
-const request = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '+1 555 010 0001',
-  company: 'Analytical Engines',
+const request = aRequest({
   website: '',
-  service: 'chatbot',
-  budget: '5k-10k',
   timeline: '',
   description: 'Answer our customers at night.\nAnd at noon.',
   contactMethod: 'phone',
   callDate: '2026-11-24',
   callTime: '14:15',
-  submittedAt: '2026-11-20T08:00:00.000Z',
-};
+});
 
 function received(body: string, signedBody = body) {
   const sent = new Date();
@@ -41,17 +35,17 @@ test('a request is printed with its id, its signature and the fields that were f
     `14:03:22  Consultation request received
   id             ${id}
   signature      verified
-  name           Ada Lovelace
-  email          ada@example.com
-  phone          +1 555 010 0001
-  company        Analytical Engines
-  service        chatbot
+  name           Ana Example
+  email          ana@example.com
+  phone          +1 555 010 0123
+  company        Example Bakery
+  service        website
   budget         5k-10k
   description    Answer our customers at night. And at noon.
   contactMethod  phone
   callDate       2026-11-24
   callTime       14:15
-  submittedAt    2026-11-20T08:00:00.000Z`,
+  submittedAt    2026-11-20T08:30:00.000Z`,
   );
 });
 

@@ -4,35 +4,20 @@ import { submit } from './support/requests';
 import { launchServer } from './support/server';
 import { setUpSite } from './support/setUpSite';
 
-describe('a malformed configuration', () => {
-  test.each([
-    ['CONSULTATION_WEBHOOK_URL', 'hooks.example/s3cret'],
-    ['CONSULTATION_WEBHOOK_SECRET', 's3cret'],
-    ['DATABASE_URL', 'mysql://s3cret'],
-    ['WEBHOOK_RETRY_DELAYS', '5,s3cret'],
-    ['SITE_TIME_ZONE', 'Mars/S3cret'],
-  ])(
-    '%s stops the server with exit code 1 and a message without the value',
-    async (name, value) => {
-      const server = await launchServer({ env: { [name]: value } });
-      expect(await server.ended).toBe(1);
-      expect(server.output()).toContain(name);
-      expect(server.output().toLowerCase()).not.toContain('s3cret');
-    },
-  );
+test('a malformed configuration stops the server with exit code 1 and a message without the value', async () => {
+  const server = await launchServer({ env: { CONSULTATION_WEBHOOK_URL: 'hooks.example/s3cret' } });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL');
+  expect(server.output()).not.toContain('s3cret');
 });
 
 describe('a running server', () => {
-  const site = setUpSite({ env: { CRON_SECRET: 'a-token-of-22-letters' } });
+  const site = setUpSite();
 
   const post = (...headers: string[]) =>
     `${['POST /api/consultation HTTP/1.1', 'host: x', 'content-type: application/json', ...headers].join('\r\n')}\r\n\r\n`;
   const raw = (header: string, write?: Parameters<typeof sendRaw>[3]) =>
     sendRaw(site.server.port, post(header), 60_000, write);
-
-  test('refuses a body that announces itself as too long before it is sent', async () => {
-    expect(await raw('content-length: 70000')).toMatchObject({ status: 413, closed: true });
-  });
 
   test('refuses a body that turns out too long, and closes the connection', async () => {
     const answer = await raw('transfer-encoding: chunked', (write) => {
@@ -58,32 +43,6 @@ describe('a running server', () => {
     }
     expect(await submit(site.server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
     expect(site.server.isRunning()).toBe(true);
-  });
-
-  test('answers a form post with a way on from whatever host the browser used', async () => {
-    const fields = Object.entries(aRequest()).map(([key, value]): [string, string] => [
-      key,
-      value ?? '',
-    ]);
-    const response = await fetch(`${site.server.url}/api/consultation`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/consultation/thank-you');
-  });
-
-  test('drains for those who know the token', async () => {
-    const drain = (authorization?: string) =>
-      fetch(`${site.server.url}/api/outbox/drain`, {
-        headers: authorization ? { authorization } : {},
-      });
-    expect((await drain()).status).toBe(401);
-    expect((await drain('Bearer wrong')).status).toBe(401);
-    const response = await drain('Bearer a-token-of-22-letters');
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ delivered: 0, waiting: 0 });
   });
 });
 

@@ -104,6 +104,7 @@ describe.each(engines)(
       reader?.exec('BEGIN');
       reader?.prepare('SELECT COUNT(*) FROM consultation_request').get();
       const first = await erase();
+      reader?.exec('COMMIT');
       reader?.close();
       expect(JSON.parse(first.stdout)).toEqual({
         erased: 1,

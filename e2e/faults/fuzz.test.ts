@@ -26,23 +26,10 @@ const escapes = fc
   .array(fc.uint8Array({ minLength: 1, maxLength: 1 }), { maxLength: 12 })
   .map((values) => values.map(([byte = 0]) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 
+const oddPaths = ['/_next/static/%2e%2e/BUILD_ID', '/../package.json', '/%', '//evil.example/'];
 const knownPath = fc.constantFrom(
-  ...[...pagePaths, '/nothing'],
-  ...['/api/consultation', '/api/health', '/api/outbox/drain', '/api/nothing', '/favicon.ico'],
-  ...[
-    '/robots.txt',
-    '/sitemap.xml',
-    '/_next/image',
-    '/_next/data/x/index.json',
-    '/_next/static/x.js',
-  ],
-  ...[
-    '/_next/static/%2e%2e/BUILD_ID',
-    '/../package.json',
-    '/%',
-    '//evil.example/',
-    '/\\evil.example',
-  ],
+  ...[...pagePaths, ...oddPaths, '/nothing', '/favicon.ico', '/sitemap.xml', '/_next/image'],
+  ...['/api/consultation', '/api/health', '/api/outbox/drain', '/api/nothing'],
 );
 const suffix = fc.oneof(
   fc.constantFrom('', '/', '//', '?', '?a=1', '?_rsc=x', '#x', '/.', '/..', '.rsc', '.html', ';x'),
@@ -52,46 +39,22 @@ const suffix = fc.oneof(
 );
 const target = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(knownPath, suffix).map((parts) => parts.join('')) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('*', 'about', 'http://x/about', 'http://', 'x:443', '?'),
-  },
-  { weight: 1, arbitrary: escapes.map((text) => `/${text}`) },
+  fc.constantFrom('*', 'about', 'http://x/about', 'http://', 'x:443', '?'),
+  escapes.map((text) => `/${text}`),
 );
 const method = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('GET', 'POST') },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      ...['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'QUERY'],
-      ...['BREW', 'get', 'G=T'],
-    ),
-  },
+  fc.constantFrom('HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'BREW', 'get', 'G=T'),
 );
 
 const headerNames = [
-  ...[
-    'Accept',
-    'Accept-Encoding',
-    'Accept-Language',
-    'Cookie',
-    'Range',
-    'If-None-Match',
-    'If-Range',
-  ],
-  ...[
-    'If-Modified-Since',
-    'Origin',
-    'Referer',
-    'Sec-Fetch-Site',
-    'Idempotency-Key',
-    'Authorization',
-  ],
-  ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'Forwarded'],
+  ...['Accept', 'Accept-Encoding', 'Cookie', 'Range', 'If-None-Match', 'If-Modified-Since'],
+  ...['Origin', 'Referer', 'Sec-Fetch-Site', 'Idempotency-Key', 'Authorization', 'Forwarded'],
+  ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port'],
   ...['RSC', 'Next-Router-State-Tree', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch'],
   ...['Next-Action', 'Next-Url', 'x-nextjs-data', 'x-middleware-subrequest', 'x-invoke-path'],
   ...['x-matched-path', 'x-now-route-matches', 'x-prerender-revalidate', 'x-middleware-rewrite'],
-  ...['Upgrade', 'Connection', 'Expect', 'Content-Encoding', 'X-HTTP-Method-Override', 'Purpose'],
+  ...['Upgrade', 'Connection', 'Expect', 'Content-Encoding', 'X-HTTP-Method-Override'],
 ];
 const header = fc
   .tuple(
@@ -148,13 +111,7 @@ const request = fc
     method,
     target,
     version: fc.constantFrom('1.1', '1.1', '1.1', '1.0', '2.0'),
-    host: fc.constantFrom(
-      'Host: localhost',
-      'Host: localhost',
-      'Host: a b',
-      'Host: \xff',
-      'X-No: host',
-    ),
+    host: fc.constantFrom('Host: localhost', 'Host: localhost', 'Host: a b', 'X-No: host'),
     headers: fc.array(header, { maxLength: 6 }),
     body: fc.option(body),
     framing,

@@ -13,7 +13,7 @@ const call = (callTime: string, callDate = day) =>
   ({ contactMethod: 'phone', callDate, callTime }) as const;
 
 describe.each(engines)('the times that are taken, with the outbox on %s', (_name, engine) => {
-  const site = setUpSite({ engine, env: { RATE_LIMIT_PER_MINUTE: '4' } });
+  const site = setUpSite({ engine });
 
   const slots = (query: string) => fetch(`${site.server.url}/api/slots${query}`);
 
@@ -61,12 +61,6 @@ describe.each(engines)('the times that are taken, with the outbox on %s', (_name
       callTime: '14:30',
       isFree: true,
     });
-    expect(await (await slots(`?date=${day}`)).json()).toEqual({ date: day, taken: ['10:15'] });
-  });
-
-  test('do not include those of quarantined requests', async () => {
-    // Past the limit of four.
-    expect((await submit(site.server.url, call('16:00')))?.httpStatus).toBe(202);
     expect(await (await slots(`?date=${day}`)).json()).toEqual({ date: day, taken: ['10:15'] });
   });
 

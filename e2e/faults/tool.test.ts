@@ -16,7 +16,7 @@ describe.each(engines)('the operator beside the site, with the outbox on %s', (_
   }
 
   const states = async () => {
-    const { oldestWaiting: _age, ...counts } = await json('stats');
+    const { oldestWaiting: _age, reasons: _reasons, ...counts } = await json('stats');
     return counts;
   };
 

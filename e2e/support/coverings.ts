@@ -7,7 +7,7 @@ import { adoptStyle, settle } from './checks';
  * them because a filled shape of a drawing reaches behind a part of them.
  */
 function coveringsInView(): string[] {
-  const header = document.querySelector('body > header');
+  const header = document.querySelector('[data-header]');
   const nameOf = (element: Element) => {
     const name = [element.localName, ...element.classList].join('.');
     const parent = element.parentElement;
@@ -105,6 +105,13 @@ function coveringsInView(): string[] {
     return document.body;
   }
 
+  /** Where two grounds of one paint meet, there is no edge to see. */
+  function paintOf(ground: Element): string {
+    const { fill, backgroundColor, backgroundImage } = getComputedStyle(ground);
+    if (ground instanceof SVGElement) return fill;
+    return backgroundImage === 'none' ? backgroundColor : backgroundImage;
+  }
+
   const places = Array.from({ length: 9 }, (_, index) => (index + 0.5) / 9);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (element instanceof SVGElement) continue;
@@ -126,8 +133,9 @@ function coveringsInView(): string[] {
       );
       const grounds = new Set(outer.map(([x, y]) => groundAt(element, x, y)));
       grounds.delete(undefined);
+      const paints = new Set(Array.from(grounds, (ground) => ground && paintOf(ground)));
       for (const ground of grounds) {
-        if (ground instanceof SVGElement && grounds.size > 1) {
+        if (ground instanceof SVGElement && paints.size > 1) {
           found.add(`text “${wordsOf(element)}” over the edge of ${nameOf(ground)}`);
         }
       }

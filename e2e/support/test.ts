@@ -49,8 +49,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   receiver: async ({ workerReceiver }, use) => {
-    // What one test made fail is due again as soon as another test's request is delivered.
-    workerReceiver.ignoreRepeats();
     workerReceiver.reset();
     await use(workerReceiver);
   },

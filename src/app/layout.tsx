@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FallbackFaces } from '@/components/layout/FallbackFaces';
-import { Footer } from '@/components/layout/Footer';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { site, tagline } from '@/content/site';
@@ -26,7 +25,7 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .map(({ variable }) => variable)
   .join(' ');
 
-/** The document of every page. Each page brings its header itself, in a PageFrame. */
+/** The document of every page. Each page brings its header and footer itself, in a PageFrame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={typefaces}>
@@ -38,7 +37,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FallbackFaces />
         <SkipLink />
         {children}
-        <Footer />
         <SpeculationRules />
         {/* Nothing on the screen waits for it: the typefaces go first. */}
         <script type="module" src="/site.js" fetchPriority="low" />

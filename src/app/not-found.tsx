@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: notFoundPage.title };
 
 export default function NotFoundPage() {
   return (
-    <PageFrame>
+    <PageFrame ends="dusk">
       <NotFound />
     </PageFrame>
   );

@@ -14,7 +14,7 @@ export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
-    <PageFrame path={pages.home.path}>
+    <PageFrame path={pages.home.path} begins="street" ends="morning">
       <Hero />
       <Demonstration />
       <Hour count={3}>

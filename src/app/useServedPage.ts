@@ -9,9 +9,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 export function useServedPage(): RefObject<HTMLDivElement | null> | undefined {
   const place = useRef<HTMLDivElement>(null);
   // While this renders for the first time, the failed page is still in the document.
-  const [page] = useState(() => [
-    ...document.querySelectorAll('head > style, body > header, body > main'),
-  ]);
+  const [page] = useState(() => [...document.querySelectorAll('head > style, #page')]);
   const hasForm = page.some((element) => element.querySelector('form'));
 
   useLayoutEffect(() => place.current?.append(...page), [page]);

@@ -21,3 +21,7 @@ if (document.prerendering) {
 } else {
   watchKeptRequests();
 }
+// Another page may have kept a request while this one was in the back/forward cache.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) watchKeptRequests();
+});

@@ -12,6 +12,10 @@ export function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** Whether the visitor asked for a call whose time the operator has given back. */
+export const isGivenBack = (stored: StoredRequest) =>
+  stored.state === 'delivered' && stored.callTime === null && fieldsOf(stored).callTime !== null;
+
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
@@ -26,7 +30,7 @@ export function toJson(stored: ListedRequest) {
     nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
     deliveredAt: instant(stored.deliveredAt),
     callTimeTaken: stored.callTimeTaken,
-    callTimeFreedAt: stored.callTime === null ? null : instant(stored.freedAt),
+    callTimeGivenBack: isGivenBack(stored),
     request: fieldsOf(stored),
   };
 }

@@ -1,16 +1,14 @@
 import type { ListedRequest } from '@/server/outbox/queries';
-import { fieldsOf, fieldText } from './json';
+import { fieldsOf, fieldText, isGivenBack } from './json';
 import { type Column, renderTable } from './table';
 import { paint, printable, terminalWidth, wantsColor } from './terminal';
 import { formatInstant, formatSpan } from './time';
 
 const field = (stored: ListedRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
-const givenBack = ({ callTime, freedAt }: ListedRequest) => callTime !== null && freedAt !== null;
-
 /** What marks a request in a list; the legend explains it. */
 const markOf = (stored: ListedRequest) =>
-  stored.callTimeTaken ? '*' : givenBack(stored) ? '~' : '';
+  stored.callTimeTaken ? '*' : isGivenBack(stored) ? '~' : '';
 
 const legend = {
   '*': 'Another request asks for the same call time.',
@@ -59,7 +57,7 @@ const lines = (entries: readonly (readonly [string, string])[]) =>
 
 function callTimeFact(stored: ListedRequest): [string, string][] {
   if (stored.callTimeTaken) return [['call time', 'another request asks for the same']];
-  return givenBack(stored) ? [['call time', `given back ${formatInstant(stored.freedAt)}`]] : [];
+  return isGivenBack(stored) ? [['call time', 'given back']] : [];
 }
 
 /** Renders one request in full: its delivery, then the visitor's fields. */

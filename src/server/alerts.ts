@@ -94,7 +94,7 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
   }
 
   async function check(): Promise<void> {
-    const reasons = await findDegradations(env, outbox);
+    const reasons = await findDegradations(env, status);
     const recorded = await status.lastAlert().catch(() => undefined);
     const shared: AlertState = recorded ? JSON.parse(recorded) : noAlert;
     const next = nextAlert(shared.toldAt < own.toldAt ? own : shared, reasons, Date.now());

@@ -4,20 +4,18 @@ import { log } from './log';
 const reminderMs = 60 * 60 * 1000;
 
 /**
- * Creates the log of something that is checked again and again. A trouble is logged when it begins,
- * once an hour while it lasts, and when it has ended.
- *
- * @returns a function that takes the fields of a trouble; none when all is well
+ * Creates the log of something that is checked again and again: a function of a trouble's fields, or of
+ * nothing when all is well. It logs the beginning of a trouble, its end, and once an hour that it lasts.
  */
 export function createTroubleLog(trouble: string, end: string) {
-  let loggedAt: number | undefined;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return (fields?: object): void => {
-    const now = performance.now();
-    if (!fields && loggedAt !== undefined) log.info(end);
-    if (!fields) loggedAt = undefined;
-    else if (loggedAt === undefined || now - loggedAt >= reminderMs) {
+    if (!fields) {
+      if (loggedAt !== Number.NEGATIVE_INFINITY) log.info(end);
+      loggedAt = Number.NEGATIVE_INFINITY;
+    } else if (performance.now() - loggedAt >= reminderMs) {
       log.error(fields, trouble);
-      loggedAt = now;
+      loggedAt = performance.now();
     }
   };
 }

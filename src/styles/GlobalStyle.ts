@@ -40,25 +40,6 @@ export const GlobalStyle = createGlobalStyle`
     font: ${theme.weight.text} ${theme.size.body} / ${theme.leading.body} ${theme.font.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
-
-    /* One night over the whole page, from the hour it begins at to the teal before opening time. */
-    --night: ${theme.color.ink};
-    --closed: 0%;
-    &:has([data-street-ground]) { --night: ${theme.color.street}; --closed: min(100svh, 64rem); }
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-      background: linear-gradient(
-        in oklab,
-        var(--night) var(--closed),
-        ${theme.color.ink} 35%,
-        ${theme.color.indigo} 60%,
-        ${theme.color.teal} 82%,
-        ${theme.color.dawn}
-      );
-    }
   }
 
   main { flex: 1 0 auto; }

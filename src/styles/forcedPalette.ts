@@ -10,6 +10,7 @@ const systemColors: Record<ColorName, string> = {
   surface: 'Canvas',
   raised: 'Canvas',
   well: 'Canvas',
+  wellLit: 'Canvas',
   line: 'CanvasText',
   lineLit: 'CanvasText',
   lineOnBlue: 'CanvasText',
@@ -39,6 +40,10 @@ const systemColors: Record<ColorName, string> = {
   sunrise: 'Canvas',
   morningHill: 'Canvas',
   morningStreet: 'Canvas',
+  morningRaised: 'Canvas',
+  morningLine: 'CanvasText',
+  morningText: 'CanvasText',
+  morningMuted: 'CanvasText',
 };
 
 const declarations = (value: (name: ColorName) => string) =>

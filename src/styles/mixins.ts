@@ -14,8 +14,8 @@ export const panel = css`
 
 /**
  * Buttons and links that look like buttons: `.button`, with `data-variant="primary"` for the one
- * thing to do next or `"secondary"` for the other way. A class and not a styled part, because a
- * styled server component emits its style once for every instance.
+ * thing to do next or `"secondary"` for the other way. Where they stand may set `--button-height` and
+ * `--button-padding`, and for the secondary `--button-text`, `--button-edge` and `--button-hover`.
  */
 export const buttonRules = css`
   .button {
@@ -23,8 +23,8 @@ export const buttonRules = css`
     align-items: center;
     justify-content: center;
     gap: ${theme.space.x2};
-    min-height: ${theme.height.control};
-    padding: ${theme.space.x3} ${theme.space.x5};
+    min-height: var(--button-height, ${theme.height.control});
+    padding: var(--button-padding, ${theme.space.x3} ${theme.space.x5});
     border: 1px solid transparent;
     border-radius: ${theme.radius.round};
     font-family: ${theme.font.text};
@@ -43,8 +43,8 @@ export const buttonRules = css`
   }
   .button[data-variant='secondary'] {
     background: transparent;
-    border-color: ${theme.color.control};
-    color: ${theme.color.text};
+    border-color: var(--button-edge, ${theme.color.control});
+    color: var(--button-text, ${theme.color.text});
   }
   .button:focus-visible { border-radius: ${theme.radius.round}; }
   .button:active { transform: translateY(1px); }
@@ -58,8 +58,8 @@ export const buttonRules = css`
   @media (hover: hover) and (forced-colors: none) {
     .button[data-variant='primary']:hover:not(:disabled) { background: ${theme.color.signalLit}; }
     .button[data-variant='secondary']:hover {
-      background: ${theme.color.coolDeep};
-      border-color: ${theme.color.cool};
+      background: var(--button-hover, ${theme.color.coolDeep});
+      border-color: var(--button-text, ${theme.color.cool});
     }
   }
   ${media.forcedColors} {

@@ -14,6 +14,7 @@ const contract = createTheme({
     surface: '#131832',
     raised: '#1b2144',
     well: '#0c1024',
+    wellLit: '#10152c',
     /** Decorative hairlines, and the top edge that catches light. */
     line: '#2a3157',
     lineLit: '#434c80',
@@ -40,7 +41,7 @@ const contract = createTheme({
     duskLow: '#3d1d55',
     plum: '#8a3a5c',
     ember: '#e08158',
-    /** The street's own ground, from the hills to the pavement. */
+    /** The street's own ground, from the hills to the walk. */
     hill: '#2c1a49',
     street: '#130e2a',
     /** A wall at night and its edge, behind the services' scenes. */
@@ -52,8 +53,12 @@ const contract = createTheme({
     haze: '#b79fb0',
     sunrise: '#ffd3a0',
     morningHill: '#54688c',
-    /** The pavement in daylight. */
+    /** The street's ground in daylight, and what is written and stands on it. */
     morningStreet: '#ecd2b0',
+    morningRaised: '#f8e6cd',
+    morningLine: '#cdaa86',
+    morningText: '#1a2238',
+    morningMuted: '#45425a',
   },
   font: {
     display:

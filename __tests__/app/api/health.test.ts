@@ -4,7 +4,6 @@ import { aRequest } from '../../../testing/consultationRequest';
 import { type Receiver, startReceiver } from '../../../testing/receiver';
 import { loadSite, logged, type Site } from '../../support/site';
 
-const minute = 60_000;
 let receiver: Receiver;
 let site: Site;
 
@@ -66,15 +65,6 @@ describe('the health of the site', () => {
     await refused();
     expect(await health()).toEqual({ httpStatus: 503, reasons: refusedReason });
     expect((await post({ origin: 'https://agency.example' })).status).toBe(200);
-    expect(await health()).toEqual({ httpStatus: 200, reasons: [] });
-  });
-
-  test('is well again ten minutes after refused posts, too', async () => {
-    await load();
-    for (let count = 0; count < 4; count += 1) await refused();
-    expect((await health()).reasons).toEqual(refusedReason);
-    const later = Date.now() + 10 * minute;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
     expect(await health()).toEqual({ httpStatus: 200, reasons: [] });
   });
 

@@ -33,22 +33,6 @@ test('marks nothing where no link leads', () => {
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-test('the brand scrolls to the top on the home page and goes home from elsewhere', () => {
-  const { rerender } = render(<Header path="/" />);
-  const brand = () => screen.getByRole('link', { name: 'AI Automation Agency' });
-  expect(brand()).toHaveAttribute('href', '#top');
-  rerender(<Header path="/about" />);
-  expect(brand()).toHaveAttribute('href', '/');
-});
-
-test('its button controls the menu, which holds the links, without script', () => {
-  render(<Header path="/" />);
-  const button = screen.getByRole('button', { name: /menu/ });
-  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  expect(menu).toHaveAttribute('popover');
-  expect(menu).toContainElement(links()[0] ?? null);
-});
-
 test('the menu ends with the other ways to reach the agency', () => {
   render(<Header path="/" />);
   const menu = within(document.getElementById('menu') as HTMLElement);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Database } from '@/server/outbox/database';
 import { migrate } from '@/server/outbox/migrations';
+import { createQueries } from '@/server/outbox/queries';
 import { createStore } from '@/server/outbox/store';
 import { aNewRequest, type EngineUnderTest, engines, now } from '../../support/engines';
 
@@ -13,8 +14,8 @@ const additions = {
   },
   3: {
     indexes: ['outage'],
-    columns: ['outage', 'outage_failures', 'earliest_at', 'resume_at', 'freed_at'],
-    shared: ['current_outage'],
+    columns: ['outage_failures', 'earliest_at', 'resume_at'],
+    shared: [],
   },
 };
 
@@ -52,6 +53,9 @@ describe.each(engines)('an outbox on %s that an earlier release has made', (_nam
     await store.add(
       aNewRequest({ body: '{"contactMethod":"phone","callDate":null,"callTime":null}' }),
     );
+    const resolved = aNewRequest({ body: body.replace('10:15', '10:30') });
+    await store.add(resolved);
+    await createQueries(database).change('resolve', [resolved.id], now);
     await downgrade(database, 1);
     await upgrade();
     expect(await store.takenTimes(call.callDate)).toEqual([call.callTime]);
@@ -67,6 +71,7 @@ describe.each(engines)('an outbox on %s that an earlier release has made', (_nam
       `UPDATE consultation_request SET due_at = $2, attempts = 1, last_error = '503' WHERE id = $1`,
       [failed.id, now + 9e6],
     );
+    await database.run('UPDATE outbox_schema SET failures = 3');
     await database.run(
       `UPDATE consultation_request SET state = 'delivered', delivered_at = $2,
         reason = 'resolved by the operator' WHERE id = $1`,

@@ -101,7 +101,7 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     const asked = await addFailed({ receivedAt: now - 2 }, 1, now + hour);
     const both = await addFailed({ receivedAt: now - 1 }, 5, now + 2 * hour);
     await store.endOutage(time);
-    expect(await store.find(asked)).toMatchObject({ dueAt: now + hour, resumeAt: null });
+    expect(await store.find(asked)).toMatchObject({ dueAt: now + hour });
     // Its schedule is longer than what the webhook asked for.
     expect(await store.find(both)).toMatchObject({
       dueAt: now + 2 * hour,

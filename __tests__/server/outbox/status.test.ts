@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/outbox/database';
 import { createQueries } from '@/server/outbox/queries';
 import { createStatus } from '@/server/outbox/status';
@@ -168,13 +167,5 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     const marked = listed.filter(({ callTimeTaken }) => callTimeTaken).map(({ id }) => id);
     expect(marked.sort()).toEqual([first.id, second.id].sort());
     expect(await queries.find(first.id)).toMatchObject({ callTimeTaken: true });
-  });
-
-  test('erases requests by their ids', async () => {
-    const request = aNewRequest();
-    await store.add(request);
-    await store.add(aNewRequest());
-    expect(await queries.erase([request.id, randomUUID()])).toBe(1);
-    expect(await queries.countByState()).toEqual({ pending: 1 });
   });
 });

@@ -57,7 +57,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
       callDate: null,
       callTime: null,
       resumeAt: null,
-      freedAt: null,
     });
   });
 
@@ -137,17 +136,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.find(request.id)).toMatchObject({
       state: 'delivered',
       deliveredAt: now + 5,
-      leaseOwner: null,
-    });
-  });
-
-  test('reschedules a request, with what went wrong', async () => {
-    const request = aNewRequest({ lease });
-    await one.store.add(request);
-    await one.store.recordFailure(request.id, 'one', retryAt(now + 5000), '503');
-    expect(await one.store.find(request.id)).toMatchObject({
-      dueAt: now + 5000,
-      lastError: '503',
       leaseOwner: null,
     });
   });
@@ -248,21 +236,28 @@ describe.each(engines)('the store on %s', (_name, start) => {
       );
     });
 
-    test('releases quarantined requests only', async () => {
-      const { parked, quarantined } = await inStates();
-      expect(await one.queries.change('release', [parked.id, quarantined.id], now)).toEqual([
-        quarantined.id,
-      ]);
-      expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
+    test('gives the times of calls back: of what is resolved, and of what is delivered', async () => {
+      const call = { callDate: '2026-11-23', callTime: '10:15' };
+      const [first, second] = [aNewRequest(call), aNewRequest({ ...call, quarantine: 'spam' })];
+      for (const request of [first, second]) await one.store.add(request);
+      expect(await one.store.takenTimes(call.callDate)).toEqual([call.callTime]);
+      expect(await one.queries.free(first.id)).toBe(false);
+      await one.store.markDelivered(first.id, now);
+      expect(await one.queries.free(first.id)).toBe(true);
+      expect(await one.queries.free(first.id)).toBe(false);
+      expect(await one.store.takenTimes(call.callDate)).toEqual([]);
+      await one.queries.change('resolve', [second.id], now);
+      expect(await one.store.takenTimes(call.callDate)).toEqual([]);
     });
 
-    test('resolves what was dealt with in person', async () => {
-      const { parked } = await inStates();
+    test('releases quarantined requests only, and resolves what was dealt with in person', async () => {
+      const { parked, quarantined } = await inStates();
+      const both = [parked.id, quarantined.id];
+      expect(await one.queries.change('release', both, now)).toEqual([quarantined.id]);
+      expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
       expect(await one.queries.change('resolve', [parked.id], now)).toEqual([parked.id]);
-      expect(await one.store.find(parked.id)).toMatchObject({
-        state: 'delivered',
-        reason: 'resolved by the operator',
-      });
+      const resolved = { state: 'delivered', reason: 'resolved by the operator' };
+      expect(await one.store.find(parked.id)).toMatchObject(resolved);
     });
 
     test('purges what was delivered before an instant, and never anything else', async () => {

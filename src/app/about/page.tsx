@@ -15,7 +15,7 @@ export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (
-    <PageFrame path={pages.about.path}>
+    <PageFrame path={pages.about.path} begins="street" ends="morning">
       <AboutHeader />
       <Mission />
       <Values />

@@ -20,7 +20,7 @@ export const metadata = pageMetadata(pages.consultation);
 
 export default function ConsultationPage() {
   return (
-    <PageFrame path={pages.consultation.path}>
+    <PageFrame path={pages.consultation.path} ends="firstLight">
       <JsonLd things={[breadcrumbs(pages.consultation)]} />
       <ConsultationSky>
         <StyleRegistry>

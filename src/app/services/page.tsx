@@ -13,7 +13,7 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <PageFrame path={pages.services.path}>
+    <PageFrame path={pages.services.path} ends="morning">
       <ServicesHeader />
       <ServiceBlocks />
       <QuestionsBand />

@@ -30,7 +30,7 @@ async function confirm(question: string): Promise<boolean> {
 
 const done = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
 const unknown =
-  'PostgreSQL keeps removed rows in its files until the table is vacuumed, and in its write-ahead log until that is recycled: this tool cannot say when they are gone.';
+  'PostgreSQL keeps removed rows in its files until the table is rewritten (VACUUM FULL), and in its write-ahead log until that is recycled: this tool cannot say when they are gone.';
 
 /**
  * Permanently removes one person's requests, including their bytes in the files of SQLite. Can be

@@ -1,4 +1,3 @@
-import { createStore } from '@/server/outbox/store';
 import { OperatorError } from '../OperatorError';
 import { print, printJson } from '../print';
 import { withOutbox } from '../withOutbox';
@@ -8,14 +7,15 @@ import { withOutbox } from '../withOutbox';
  *
  * @throws OperatorError when there is no such call
  */
-export async function free(id: string, { json }: { json?: boolean }): Promise<void> {
-  await withOutbox(async (queries, database) => {
-    const call = await queries.free(id.toLowerCase(), Date.now());
-    if (!call) throw new OperatorError(`There is no delivered request ${id} with a call time.`);
-    const { callDate, callTime } = call;
-    const isFree = !(await createStore(database).takenTimes(callDate)).includes(callTime);
-    if (json) return printJson({ id: id.toLowerCase(), callDate, callTime, isFree });
-    const rest = isFree ? 'It can be booked again.' : 'Another request still holds it.';
-    print(`${callDate} ${callTime} was given back. ${rest}`);
+export async function free(name: string, { json }: { json?: boolean }): Promise<void> {
+  const id = name.toLowerCase();
+  const call = await withOutbox(async (queries) => {
+    const request = await queries.find(id);
+    return (await queries.free(id)) ? request : undefined;
   });
+  if (!call) throw new OperatorError(`There is no delivered request ${id} that holds a call time.`);
+  const { callDate, callTime, callTimeTaken } = call;
+  if (json) return printJson({ id, callDate, callTime, isFree: !callTimeTaken });
+  const rest = callTimeTaken ? 'Another request still holds it.' : 'It can be booked again.';
+  print(`${callDate} ${callTime} was given back. ${rest}`);
 }

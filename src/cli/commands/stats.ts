@@ -11,7 +11,7 @@ export async function stats({ json }: { json?: boolean }): Promise<void> {
   const { counts, oldest, reasons } = await withOutbox(async (queries, database) => ({
     counts: await queries.countByState(),
     oldest: await queries.oldestWaiting(),
-    reasons: await findDegradations(readConfiguration(), { status: createStatus(database) }),
+    reasons: await findDegradations(readConfiguration(), createStatus(database)),
   }));
   const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
   if (json) {

@@ -10,18 +10,19 @@ import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
+/** The footer, which goes on from the ground of the page's last section: see `ends` of PageFrame. */
 export function Footer() {
   return (
     <Ground>
-      <div>
-        <section data-brand="" aria-label={site.name}>
-          <p data-name="">
+      <Columns>
+        <Brand aria-label={site.name}>
+          <Name>
             <Logo />
             {site.name}
-          </p>
-          <p data-tagline="">{tagline}</p>
+          </Name>
+          <Tagline>{tagline}</Tagline>
           <p>{footerCopy.blurb}</p>
-        </section>
+        </Brand>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{footerCopy.quickLinks}</h2>
           <ul>
@@ -32,14 +33,16 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
+        <Contact aria-labelledby="footer-contact">
           <h2 id="footer-contact">{footerCopy.contact}</h2>
           <ContactLinks />
-          <ButtonLink href={paths.consultation} variant="secondary">
-            {footerCopy.callToAction}
-          </ButtonLink>
-        </section>
-        <section data-follow="" aria-labelledby="footer-follow">
+          <p>
+            <ButtonLink href={paths.consultation} variant="secondary">
+              {footerCopy.callToAction}
+            </ButtonLink>
+          </p>
+        </Contact>
+        <Follow aria-labelledby="footer-follow">
           <h2 id="footer-follow">{footerCopy.follow}</h2>
           <ul>
             <li>
@@ -53,16 +56,16 @@ export function Footer() {
               </a>
             </li>
           </ul>
-        </section>
-        <p data-legal="">
+        </Follow>
+        <Legal>
           <span>
             © {footerCopy.copyrightYear} {site.name}. All rights reserved.
           </span>{' '}
-          <span data-privacy="">
+          <span>
             <PrivacyNote />
           </span>
-        </p>
-      </div>
+        </Legal>
+      </Columns>
     </Ground>
   );
 }
@@ -77,26 +80,28 @@ const Ground = styled.footer`
   color: var(--soft);
   font-size: ${theme.size.small};
 
-  > div {
-    ${container}
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(10.75rem, 3fr);
-    gap: ${theme.space.x5} ${theme.space.x5};
-    padding-block: ${theme.space.x7} ${theme.space.x5};
+  [data-ends='dusk'] > & { --ground: ${theme.color.street}; border-top: 0; }
+  [data-ends='firstLight'] > & { --ground: ${theme.color.dawn}; --rule: ${theme.color.lineLit}; }
+  [data-ends='morning'] > & {
+    --ground: ${theme.color.morningStreet};
+    --pen: ${theme.color.morningText};
+    --soft: ${theme.color.morningMuted};
+    --rule: ${theme.color.morningLine};
+    --button-edge: var(--soft);
+    --button-text: var(--pen);
+    --button-hover: ${theme.color.morningRaised};
+    border-top: 0;
+    :focus-visible { outline-color: var(--pen); box-shadow: none; }
   }
-  > div > :is([data-brand], [data-follow]) { grid-column: 1 / -1; }
+  @media print { --pen: black !important; --soft: black !important; }
+`;
 
-  [data-brand] > * + * { margin-top: ${theme.space.x3}; }
-  [data-brand] p { max-width: 22rem; }
-  [data-name] {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.x3};
-    color: var(--pen);
-    font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
-    letter-spacing: ${theme.tracking.title};
-  }
-  [data-tagline] { color: var(--pen); font-weight: ${theme.weight.medium}; }
+const Columns = styled.div`
+  ${container}
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(10.75rem, 3fr);
+  gap: ${theme.space.x5} ${theme.space.x5};
+  padding-block: ${theme.space.x7} ${theme.space.x5};
 
   h2 {
     color: var(--pen);
@@ -115,51 +120,65 @@ const Ground = styled.footer`
 
     &:hover { color: var(--pen); text-decoration: underline; }
   }
-  .button { margin-top: ${theme.space.x3}; }
-  /* In one line with its heading, until it has a column of its own. */
-  [data-follow] {
-    display: flex;
-    align-items: baseline;
-    gap: ${theme.space.x5};
-    ul { display: flex; gap: ${theme.space.x5}; margin: 0; }
-  }
-  [data-legal] a { color: inherit; }
-
-  [data-legal] {
-    grid-column: 1 / -1;
-    padding-top: ${theme.space.x5};
-    border-top: 1px solid var(--rule);
-    color: var(--soft);
-  }
-
-  /* The last part of a page says in which light it ends (data-ends): in the morning the footer is the ground in front of the shop. */
-  main:has([data-ends='morning']) ~ & {
-    --ground: ${theme.color.morningStreet};
-    --pen: #1a2238;
-    --soft: #45425a;
-    --rule: #cdaa86;
-    border-top: 0;
-    .button { border-color: #45425a; color: #1a2238; }
-    .button:hover { background: #f8e6cd; border-color: #1a2238; }
-    :focus-visible { outline-color: #1a2238; box-shadow: none; }
-    ${media.forcedColors} { .button { border-color: ButtonBorder; color: LinkText; } }
-  }
-  /* The form has the sentence beside its button; a link to the policy stands here, too. */
-  main:has(form) ~ & [data-privacy]:not(:has(a)) { display: none; }
-  /* In front of the dark shop it is the street at night. */
-  main:has([data-ends='dusk']) ~ & { --ground: ${theme.color.street}; border-top: 0; }
-  /* Below the form, where morning is near but the shop still closed, it goes on from the sky's foot. */
-  main:has([data-ends='firstLight']) ~ & { --ground: ${theme.color.dawn}; --rule: ${theme.color.lineLit}; }
-  @media print { --pen: black !important; --soft: black !important; }
 
   ${media.wide} {
-    > div { grid-template-columns: 1fr auto auto; gap: ${theme.space.x5} ${theme.space.x7}; padding-block: ${theme.space.x8} ${theme.space.x6}; }
-    > div > [data-brand] { grid-area: 1 / 1; }
-    > div > [data-follow] { grid-area: 2 / 1; }
-    > div > :is(nav, section:not([data-brand], [data-follow])) { grid-row: 1 / 3; }
+    grid-template-columns: 1fr auto auto;
+    gap: ${theme.space.x5} ${theme.space.x7};
+    padding-block: ${theme.space.x8} ${theme.space.x6};
+    > nav { grid-row: 1 / 3; }
   }
   ${media.desktop} {
-    > div { grid-template-columns: 1fr repeat(3, auto); gap: ${theme.space.x7} clamp(3rem, 6vw, 6rem); }
-    > div > [data-follow] { display: block; grid-area: 1 / 4; ul { display: block; margin-top: ${theme.space.x2}; } }
+    grid-template-columns: 1fr repeat(3, auto);
+    gap: ${theme.space.x7} clamp(3rem, 6vw, 6rem);
   }
+`;
+
+const Brand = styled.section`
+  grid-column: 1 / -1;
+  > p ~ p { margin-top: ${theme.space.x3}; }
+  p { max-width: 22rem; }
+  ${media.wide} { grid-area: 1 / 1; }
+`;
+
+const Name = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x3};
+  color: var(--pen);
+  font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
+  letter-spacing: ${theme.tracking.title};
+`;
+
+const Tagline = styled.p`
+  color: var(--pen);
+  font-weight: ${theme.weight.medium};
+`;
+
+const Contact = styled.section`
+  > p { margin-top: ${theme.space.x3}; }
+  ${media.wide} { grid-row: 1 / 3; }
+`;
+
+/* In one line with its heading, until it has a column of its own. */
+const Follow = styled.section`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space.x5};
+  ul { display: flex; gap: ${theme.space.x5}; margin: 0; }
+
+  ${media.wide} { grid-area: 2 / 1; }
+  ${media.desktop} {
+    display: block;
+    grid-area: 1 / 4;
+    ul { display: block; margin-top: ${theme.space.x2}; }
+  }
+`;
+
+const Legal = styled.p`
+  grid-column: 1 / -1;
+  padding-top: ${theme.space.x5};
+  border-top: 1px solid var(--rule);
+
+  a { color: inherit; }
 `;

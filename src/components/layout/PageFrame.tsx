@@ -1,22 +1,61 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { StreetParts } from '@/components/street/StreetParts';
+import { theme } from '@/styles/theme';
+import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
   /** The page's own path, marked in the header; left out where no link leads. */
   path?: string;
+  /** Whether its first screen is a street, whose ground the page goes on from (`data-begins`). */
+  begins?: 'street' | undefined;
+  /**
+   * The light in which its last section ends, from whose ground the footer goes on (`data-ends`). The
+   * consultation page changes it when the request is sent.
+   */
+  ends?: 'dusk' | 'firstLight' | 'morning' | undefined;
   children: ReactNode;
 }
 
-/** The header and the main element of a page, and the street that its pictures show. A layout could not tell the header where it is. */
-export function PageFrame({ path, children }: PageFrameProps) {
+/** All of a page: header, main element, footer, and the street that its pictures show. A layout could not tell them where they are. */
+export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
   return (
-    <>
+    <Page id="page" data-begins={begins} data-ends={ends}>
       <StreetParts />
       <Header path={path} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-    </>
+      <Footer />
+    </Page>
   );
 }
+
+/* One night over the whole page, from the hour it begins at to the teal before opening time. */
+const Page = styled.div`
+  --night: ${theme.color.ink};
+  --closed: 0%;
+  position: relative;
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+
+  &[data-begins='street'] { --night: ${theme.color.street}; --closed: min(100svh, 64rem); }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(
+      in oklab,
+      var(--night) var(--closed),
+      ${theme.color.ink} 35%,
+      ${theme.color.indigo} 60%,
+      ${theme.color.teal} 82%,
+      ${theme.color.dawn}
+    );
+  }
+  /* The buttons of its header and footer, on the lighter ground of the morning. */
+  &[data-ends='morning'] > header { --button-edge: ${theme.color.text}; }
+`;

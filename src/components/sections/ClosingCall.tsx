@@ -32,7 +32,6 @@ export function ClosingCall({ id, heading, text, action, people, children }: Clo
     <Morning
       id={id}
       data-light={streetLights.closing}
-      data-ends="morning"
       data-people={people}
       data-beside={children ? undefined : ''}
     >

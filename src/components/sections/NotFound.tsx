@@ -32,7 +32,7 @@ const lit = [
 export function NotFound() {
   const { heading, text } = notFoundPage;
   return (
-    <Section data-light={streetLights.notFound} data-ends="dusk">
+    <Section data-light={streetLights.notFound}>
       <div>
         <h1>{heading}</h1>
         <p>{text}</p>

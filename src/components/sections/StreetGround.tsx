@@ -5,10 +5,10 @@ import { light } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The ground in front of a first screen, in the light around it; the page's own ground begins there. */
+/** The ground in front of a first screen, in the light around it; the page's own goes on from it (`begins` of PageFrame). */
 export function StreetGround({ children }: { children: ReactNode }) {
   return (
-    <Ground data-street-ground="">
+    <Ground>
       <div>{children}</div>
     </Ground>
   );

@@ -1,4 +1,3 @@
-import { createGlobalStyle, keyframes } from 'styled-components';
 import { CropRules, reactAttributes } from '@/components/drawing/Crops';
 import { prefixIds, readDrawing } from '@/components/drawing/readDrawing';
 import { LightRules, lightStyles } from '@/styles/lights';
@@ -17,7 +16,6 @@ export function StreetParts() {
         <Light key={name} />
       ))}
       <CropRules />
-      <Breath />
       <svg
         {...reactAttributes(inherited)}
         width="0"
@@ -30,12 +28,3 @@ export function StreetParts() {
     </>
   );
 }
-
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
-
-/** The one light that goes on breathing while the page rests. */
-const Breath = createGlobalStyle`
-  [data-part='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
-`;

@@ -2,7 +2,7 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
-import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
+import type { NewRequest } from '../outbox/storedRequest';
 import type { Added } from '../outbox/worker';
 import { failureOf, isDelivered } from '../webhook/send';
 
@@ -39,42 +39,29 @@ function isDeliveredSoon(delivered: Promise<boolean>): Promise<boolean> {
   });
 }
 
-const afterAttempt = async (delivered = Promise.resolve(false)): Promise<Enqueued> =>
-  (await isDeliveredSoon(delivered)) ? 'delivered' : 'accepted';
-
-function resultOfRepeat(known: StoredRequest, { fingerprint }: NewRequest, { worker }: Outbox) {
-  if (known.fingerprint !== fingerprint) return 'conflict';
-  return known.state === 'delivered' ? 'delivered' : afterAttempt(worker?.attemptOf(known.id));
-}
-
-async function attemptDirectly({ id, body, quarantine }: NewRequest, { send }: Outbox) {
-  if (!send || quarantine) return false;
-  const result = await send({ id, body });
-  if (isDelivered(result)) return true;
-  log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
-  return false;
-}
-
 async function sendDirectly(
-  request: NewRequest,
-  outbox: Outbox,
+  { id, body, quarantine }: NewRequest,
+  { send }: Outbox,
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
-  const delivered = attemptDirectly(request, outbox);
+  if (!send || quarantine) return 'unavailable';
+  const delivered = send({ id, body }).then((result) => {
+    if (isDelivered(result)) return true;
+    log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
+    return false;
+  });
   waitUntil(delivered);
-  const isInTime = await (senderRetries ? isDeliveredSoon(delivered) : delivered);
-  return isInTime ? 'delivered' : 'unavailable';
+  const inTime = await (senderRetries ? isDeliveredSoon(delivered) : delivered);
+  return inTime ? 'delivered' : 'unavailable';
 }
 
 async function store(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
-  const { id, quarantine } = request;
+  const { id, quarantine: reason } = request;
   const { status, worker } = outbox;
   let added: Added;
   try {
     added =
-      worker && !quarantine
-        ? await worker.add(request)
-        : { known: await outbox.store.add(request) };
+      worker && !reason ? await worker.add(request) : { known: await outbox.store.add(request) };
     status.noteStored(true);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
@@ -82,10 +69,12 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
     return sendDirectly(request, outbox, options);
   }
   const { known, attempt } = added;
-  if (known) return resultOfRepeat(known, request, outbox);
-  if (quarantine) log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
-  if (attempt) options.waitUntil(attempt.recorded);
-  return afterAttempt(attempt?.delivered);
+  if (known && known.fingerprint !== request.fingerprint) return 'conflict';
+  if (known?.state === 'delivered') return 'delivered';
+  if (reason && !known) log.warn({ id, reason }, 'Consultation request quarantined');
+  if (!attempt) return 'accepted';
+  options.waitUntil(attempt.recorded);
+  return (await isDeliveredSoon(attempt.delivered)) ? 'delivered' : 'accepted';
 }
 
 /**

@@ -8,7 +8,7 @@ import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import { getOutbox } from '../outbox';
 import { enqueue, type WaitUntil } from './enqueue';
-import { requestId } from './idempotency';
+import { fingerprintOf, requestId } from './idempotency';
 import { createLimits } from './limits';
 import { logBooking } from './logBooking';
 import { parsePost } from './parse';
@@ -43,19 +43,13 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   const id = requestId(headers, post);
   if (!id) return problem(400, 'Idempotency-Key must be a UUID.');
 
-  const { fingerprint, body, request: fields } = post;
+  const { body, request: fields } = post;
   const overLimit = verdict.kind === 'suspicious' ? 'too many requests from one client' : undefined;
   const quarantine = post.quarantine ?? overLimit;
   const { callDate = null, callTime = null } = fields ?? {};
-  const received = {
-    id,
-    fingerprint,
-    body,
-    quarantine,
-    callDate,
-    callTime,
-    receivedAt: Date.now(),
-  };
+  const fingerprint = fingerprintOf(post);
+  const receivedAt = Date.now();
+  const received = { id, fingerprint, body, quarantine, callDate, callTime, receivedAt };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
   const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries });

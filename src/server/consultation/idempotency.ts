@@ -1,26 +1,18 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import type { ConsultationRequest } from '@/features/consultation/model/fields';
-
-/** What tells one post from another. */
-export interface PostIdentity {
-  format: 'json' | 'form';
-  fingerprint: string;
-  /** The reason to quarantine it, if there is one. */
-  quarantine?: string | undefined;
-}
+import type { ParsedPost } from './parse';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** SHA-256 in hex. */
-export const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Hash of what the visitor entered: the fields without `submittedAt`, which differs between two
  * clicks on the same button.
  */
-export const fingerprintOf = (request: ConsultationRequest): string =>
-  hash(JSON.stringify({ ...request, submittedAt: undefined }));
+export const fingerprintOf = ({ request, body }: ParsedPost): string =>
+  hash(request ? JSON.stringify({ ...request, submittedAt: undefined }) : body);
 
 /** Builds a UUID of version 8, "custom" (RFC 9562, section 5.8), from a SHA-256 in hex. */
 function uuidFromHash(hex: string): string {
@@ -37,7 +29,7 @@ function uuidFromHash(hex: string): string {
  *
  * @returns undefined when the header is present and is not a UUID
  */
-export function requestId(headers: Headers, post: PostIdentity): string | undefined {
+export function requestId(headers: Headers, post: ParsedPost): string | undefined {
   const key = headers
     .get('idempotency-key')
     ?.trim()
@@ -45,6 +37,6 @@ export function requestId(headers: Headers, post: PostIdentity): string | undefi
     .replace(/^"(.*)"$/, '$1');
   if (key !== undefined) return uuid.test(key) ? key : undefined;
   if (post.format === 'json') return randomUUID();
-  const { fingerprint, quarantine } = post;
-  return uuidFromHash(quarantine ? hash(`${fingerprint} ${quarantine}`) : fingerprint);
+  const fingerprint = fingerprintOf(post);
+  return uuidFromHash(post.quarantine ? hash(`${fingerprint} ${post.quarantine}`) : fingerprint);
 }

@@ -1,18 +1,17 @@
 import 'server-only';
-import { type ConsultationRequest, fields } from '@/features/consultation/model/fields';
+import { type ConsultationRequest, type Field, fields } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { decodeForm, decodeJson, encodeJson } from './decode';
-import { fingerprintOf, hash, type PostIdentity } from './idempotency';
 
 const timeoutMs = 10_000;
 
 /** Everything in a body except the texts: field names, chosen options, punctuation. */
 const overheadBytes = 2048;
 
-const longestTexts = Object.values(fields).reduce(
+const longestTexts = Object.values<Field>(fields).reduce(
   (sum, field) => sum + ('maxLength' in field ? field.maxLength : 0),
   0,
 );
@@ -31,11 +30,14 @@ const formats = {
 type Format = (typeof formats)[keyof typeof formats];
 
 /** A consultation request, ready for the outbox. */
-export interface ParsedPost extends PostIdentity {
+export interface ParsedPost {
+  format: Format['name'];
   /** The JSON text for the webhook. */
   body: string;
   /** Absent for a body that breaks the schema but is stored anyway. */
   request?: ConsultationRequest;
+  /** The reason to quarantine it, if there is one. */
+  quarantine?: string | undefined;
 }
 
 /** Part of the body has not been read, so the connection has to be closed. */
@@ -83,8 +85,7 @@ export async function parsePost(request: Request): Promise<ParsedPost | Response
   });
   if (data) {
     const quarantine = decoded[honeypotField] ? 'the honeypot was filled' : undefined;
-    const fingerprint = fingerprintOf(data);
-    return { format: name, body: JSON.stringify(data), fingerprint, request: data, quarantine };
+    return { format: name, body: JSON.stringify(data), request: data, quarantine };
   }
 
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
@@ -93,7 +94,7 @@ export async function parsePost(request: Request): Promise<ParsedPost | Response
   if (raw) {
     const faults = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
     const quarantine = `the request does not fit the form (${faults})`;
-    return { format: name, body: raw, fingerprint: hash(raw), quarantine };
+    return { format: name, body: raw, quarantine };
   }
   const detail = `Go back and correct: ${issues.map(({ path }) => path).join(', ')}.`;
   return problem(422, detail, { issues });

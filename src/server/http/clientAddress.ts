@@ -12,17 +12,13 @@ function networkOf(address: string): string {
   return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** What proxies add to a request besides `X-Forwarded-For`. */
-const proxyHeaders = ['forwarded', 'via', 'x-real-ip'];
-
 /**
- * Whether a request comes from this machine, and from no proxy on it. `server.js` appends the peer's
- * address to `X-Forwarded-For`, so a single entry is the peer of a request that came without the header.
+ * Whether a request comes from this machine, and from no proxy on it: `server.js` has put the peer's
+ * address into `X-Forwarded-For`, which nobody had set before.
  */
-export function isFromThisMachine(headers: Headers): boolean {
-  const isLoopback = /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '');
-  return isLoopback && !proxyHeaders.some((name) => headers.has(name));
-}
+export const isFromThisMachine = (headers: Headers): boolean =>
+  /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '') &&
+  !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
 
 /**
  * The client of a request, for rate limits: an IPv4 address, or the /64 network of an IPv6 address.

@@ -58,8 +58,8 @@ const hasBody = ({ headers }) =>
 
 /**
  * Creates the site's HTTP server. It adds the given headers to every response, passes on the requests
- * that the site has a handler for, and refuses all others. `finishRequests` closes it, and resolves when
- * the requests in flight have their responses.
+ * that the site has a handler for, and refuses all others. `finishRequests` closes it and waits until
+ * the requests in flight are answered.
  *
  * @param {object} options
  * @param {string} options.consultationEndpoint path
@@ -105,17 +105,11 @@ export function createGuardedServer(options) {
    * @param {number} status
    */
   function closeWith(socket, status) {
-    const closing = [
-      ['Connection', 'close'],
-      ['Content-Length', '0'],
-    ];
-    const lines = [...ownHeaders, ...closing]
-      .map(([name, value]) => `${name}: ${value}\r\n`)
-      .join('');
+    const all = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+    const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`;
     socket.on('error', () => undefined);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () =>
-      socket.destroy(),
-    );
+    socket.end(head, () => socket.destroy());
   }
 
   // Next would keep the sockets of upgrade requests open.

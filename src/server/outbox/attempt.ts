@@ -17,61 +17,60 @@ export interface AttemptOptions {
 export type LeasedRequest = Pick<StoredRequest, 'id' | 'body' | 'attempts'> &
   Partial<Pick<StoredRequest, 'resumeAt'>>;
 
-export interface Attempt {
-  /** Whether the webhook accepted the request. */
-  delivered: Promise<boolean>;
-  /**
-   * The state that was recorded; undefined when none was, because that failed or another process has
-   * taken the request over.
-   */
-  recorded: Promise<NextStep['state'] | undefined>;
-  /** Aborts the attempt; its lease is left to be released. */
-  cancel(): void;
-}
-
 const canceled = 'CANCELED';
-
-async function record(
-  { store, owner, retryDelaysSeconds }: AttemptOptions,
-  request: LeasedRequest,
-  result: SendResult,
-): Promise<NextStep['state'] | undefined> {
-  const { id, attempts } = request;
-  const failure = failureOf(result);
-  if (failure.error === canceled) return undefined;
-  const next = nextStep(result, request, retryDelaysSeconds, Date.now(), Math.random());
-  const fields = { id, attempt: attempts };
-  try {
-    if (next.state === 'delivered') {
-      await store.markDelivered(id, Date.now());
-      if (attempts > 1) log.info(fields, 'Consultation request delivered');
-    } else {
-      log.warn({ ...fields, ...failure }, 'Webhook submission failed');
-      const error = String(failure.status ?? failure.error);
-      if (!(await store.recordFailure(id, owner, next, error))) return undefined;
-      if (next.state === 'parked') {
-        log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
-      }
-    }
-    return next.state;
-  } catch (error) {
-    log.error({ id, error: errorCode(error) }, 'Outcome of a delivery could not be recorded');
-    return undefined;
-  }
-}
 
 /**
  * Sends a leased request once and records the outcome. If that fails, the lease expires and the request
  * is sent again: at least once, never lost.
  *
+ * @param onDue called when due times have changed
  * @returns promises that never reject
  */
-export function attempt(options: AttemptOptions, request: LeasedRequest): Attempt {
+export function attempt(options: AttemptOptions, request: LeasedRequest, onDue: () => void) {
+  const { store, owner, retryDelaysSeconds } = options;
+  const { id, body, attempts } = request;
+  const fields = { id, attempt: attempts };
+
+  async function recordDelivery(): Promise<void> {
+    await store.markDelivered(id, Date.now());
+    if (attempts > 1) log.info(fields, 'Consultation request delivered');
+    // Where this fails, the outage has not ended, and the next delivery ends it.
+    const requests = await store.endOutage(Date.now()).catch(() => 0);
+    if (requests === 0) return;
+    log.info({ requests }, 'Webhook is back: pending requests are due now');
+    onDue();
+  }
+
+  async function record(result: SendResult): Promise<NextStep['state'] | undefined> {
+    const failure = failureOf(result);
+    if (failure.error === canceled) return undefined;
+    const next = nextStep(result, request, retryDelaysSeconds, Date.now(), Math.random());
+    try {
+      if (next.state === 'delivered') await recordDelivery();
+      else {
+        log.warn({ ...fields, ...failure }, 'Webhook submission failed');
+        const error = String(failure.status ?? failure.error);
+        if (!(await store.recordFailure(id, owner, next, error))) return undefined;
+        if (next.state === 'pending') onDue();
+        else log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
+      }
+      return next.state;
+    } catch (error) {
+      log.error({ id, error: errorCode(error) }, 'Outcome of a delivery could not be recorded');
+      return undefined;
+    }
+  }
+
   const controller = new AbortController();
-  const sent = options.send({ id: request.id, body: request.body }, controller);
+  const sent = options.send({ id, body }, controller);
   return {
+    /** Whether the webhook accepted the request. */
     delivered: sent.then(isDelivered),
-    recorded: sent.then((result) => record(options, request, result)),
+    /** The state that was recorded; undefined when that failed, or another process has taken over. */
+    recorded: sent.then(record),
+    /** Aborts the attempt; its lease is left to be released. */
     cancel: () => controller.abort(canceled),
   };
 }
+
+export type Attempt = ReturnType<typeof attempt>;

@@ -51,19 +51,17 @@ const migrations = [
     'ALTER TABLE outbox_schema ADD COLUMN probe TEXT',
   ],
   [
-    // The number of the current outage, and for each request the one that its last attempt failed in
-    // and how often it did, which replace `failures`; the earliest time at which the end of an outage
-    // may make it due, and where its schedule goes on then; when its call time was given back.
-    'ALTER TABLE outbox_schema ADD COLUMN current_outage BIGINT NOT NULL DEFAULT 1',
-    'ALTER TABLE consultation_request ADD COLUMN outage BIGINT',
+    // How often a request failed in the current outage, which replaces `failures`; the earliest time at
+    // which the end of the outage may make it due, and when its own schedule goes on then.
     'ALTER TABLE consultation_request ADD COLUMN outage_failures INTEGER NOT NULL DEFAULT 0',
     'ALTER TABLE consultation_request ADD COLUMN earliest_at BIGINT NOT NULL DEFAULT 0',
     'ALTER TABLE consultation_request ADD COLUMN resume_at BIGINT',
-    'ALTER TABLE consultation_request ADD COLUMN freed_at BIGINT',
-    `CREATE INDEX consultation_request_outage ON consultation_request (outage)
-      WHERE outage IS NOT NULL`,
-    `UPDATE consultation_request SET outage = 1 WHERE state = 'pending' AND last_error IS NOT NULL`,
-    `UPDATE consultation_request SET freed_at = delivered_at
+    `CREATE INDEX consultation_request_outage ON consultation_request (outage_failures)
+      WHERE outage_failures > 0`,
+    `UPDATE consultation_request SET outage_failures = 1
+      WHERE state = 'pending' AND last_error IS NOT NULL
+        AND EXISTS (SELECT 1 FROM outbox_schema WHERE failures > 0)`,
+    `UPDATE consultation_request SET call_date = NULL, call_time = NULL
       WHERE reason = 'resolved by the operator'`,
   ],
 ];
@@ -92,7 +90,8 @@ export async function requireOutbox(run) {
  */
 async function fillCallTimes(run) {
   const rows = await run(
-    `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'`,
+    `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'
+      AND (reason IS NULL OR reason <> 'resolved by the operator')`,
   );
   for (const { id, body } of rows) {
     const { callDate, callTime } = JSON.parse(String(body));

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database, SqlValue } from './database';
-import { holdsTime, type RequestState, requestColumns, type StoredRequest } from './storedRequest';
+import { type RequestState, requestColumns, type StoredRequest } from './storedRequest';
 
 /** How many rows one statement reads or removes, so that the running site does not wait long. */
 const pageSize = 500;
@@ -23,7 +23,7 @@ const changes = {
   /** For requests that the operator has handled in person; they hold no call time. */
   resolve: {
     set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = $1,
-      lease_owner = NULL, freed_at = $1`,
+      lease_owner = NULL, call_date = NULL, call_time = NULL`,
     where: `(${retryable} OR state = 'quarantined')`,
   },
 } as const;
@@ -32,14 +32,14 @@ export type Change = keyof typeof changes;
 
 /** A request as the operator sees it. */
 export interface ListedRequest extends StoredRequest {
-  /** Whether another request holds the same call time. */
+  /** Whether another request holds the same call time; quarantined requests do not count. */
   callTimeTaken: boolean;
 }
 
 const selectListed = `SELECT ${requestColumns}, CASE WHEN EXISTS (
   SELECT 1 FROM consultation_request AS other
   WHERE other.call_date = own.call_date AND other.call_time = own.call_time
-    AND other.id <> own.id AND ${holdsTime('other')} AND ${holdsTime('own')}
+    AND other.id <> own.id AND other.state <> 'quarantined' AND own.state <> 'quarantined'
 ) THEN 1 ELSE 0 END AS "callTimeTaken"
 FROM consultation_request AS own`;
 
@@ -116,19 +116,14 @@ export function createQueries({ run }: Database) {
       return changed;
     },
 
-    /**
-     * Gives the call time of a delivered request back, so that it can be booked again.
-     *
-     * @returns undefined when there is no delivered request with this id and a call time
-     */
-    async free(id: string, now: number) {
-      const rows = await run<{ callDate: string; callTime: string }>(
-        `UPDATE consultation_request SET freed_at = COALESCE(freed_at, $2)
-        WHERE id = $1 AND state = 'delivered' AND call_time IS NOT NULL
-        RETURNING call_date AS "callDate", call_time AS "callTime"`,
-        [id, now],
+    /** Gives the call time of a delivered request back. @returns whether it held one */
+    async free(id: string): Promise<boolean> {
+      const freed = await run(
+        `UPDATE consultation_request SET call_date = NULL, call_time = NULL
+        WHERE id = $1 AND state = 'delivered' AND call_time IS NOT NULL RETURNING id`,
+        [id],
       );
-      return rows[0];
+      return freed.length > 0;
     },
 
     /** Removes requests permanently, whatever their state. @returns how many */

@@ -22,13 +22,12 @@ const maxJitter = 0.2;
  * Parses `Retry-After` (RFC 9110, section 10.2.3).
  *
  * @param value the `Retry-After` header: seconds, or a date
- * @returns milliseconds from `now`, from 0 to 24 hours; undefined when absent or malformed
+ * @returns milliseconds from `now`, from 0, also when absent or malformed, to 24 hours
  */
-export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
-  if (value === undefined) return undefined;
+export function parseRetryAfter(value = '', now: number): number {
   const text = value.trim();
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), maxRetryAfterMs);
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
 /**
@@ -54,11 +53,12 @@ export function nextStep(
     return { state: 'parked', reason: `the webhook answered ${answered.status}` };
   }
   // Retry-After is a minimum: a short one must not use up the schedule in seconds.
-  const notBefore = now + (parseRetryAfter(answered?.retryAfter, now) ?? 0);
-  const waitUntil = (dueAt: number) =>
-    ({ state: 'pending', dueAt: Math.max(dueAt, notBefore), notBefore }) as const;
-  if (resumeAt !== null && resumeAt > now) return waitUntil(resumeAt);
-  const delay = delaysSeconds[attempts - 1];
-  if (delay === undefined) return { state: 'parked', reason: 'the retry schedule is exhausted' };
-  return waitUntil(now + Math.ceil(delay * 1000 * (1 + maxJitter * random)));
+  const notBefore = now + parseRetryAfter(answered?.retryAfter, now);
+  let dueAt = resumeAt ?? now;
+  if (dueAt <= now) {
+    const delay = delaysSeconds[attempts - 1];
+    if (delay === undefined) return { state: 'parked', reason: 'the retry schedule is exhausted' };
+    dueAt = now + Math.ceil(delay * 1000 * (1 + maxJitter * random));
+  }
+  return { state: 'pending', dueAt: Math.max(dueAt, notBefore), notBefore };
 }

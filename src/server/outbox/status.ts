@@ -61,7 +61,7 @@ export function createStatus({ run }: Database) {
       const [status] = await run<OutboxStatus>(
         `SELECT refused_until AS "refusedUntil",
           (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
-            WHERE outage = current_outage) AS failures,
+            WHERE outage_failures > 0) AS failures,
           (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
           (SELECT MIN(received_at) FROM consultation_request
             WHERE state = 'quarantined') AS "quarantinedSince",

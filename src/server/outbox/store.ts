@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Database } from './database';
 import type { NextStep } from './schedule';
-import { holdsTime, type NewRequest, requestColumns, type StoredRequest } from './storedRequest';
+import { type NewRequest, requestColumns, type StoredRequest } from './storedRequest';
 
 /** Clocks of several machines differ by less than this. */
 const clockToleranceMs = 5 * 60 * 1000;
@@ -67,40 +67,33 @@ export function createStore({ run, skipLocked }: Database) {
     /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
     async markDelivered(id: string, now: number): Promise<void> {
       await run(
-        `UPDATE consultation_request
-        SET state = 'delivered', delivered_at = $2, lease_owner = NULL, reason = NULL, outage = NULL
+        `UPDATE consultation_request SET state = 'delivered', delivered_at = $2,
+          lease_owner = NULL, reason = NULL, outage_failures = 0
         WHERE id = $1 AND state <> 'delivered'`,
         [id, now],
       );
     },
 
     /**
-     * Schedules or parks a request after a failed attempt, and counts the failure in the current
-     * outage. The end of the outage makes it due early, unless others were delivered between its last
-     * two attempts and it is one of the first three to fail since: it fails while they succeed.
+     * Schedules or parks a request after a failed attempt, and counts the failure in the outage. The end
+     * of the outage makes it due early, unless others were delivered between its last two attempts and
+     * it is among the first three to fail since: then it fails while others succeed.
      *
      * @returns false when another process has taken the request over: nothing is recorded
      */
-    async recordFailure(
-      id: string,
-      owner: string,
-      next: NextStep,
-      error: string,
-    ): Promise<boolean> {
+    async recordFailure(id: string, owner: string, next: NextStep, code: string): Promise<boolean> {
       const { state, reason = null, dueAt = null, notBefore = 0 } = next;
       const recorded = await run(
         `UPDATE consultation_request SET state = $3, reason = $4, due_at = COALESCE($5, due_at),
           last_error = $6, lease_owner = NULL, scheduled_at = $7, resume_at = NULL,
           attempts = CASE WHEN resume_at > $7 THEN attempts - 1 ELSE attempts END,
-          outage = current_outage,
-          outage_failures = CASE WHEN outage = current_outage THEN outage_failures + 1 ELSE 1 END,
-          earliest_at = CASE WHEN outage < current_outage AND NOT EXISTS (
-            SELECT 1 FROM consultation_request WHERE outage = current_outage LIMIT 1 OFFSET 2
+          outage_failures = outage_failures + 1,
+          earliest_at = CASE WHEN last_error IS NOT NULL AND outage_failures = 0 AND NOT EXISTS (
+            SELECT 1 FROM consultation_request WHERE outage_failures > 0 LIMIT 1 OFFSET 2
           ) THEN COALESCE($5, due_at) ELSE $8 END
-        FROM outbox_schema
         WHERE id = $1 AND lease_owner = $2 AND state = 'pending'
         RETURNING id`,
-        [id, owner, state, reason, dueAt, error, Date.now(), notBefore],
+        [id, owner, state, reason, dueAt, code, Date.now(), notBefore],
       );
       return recorded.length > 0;
     },
@@ -115,60 +108,47 @@ export function createStore({ run, skipLocked }: Database) {
     },
 
     /**
-     * Ends the current outage after a delivery, if there is one: makes its requests due, the oldest
-     * first, and those with a `Retry-After` when that ends.
-     *
-     * @returns how many requests are due earlier now
+     * Ends the outage after a delivery: makes its requests due, the oldest first, those with a
+     * `Retry-After` when that ends. @returns how many are due now
      */
     async endOutage(now: number): Promise<number> {
-      const [ended] = await run<{ outage: number }>(
-        `SELECT current_outage AS outage FROM outbox_schema
-        WHERE EXISTS (SELECT 1 FROM consultation_request WHERE outage = current_outage)`,
-      );
-      if (!ended) return 0;
-      const early = await run(
-        `UPDATE consultation_request SET resume_at = COALESCE(resume_at, due_at), scheduled_at = $1,
-          due_at = CASE WHEN earliest_at > $1 THEN earliest_at
+      const ended = await run<Pick<StoredRequest, 'state' | 'dueAt'>>(
+        `UPDATE consultation_request SET outage_failures = 0, scheduled_at = $1,
+          resume_at = COALESCE(resume_at, due_at), due_at = CASE WHEN earliest_at > $1 THEN earliest_at
             WHEN received_at < $1 THEN received_at ELSE $1 END
-        WHERE state = 'pending' AND lease_owner IS NULL AND due_at > $1 AND due_at > earliest_at
-        RETURNING id`,
+        WHERE outage_failures > 0 AND lease_owner IS NULL
+        RETURNING state, due_at AS "dueAt"`,
         [now],
       );
-      // Last, so that an outage whose requests could not be made due has not ended.
-      await run(
-        'UPDATE outbox_schema SET current_outage = current_outage + 1 WHERE current_outage = $1',
-        [ended.outage],
-      );
-      return early.length;
+      return ended.filter(({ state, dueAt }) => state === 'pending' && dueAt <= now).length;
     },
 
     /** When the next pending request is due, if there is one, and how many are pending. */
     async outlook() {
-      const rows = await run<{ dueAt: number | null; pending: number }>(
-        `SELECT MIN(due_at) AS "dueAt", COUNT(*) AS pending FROM consultation_request
-        WHERE state = 'pending'`,
-      );
-      return rows[0] ?? { dueAt: null, pending: 0 };
+      const sql = `SELECT MIN(due_at) AS "dueAt", COUNT(*) AS pending FROM consultation_request
+        WHERE state = 'pending'`;
+      const [row] = await run<{ dueAt: number | null; pending: number }>(sql);
+      return row ?? { dueAt: null, pending: 0 };
     },
 
-    /** The call times (HH:MM) that requests hold on a day. */
+    /** The call times (HH:MM) that requests other than quarantined ones hold on a day. */
     async takenTimes(date: string): Promise<string[]> {
       const rows = await run<{ time: string }>(
-        `SELECT DISTINCT call_time AS time FROM consultation_request AS own
-        WHERE call_date = $1 AND ${holdsTime('own')} ORDER BY call_time`,
+        `SELECT DISTINCT call_time AS time FROM consultation_request
+        WHERE call_date = $1 AND state <> 'quarantined' ORDER BY call_time`,
         [date],
       );
       return rows.map(({ time }) => time);
     },
 
-    /** Whether a request holds the time of its call together with an earlier one. */
+    /** Whether an earlier request holds the same call time; quarantined requests do not count. */
     async isCallTaken(id: string): Promise<boolean> {
       const rows = await run(
         `SELECT other.id FROM consultation_request AS own
         JOIN consultation_request AS other
           ON other.call_date = own.call_date AND other.call_time = own.call_time
         WHERE own.id = $1 AND other.id <> own.id AND other.received_at <= own.received_at
-          AND ${holdsTime('own')} AND ${holdsTime('other')}
+          AND own.state <> 'quarantined' AND other.state <> 'quarantined'
         LIMIT 1`,
         [id],
       );

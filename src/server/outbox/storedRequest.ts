@@ -26,11 +26,9 @@ export interface StoredRequest {
   /** The process that it is leased to. */
   leaseOwner: string | null;
   deliveredAt: number | null;
-  /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
+  /** Day (`yyyy-MM-dd`) and time (HH:MM) that it holds for a call, until the operator frees them. */
   callDate: string | null;
   callTime: string | null;
-  /** When the operator gave the time of its call back, or resolved it. */
-  freedAt: number | null;
 }
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
@@ -41,12 +39,8 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
     lease?: { owner: string; until: number } | undefined;
   };
 
-/** SQL: whether a request holds the time of the call that it asks for. */
-export const holdsTime = (table: string) =>
-  `${table}.state <> 'quarantined' AND ${table}.freed_at IS NULL`;
-
 /** The columns of a `StoredRequest`. */
 export const requestColumns = `id, fingerprint, body, state, reason, attempts,
   last_error AS "lastError", received_at AS "receivedAt", due_at AS "dueAt",
   resume_at AS "resumeAt", lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
-  call_date AS "callDate", call_time AS "callTime", freed_at AS "freedAt"`;
+  call_date AS "callDate", call_time AS "callTime"`;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { log } from '../log';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
 import { createLoop } from './loop';
 import type { NextStep } from './schedule';
@@ -28,8 +27,8 @@ export interface WorkerOptions extends AttemptOptions {
 export interface Added {
   /** The request that has the id already. */
   known?: StoredRequest | undefined;
-  /** The first attempt at the new request. */
-  attempt?: Attempt;
+  /** The attempt that is in flight. */
+  attempt?: Attempt | undefined;
 }
 
 /** For a request that was stored while the worker stopped: its lease is released on close. */
@@ -57,29 +56,14 @@ export function createWorker(options: WorkerOptions) {
 
   const leaseEnd = () => Date.now() + timeoutMs + leaseMarginMs;
 
-  /** Ends an outage after a delivery. @returns whether due times have changed */
-  async function endOutage(): Promise<boolean> {
-    // Where this fails, the outage has not ended, and the next delivery ends it.
-    const requests = await store.endOutage(Date.now()).catch(() => 0);
-    if (requests > 0) log.info({ requests }, 'Webhook is back: pending requests are due now');
-    return requests > 0;
-  }
-
   /** Starts an attempt at a request leased to this process, unless one is in flight. */
   function start(request: LeasedRequest): Attempt {
     const earlier = inFlight.get(request.id);
     if (earlier) return earlier;
     if (signal.aborted) return notStarted;
-    const { recorded, ...rest } = attempt(options, request);
-    const started = {
-      ...rest,
-      recorded: recorded.then(async (state) => {
-        if (state === 'pending' || (state === 'delivered' && (await endOutage()))) loop.wake();
-        inFlight.delete(request.id);
-        return state;
-      }),
-    };
+    const started = attempt(options, request, loop.wake);
     inFlight.set(request.id, started);
+    void started.recorded.then(() => inFlight.delete(request.id));
     return started;
   }
 
@@ -130,7 +114,7 @@ export function createWorker(options: WorkerOptions) {
         const known = await store.add({ ...request, lease });
         if (lease && !known) return { attempt: start({ ...request, attempts: 1 }) };
         loop.wake();
-        return { known };
+        return { known, attempt: inFlight.get(request.id) };
       } finally {
         arriving -= 1;
       }
@@ -138,15 +122,11 @@ export function createWorker(options: WorkerOptions) {
 
     attempt: start,
 
-    /** The outcome of this process's attempt at a request, if one is in flight. */
-    attemptOf: (id: string): Promise<boolean> | undefined => inFlight.get(id)?.delivered,
-
     /**
      * Attempts all requests that are due now, and those that become due because the webhook has
      * recovered. For hosts without a background worker.
      *
-     * @returns how many requests were delivered, failed or were parked by this, and how many are still
-     *   pending in the outbox
+     * @returns what became of them, and how many requests are still pending in the outbox
      */
     async drain() {
       const startedAt = Date.now();

@@ -65,16 +65,6 @@ test('an accepted request is not kept, and the log says that the webhook does no
   expect(logged()).toEqual(['Webhook submission failed']);
 });
 
-test.each([400, 403, 404, 413, 415, 422, 204, 308])(
-  'after a %i the request is kept',
-  async (code) => {
-    answerWith(status(code));
-    const { submitRequest, kept } = await freshQueue();
-    await submitRequest(request);
-    expect(kept()).toEqual([request.id]);
-  },
-);
-
 test('a refused request is tried again once an hour, and once on the next page', async () => {
   const seen = answerWith(status(422), status(422), status(422), taken);
   const { submitRequest } = await freshQueue();
@@ -108,20 +98,17 @@ test('a request whose 7 days are over has one more attempt before it is removed'
   expect(seen).toHaveLength(1);
 });
 
-test.each([408, 429, 500, 502, 503])('after a %i the request is kept', async (code) => {
-  answerWith(status(code));
-  const { submitRequest, kept } = await freshQueue();
-  await submitRequest(request);
-  expect(kept()).toEqual([request.id]);
-  expect(logged()).toEqual(['Webhook submission failed']);
-});
+const refusals = [204, 400, 403, 404, 408, 413, 415, 422, 429, 500, 503];
 
-test('after a network error the request is kept, and the log says so', async () => {
-  answerWith(() => HttpResponse.error());
+test.each([
+  ...refusals.map((code) => [code, status(code), 'Webhook submission failed'] as const),
+  ['network error', () => HttpResponse.error(), 'Error submitting form'] as const,
+])('after a %s the request is kept, and the log says so', async (_, answer, message) => {
+  answerWith(answer);
   const { submitRequest, kept } = await freshQueue();
   await submitRequest(request);
   expect(kept()).toEqual([request.id]);
-  expect(logged()).toEqual(['Error submitting form']);
+  expect(logged()).toEqual([message]);
 });
 
 test('a request is kept before it is sent, so that a closed tab does not lose it', async () => {
@@ -150,25 +137,6 @@ test('a kept request is sent again with backoff, under its id and unchanged, unt
   expect(seen).toEqual(Array(3).fill({ key: request.id, body: request.body }));
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(seen).toHaveLength(3);
-});
-
-test('back online, a kept request is sent at once', async () => {
-  const seen = answerWith(() => HttpResponse.error(), taken);
-  const { submitRequest, kept } = await freshQueue();
-  await submitRequest(request);
-  window.dispatchEvent(new Event('online'));
-  await waitUntil(() => kept().length === 0);
-  expect(seen).toHaveLength(2);
-});
-
-test('the next visit sends what an earlier one kept', async () => {
-  const seen = answerWith(taken);
-  const { keepRequest } = await import('@/features/consultation/browser/keptRequests');
-  keepRequest(request, Date.now());
-  const { watchKeptRequests, kept } = await freshQueue();
-  watchKeptRequests();
-  await waitUntil(() => kept().length === 0);
-  expect(seen).toEqual([{ key: request.id, body: request.body }]);
 });
 
 test('with storage blocked a request is still sent, and sent again', async () => {

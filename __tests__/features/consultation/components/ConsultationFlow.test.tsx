@@ -6,7 +6,6 @@ import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
-import { fieldNames } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { mswServer } from '../../../support/mswServer';
 
@@ -94,25 +93,9 @@ beforeEach(() => {
 });
 
 describe('the contact method', () => {
-  test('shows neither date picker nor times until the phone is chosen', async () => {
+  test('shows the date picker for a call only; another hides it and clears day and time', async () => {
     const user = renderFlow();
     expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Email' }));
-    expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
-    expect(submitButton()).toBeEnabled();
-  });
-
-  test('phone shows the date picker, and submit waits for date and time', async () => {
-    const user = renderFlow();
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    expect(await screen.findByText('Select Your Preferred Date')).toBeInTheDocument();
-    expect(timeGroup()).not.toBeInTheDocument();
-    expect(submitButton()).toBeDisabled();
-    expect(submitButton()).toHaveAccessibleDescription('Choose a date for your call to continue.');
-  });
-
-  test('another method hides picker and times and clears both', async () => {
-    const user = renderFlow();
     const day = weekday(2);
     const [time] = freeTimes(day);
     await user.click(screen.getByRole('radio', { name: 'Phone call' }));
@@ -153,44 +136,6 @@ describe('date and time of a call', () => {
     );
   });
 
-  test('a time shows the selected line and lets the request go', async () => {
-    const user = renderFlow();
-    const day = weekday(4);
-    const [time] = freeTimes(day);
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    await pickDate(user, day);
-    await user.click(screen.getByRole('radio', { name: time?.label ?? '' }));
-    expect(screen.getByText(`${dayInWords(day)} at ${time?.label}`)).toBeInTheDocument();
-    expect(submitButton()).toBeEnabled();
-    expect(submitButton()).not.toHaveAccessibleDescription();
-  });
-
-  test('times that other requests have taken are booked, too, and cannot stay chosen', async () => {
-    const user = renderFlow();
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    const day = weekday(2);
-    const [wanted, other] = freeTimes(day);
-    let answer = () => {};
-    const asked: string[] = [];
-    mswServer.use(
-      http.get('*/api/slots', async ({ request }) => {
-        asked.push(new URL(request.url).search);
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        return HttpResponse.json({ date: day, taken: [wanted?.value] });
-      }),
-    );
-    await pickDate(user, day);
-    const wantedTime = () => screen.getByRole('radio', { name: new RegExp(`^${wanted?.label}`) });
-    expect(wantedTime()).toBeEnabled();
-    await waitFor(() => expect(asked).toEqual([`?date=${day}`]));
-    answer();
-    await waitFor(() => expect(wantedTime()).toBeDisabled());
-    expect(wantedTime()).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: other?.label ?? '' })).toBeEnabled();
-  });
-
   test('a change of date keeps a time that is free there and drops one that is not', async () => {
     const user = renderFlow();
     const first = weekday(1);
@@ -221,81 +166,15 @@ describe('sending', () => {
     await fillRequired(user);
     await user.click(screen.getByRole('radio', { name: 'Text message' }));
     await user.click(submitButton());
-    await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(street).toBeVisible();
-    expect(street).toHaveAttribute('data-light', 'morning');
-    expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();
-    expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
-  });
-
-  test('a request has all fields, and Thank You takes the focus', async () => {
-    const bodies = recordRequests(delivered);
-    const user = renderFlow();
-    await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Email' }));
-    await user.click(submitButton());
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
-    expect(screen.queryByRole('heading', { name: 'Free Consultation' })).not.toBeInTheDocument();
-    expect(document.title).toBe('Thank You | Night Shift');
     expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
       'href',
       'https://www.instagram.com/nightshift',
     );
-    expect(bodies.map((body) => Object.keys(body as object))).toEqual([fieldNames]);
-    expect(bodies).toMatchObject([
-      {
-        name: 'Ada Lovelace',
-        email: 'ada@example.com',
-        phone: '+1 555 010 0100',
-        company: '',
-        website: '',
-        service: 'chatbot',
-        budget: '',
-        timeline: '',
-        description: 'A bakery.',
-        contactMethod: 'email',
-        callDate: null,
-        callTime: null,
-        submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      },
-    ]);
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test('a phone request carries the clicked day and the time, and Thank You repeats them', async () => {
-    const bodies = recordRequests(delivered);
-    const user = renderFlow();
-    const day = weekday(5);
-    const [time] = freeTimes(day);
-    await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    await pickDate(user, day);
-    await user.click(screen.getByRole('radio', { name: time?.label ?? '' }));
-    await user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeInTheDocument();
-    expect(bodies[0]).toMatchObject({ callDate: day, callTime: time?.value });
-    expect(
-      await screen.findByText(`${dayInWords(day)} at ${time?.label} Eastern Time.`),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
-      'download',
-      'consultation-call.ics',
-    );
-  });
-
-  test.each([
-    ['a failure', () => new HttpResponse(null, { status: 500 }), 'Webhook submission failed'],
-    ['a network error', () => HttpResponse.error(), 'Error submitting form'],
-  ])('%s still shows Thank You, logs, and keeps the request', async (_, answer, message) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    recordRequests(answer);
-    const user = renderFlow();
-    await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Email' }));
-    await user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeInTheDocument();
-    expect(log.mock.calls).toEqual([[message]]);
-    expect(Object.keys(window.localStorage)).toHaveLength(1);
+    expect(street).toBeVisible();
+    expect(street).toHaveAttribute('data-light', 'morning');
+    expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();
+    expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
   });
 
   test('submitting twice sends once', async () => {
@@ -310,6 +189,43 @@ describe('sending', () => {
     answer(delivered());
     await screen.findByRole('heading', { name: 'Thank You!' });
     expect(bodies).toHaveLength(1);
+  });
+
+  test.each([
+    ['breaks off the call', true],
+    ['leaves the call pending', false],
+  ])(
+    'Thank You comes to a page that left while sending and is back, where the browser %s',
+    async (_, breaksOff) => {
+      let breakOff: (reason: Error) => void = () => undefined;
+      const call = new Promise<Response>((_, reject) => (breakOff = reject));
+      jest.spyOn(window, 'fetch').mockReturnValue(call);
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const user = renderFlow();
+      await fillRequired(user);
+      await user.click(screen.getByRole('radio', { name: 'Email' }));
+      await user.click(submitButton());
+      window.dispatchEvent(new Event('beforeunload'));
+      if (breaksOff) {
+        breakOff(new TypeError());
+        await screen.findByRole('heading', { name: 'Thank You!' });
+      }
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+      expect(Object.keys(window.localStorage)).toHaveLength(1);
+      expect(JSON.parse(window.sessionStorage['consultation-draft']).fields).toEqual({});
+    },
+  );
+
+  test('the controls are empty when they give way to Thank You, so that no browser restores them', async () => {
+    recordRequests(delivered);
+    const user = renderFlow();
+    const form = submitButton().closest('form') as HTMLFormElement;
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect([...new FormData(form).values()].join('')).toBe('');
   });
 
   test('a booked call that cannot be shown leaves Thank You as it is', async () => {
@@ -331,22 +247,6 @@ describe('sending', () => {
     format.mockRestore();
   });
 
-  test('without storage and random numbers the request is sent and Thank You comes', async () => {
-    const broken = () => {
-      throw new Error('broken');
-    };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
-    jest.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
-    const bodies = recordRequests(delivered);
-    const user = renderFlow();
-    await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Email' }));
-    await user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
-    expect(bodies).toHaveLength(1);
-  });
-
   test('what falls into the spam trap travels beside the fields', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();
@@ -360,23 +260,10 @@ describe('sending', () => {
 });
 
 describe('convenience', () => {
-  test('a link can choose the service', () => {
-    window.history.replaceState(null, '', '/consultation?service=messaging');
-    renderFlow();
-    expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('messaging');
-  });
-
   test('an unknown service in the link chooses none', () => {
     window.history.replaceState(null, '', '/consultation?service=nonsense');
     renderFlow();
     expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('');
-  });
-
-  test('a website typed without a scheme gets one when the field is left', async () => {
-    const user = renderFlow();
-    await user.type(screen.getByLabelText(/Current Website/), 'example.com');
-    await user.tab();
-    expect(screen.getByLabelText(/Current Website/)).toHaveValue('https://example.com');
   });
 
   test('a half-filled form survives a reload, the booked call included', async () => {
@@ -411,18 +298,11 @@ test('every field asks the browser for its type, and for an answer where one is 
   expect(asks(/Current Website/)).toEqual(['website', 'url', false, 'url', 2048]);
   expect(asks(/goals/)).toEqual(['description', 'textarea', true, '', 5000]);
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-  expect([email.name, email.type, email.required, email.maxLength]).toEqual([
-    'email',
-    'email',
-    true,
-    254,
-  ]);
-  for (const [label, required] of [
-    ['Primary Service Interest', true],
-    [/Budget Range/, false],
-    [/Desired Timeline/, false],
-  ] as const) {
-    expect(screen.getByLabelText(label).hasAttribute('required')).toBe(required);
+  expect(email).toBeRequired();
+  expect([email.name, email.type, email.maxLength]).toEqual(['email', 'email', 254]);
+  expect(screen.getByLabelText('Primary Service Interest')).toBeRequired();
+  for (const label of [/Budget Range/, /Desired Timeline/]) {
+    expect(screen.getByLabelText(label)).not.toBeRequired();
   }
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
 });

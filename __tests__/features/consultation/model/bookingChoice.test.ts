@@ -9,62 +9,34 @@ import {
 
 const call: BookingChoice = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
 
-describe('contact method', () => {
-  test('choosing another method than the phone clears date and time', () => {
-    for (const method of ['email', 'text'] as const) {
-      expect(chooseContactMethod(call, method)).toEqual({
-        contactMethod: method,
-        callDate: null,
-        callTime: null,
-      });
-    }
-  });
-
-  test('choosing the phone starts with neither date nor time', () => {
-    expect(chooseContactMethod(nothingChosen, 'phone')).toEqual({
-      contactMethod: 'phone',
-      callDate: null,
-      callTime: null,
-    });
-  });
-
-  test('choosing the phone again keeps what was picked', () => {
-    expect(chooseContactMethod(call, 'phone')).toEqual(call);
-  });
+test.each([
+  [call, 'email', { contactMethod: 'email', callDate: null, callTime: null }],
+  [call, 'text', { contactMethod: 'text', callDate: null, callTime: null }],
+  [call, 'phone', call],
+  [nothingChosen, 'phone', { contactMethod: 'phone', callDate: null, callTime: null }],
+] as const)('from %j, choosing %s makes %j', (before, method, after) => {
+  expect(chooseContactMethod(before, method)).toEqual(after);
 });
 
-describe('date', () => {
-  test('a change of date keeps a time that is free on the new date', () => {
-    const next = chooseCallDate(call, '2026-11-24', (day, time) => {
-      expect([day, time]).toEqual(['2026-11-24', '10:15']);
-      return true;
-    });
-    expect(next).toEqual({ ...call, callDate: '2026-11-24' });
-  });
-
-  test('a change of date drops a time that is taken on the new date', () => {
-    expect(chooseCallDate(call, '2026-11-24', () => false).callTime).toBeNull();
-  });
-
-  test('clearing the date clears the time', () => {
-    expect(chooseCallDate(call, null, () => true)).toEqual({
-      contactMethod: 'phone',
-      callDate: null,
-      callTime: null,
-    });
-  });
+test('a change of date keeps a time that is free on the new date, and drops one that is not', () => {
+  const isFree = (day: string, time: string) => day === '2026-11-24' && time === '10:15';
+  expect(chooseCallDate(call, '2026-11-24', isFree)).toEqual({ ...call, callDate: '2026-11-24' });
+  expect(chooseCallDate(call, '2026-11-25', isFree).callTime).toBeNull();
 });
 
-describe('what a call still lacks', () => {
-  test.each([
-    [{ ...call, callDate: null, callTime: null }, 'date'],
-    [{ ...call, callTime: null }, 'time'],
-    [call, null],
-    [{ ...nothingChosen, contactMethod: 'email' }, null],
-    [nothingChosen, null],
-  ] as const)('%j lacks %j', (choice, missing) => {
-    expect(missingForCall(choice)).toBe(missing);
-  });
+test('clearing the date clears the time', () => {
+  const cleared = { contactMethod: 'phone', callDate: null, callTime: null };
+  expect(chooseCallDate(call, null, () => true)).toEqual(cleared);
+});
+
+test.each([
+  [{ ...call, callDate: null, callTime: null }, 'date'],
+  [{ ...call, callTime: null }, 'time'],
+  [call, null],
+  [{ ...nothingChosen, contactMethod: 'email' }, null],
+  [nothingChosen, null],
+] as const)('%j lacks %j', (choice, missing) => {
+  expect(missingForCall(choice)).toBe(missing);
 });
 
 describe('a call that has begun', () => {

@@ -14,7 +14,7 @@ const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
 /** For a monitor: 200 while requests get through, 503 when they do not. */
 export async function GET({ headers }: Request): Promise<Response> {
   const env = getEnv();
-  const reasons = await findDegradations(env, getOutbox());
+  const reasons = await findDegradations(env, getOutbox().status);
   if (reasons.length === 0) return json(200, { status: 'ok' });
   return json(503, { status: 'degraded', ...(maySeeReasons(headers, env) && { reasons }) });
 }

@@ -12,9 +12,9 @@ export const metadata = pageMetadata(pages.thankYou);
 /** Where the form arrives when it was sent without JavaScript. */
 export default function ThankYouPage() {
   return (
-    <PageFrame path={pages.thankYou.path}>
+    <PageFrame path={pages.thankYou.path} ends="morning">
       <ConsultationSky>
-        <div data-light={streetLights.thankYou} data-ends="morning" data-sent="">
+        <div data-light={streetLights.thankYou} data-sent="">
           <ThankYou instagramUrl={site.instagramUrl} reply="unknown" />
           <ConsultationStreet />
         </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
-import { choiceFocus } from '@/styles/choiceFocus';
+import { choiceFocus } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';

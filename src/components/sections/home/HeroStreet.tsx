@@ -42,6 +42,10 @@ const appear = keyframes`
 const print = keyframes`
   from { opacity: 0; transform: scaleX(0); }
 `;
+/* The one light that goes on while the page rests. */
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
 const flare = keyframes`
   30% { transform: scale(3); }
 `;
@@ -83,6 +87,7 @@ const Evening = styled(LoggedStreet)`
     [data-part='sign-closed-back'] { animation: ${turnAway} ${signTime}s; }
     [data-part='sign-closed'] { animation: ${turnTo} ${signTime}s; }
     [data-part='moon-rising'] { animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards; }
+    [data-part='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
     [data-part='mast-light'] { animation: ${flares}; }
     [data-part='cat-head'] { animation: ${look} 2s ease-in-out ${second?.window}s; }
     [data-part='cat-tail'] { animation: ${wag} 1.2s ease-in-out ${second?.pulse}s; }

@@ -44,7 +44,7 @@ export function ServicesOverview() {
 const Section = styled.section`
   ${container}
   ${sectionHead}
-  padding-top: ${theme.space.section};
+  padding-block: ${theme.space.section};
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 

@@ -30,31 +30,45 @@ async function isDelivered(response: Response): Promise<boolean> {
   return response.status === 200 && answer?.status === 'delivered';
 }
 
+async function post({ id, body }: OutgoingRequest, signal: AbortSignal): Promise<SendOutcome> {
+  const response = await fetch(consultationEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': id },
+    body,
+    // Goes on when the visitor leaves the page right after the click.
+    keepalive: true,
+    // A redirect would lose the body, and its target's 200 would not be the route's.
+    redirect: 'error',
+    signal,
+  });
+  if (!(await isDelivered(response))) console.error('Webhook submission failed');
+  return outcomeOf(response.status);
+}
+
 /**
  * One attempt. Logs what docs/product.md ("What can fail") says, and nothing of what
  * the request holds. Never throws.
  */
-export async function sendRequest({ id, body }: OutgoingRequest): Promise<SendOutcome> {
+export async function sendRequest(request: OutgoingRequest): Promise<SendOutcome> {
   // Not AbortSignal.timeout, which older browsers lack.
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), patienceMs);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  // When a page comes back from the back/forward cache, it may get no answer to what it sent before.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) patience.abort();
+  };
+  window.addEventListener('pageshow', comeBack);
+  // WebKit leaves such a fetch pending for good, whatever its signal says.
+  const aborted = new Promise<never>((_, reject) => {
+    patience.signal.addEventListener('abort', reject);
+  });
   try {
-    const response = await fetch(consultationEndpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': id },
-      body,
-      // Goes on when the visitor leaves the page right after the click.
-      keepalive: true,
-      // A redirect would lose the body, and its target's 200 would not be the route's.
-      redirect: 'error',
-      signal: timeout.signal,
-    });
-    if (!(await isDelivered(response))) console.error('Webhook submission failed');
-    return outcomeOf(response.status);
+    return await Promise.race([post(request, patience.signal), aborted]);
   } catch {
     console.error('Error submitting form');
     return 'unreached';
   } finally {
     clearTimeout(timer);
+    window.removeEventListener('pageshow', comeBack);
   }
 }

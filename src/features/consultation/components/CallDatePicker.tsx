@@ -3,7 +3,10 @@
 import { format, isWeekend, type Locale, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import DatePicker from 'react-datepicker';
-import { CalendarFrame } from './CalendarFrame';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
 
 interface CallDatePickerProps {
   /** The chosen day (`yyyy-MM-dd`), or null. */
@@ -44,7 +47,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, first, last, clearable = false, onInputError } = props;
   const minDate = parseISO(first);
   return (
-    <CalendarFrame role="group" aria-labelledby={props.labelledBy}>
+    <Calendar role="group" aria-labelledby={props.labelledBy}>
       <DatePicker
         inline
         locale={spokenLocale}
@@ -62,15 +65,139 @@ export function CallDatePicker(props: CallDatePickerProps) {
         nextMonthButtonLabel="Next month"
       />
       {clearable && value && (
-        <button
+        <Clear
           type="button"
           className="button"
           data-variant="secondary"
           onClick={() => onChange(null)}
         >
           Clear date
-        </button>
+        </Clear>
       )}
-    </CalendarFrame>
+    </Calendar>
   );
 }
+
+/**
+ * react-datepicker in the site's own look: a grid of days as large as a thumb. The library's own style
+ * sheet is left out altogether, so that no rule of its can win over one of these.
+ */
+const Calendar = styled.div`
+  margin-top: ${theme.space.x3};
+
+  .react-datepicker {
+    position: relative;
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.medium};
+    background: ${theme.color.well};
+    overflow: hidden;
+  }
+  .react-datepicker__aria-live,
+  .react-datepicker__sr-only {
+    ${visuallyHidden}
+  }
+  .react-datepicker__header {
+    padding: ${theme.space.x4} 0 ${theme.space.x2};
+    text-align: center;
+  }
+  .react-datepicker__current-month {
+    font: ${theme.weight.strong} ${theme.size.body} / 2.75rem ${theme.font.text};
+    letter-spacing: 0;
+  }
+  .react-datepicker__navigation {
+    position: absolute;
+    top: ${theme.space.x4};
+    display: grid;
+    place-items: center;
+    width: ${theme.height.target};
+    height: ${theme.height.target};
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.small};
+    background: none;
+  }
+  .react-datepicker__navigation--previous { left: ${theme.space.x3}; }
+  .react-datepicker__navigation--next { right: ${theme.space.x3}; }
+  .react-datepicker__navigation:hover { background: ${theme.color.coolDeep}; }
+  /* The words of the buttons are their names; the arrow is what is seen. */
+  .react-datepicker__navigation-icon {
+    width: 9px;
+    height: 9px;
+    font-size: 0;
+
+    &::before {
+      content: '';
+      display: block;
+      width: 9px;
+      height: 9px;
+      border: solid ${theme.color.text};
+      border-width: 2px 2px 0 0;
+    }
+  }
+  .react-datepicker__navigation-icon--previous { transform: rotate(225deg); }
+  .react-datepicker__navigation-icon--next { transform: rotate(45deg); }
+  .react-datepicker__month { margin: 0 ${theme.space.x3} ${theme.space.x3}; }
+  .react-datepicker__day-names { margin: ${theme.space.x2} ${theme.space.x3} 0; }
+  .react-datepicker__day-names,
+  .react-datepicker__week {
+    display: grid;
+    grid-template-columns: repeat(7, 1fr);
+  }
+  .react-datepicker__day-name {
+    color: ${theme.color.muted};
+    font-size: ${theme.size.tiny};
+    line-height: 2rem;
+    text-align: center;
+  }
+  .react-datepicker__day {
+    min-height: ${theme.height.target};
+    margin: 1px;
+    border: 1px solid ${theme.color.choice};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+    font-variant-numeric: tabular-nums;
+    line-height: calc(${theme.height.target} - 2px);
+    text-align: center;
+    cursor: pointer;
+  }
+  .react-datepicker__day:hover {
+    border-color: ${theme.color.cool};
+    background: ${theme.color.coolDeep};
+  }
+  .react-datepicker__day--disabled,
+  .react-datepicker__day--disabled:hover {
+    border-color: transparent;
+    background: transparent;
+    color: ${theme.color.quiet};
+    font-weight: ${theme.weight.text};
+    cursor: not-allowed;
+  }
+  .react-datepicker__day--outside-month { visibility: hidden; }
+  .react-datepicker__day--selected,
+  .react-datepicker__day--selected:hover {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+  }
+  .react-datepicker__day:focus-visible {
+    position: relative;
+    outline: 3px solid ${theme.color.signal};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.ink};
+  }
+  ${media.forcedColors} {
+    .react-datepicker__day:not(.react-datepicker__day--disabled) { border-color: ButtonText; }
+    .react-datepicker__day--disabled { color: GrayText; }
+    .react-datepicker__day--selected {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+const Clear = styled.button`
+  margin-top: ${theme.space.x4};
+`;

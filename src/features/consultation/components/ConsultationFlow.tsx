@@ -51,17 +51,15 @@ export function ConsultationFlow({
 
   useEffect(() => {
     if (!sent) return;
+    // The page goes on from the ground of Thank You (`ends` of PageFrame).
+    document.getElementById('page')?.setAttribute('data-ends', 'morning');
     document.title = `${thankYouCopy.pageName} | ${site.siteName}`;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
   }, [sent, site.siteName]);
 
   return (
-    <div
-      data-light={sent ? lights.sent : lights.asking}
-      data-ends={sent ? 'morning' : 'firstLight'}
-      data-sent={sent ? '' : undefined}
-    >
+    <div data-light={sent ? lights.sent : lights.asking} data-sent={sent ? '' : undefined}>
       {sent ? (
         <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
           {callDate && callTime && (

@@ -41,7 +41,7 @@ export function ConsultationForm({
       onSubmit={state.submit}
       onInput={state.keepDraft}
     >
-      <p className="required">{consultationCopy.required}</p>
+      <Required>{consultationCopy.required}</Required>
       <FormSection number={1} title="Personal Information">
         <FieldRow>
           <Inputs section={1} />
@@ -85,13 +85,14 @@ const Form = styled.form`
   display: grid;
 
   label { font-weight: ${theme.weight.medium}; }
-  /* The first field as high as it goes; in line with the first title where both have room. */
-  .required {
-    margin-bottom: ${theme.space.x3};
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-    @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
-  }
+`;
+
+/* The first field as high as it goes; in line with the first title where both have room. */
+const Required = styled.p`
+  margin-bottom: ${theme.space.x3};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
 `;
 
 const SpamTrap = styled.div`

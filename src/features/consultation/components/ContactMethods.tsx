@@ -1,11 +1,10 @@
 'use client';
 
 import styled from 'styled-components';
-import { choiceFocus } from '@/styles/choiceFocus';
+import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { type ContactMethod, contactMethodOptions } from '../model/options';
-import { coveringInput } from './coveringInput';
 
 const explanations: Record<ContactMethod, string> = {
   email: 'A strategy in writing',

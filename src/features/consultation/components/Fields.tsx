@@ -105,7 +105,8 @@ export const FieldRow = styled.div`
   ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23b9bfdc' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
+/** An address within a style sheet, which cannot refer to the theme's properties. */
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
 /** A label above its control. */
 export const Field = styled.div`
@@ -131,7 +132,7 @@ export const Field = styled.div`
     line-height: 1.4;
     transition: border-color ${theme.motion.quick};
 
-    &:hover { --edge: ${theme.color.cool}; background-color: #10152c; }
+    &:hover { --edge: ${theme.color.cool}; background-color: ${theme.color.wellLit}; }
     &:focus-visible {
       --edge: ${theme.color.signal};
       outline: 2px solid ${theme.color.signal};
@@ -145,8 +146,11 @@ export const Field = styled.div`
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
   }
-  /* WebKit shows the date of today in an empty field. */
-  [type='date'][value='']:not(:user-valid) { color: ${theme.color.quiet}; }
+  /* WebKit shows the date of today in an empty field, some of it in a color that it works out from this one. */
+  [type='date'][value='']:not(:user-valid) {
+    color: ${theme.color.quiet};
+    -webkit-text-fill-color: ${theme.color.quiet};
+  }
   select {
     appearance: none;
     background-image: ${arrow};

@@ -1,9 +1,12 @@
 'use client';
 
 import { useId } from 'react';
+import styled from 'styled-components';
+import { choiceFocus, coveringInput } from '@/styles/choice';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import type { SlotState } from '../model/availability';
 import type { TimeSlot } from '../model/slots';
-import { Timetable } from './Timetable';
 
 interface SlotGridProps {
   /** The day of the times, in words. */
@@ -23,7 +26,7 @@ const stateWords: Record<SlotState, string | null> = { free: null, booked: 'Book
  */
 export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGridProps) {
   const hint = useId();
-  const parts = [
+  const halves = [
     { title: 'Morning', slots: slots.filter(({ slot }) => slot.value < '12:00') },
     { title: 'Afternoon', slots: slots.filter(({ slot }) => slot.value >= '12:00') },
   ];
@@ -32,16 +35,16 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
       <legend>
         <h3>Select Your Preferred Time</h3>
       </legend>
-      <p className="day">{day}</p>
-      <p id={hint}>
+      <Day>{day}</Day>
+      <Hint id={hint}>
         Grayed out times are already booked. <span>All times are in {timeZoneName}.</span>
-      </p>
-      <div className="parts">
-        {parts.map((part) => (
-          <div key={part.title}>
-            <h4>{part.title}</h4>
+      </Hint>
+      <Halves>
+        {halves.map((half) => (
+          <div key={half.title}>
+            <h4>{half.title}</h4>
             <ul>
-              {part.slots.map(({ slot, state }) => (
+              {half.slots.map(({ slot, state }) => (
                 <li key={slot.value}>
                   <label data-state={state}>
                     <input
@@ -60,7 +63,108 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
             </ul>
           </div>
         ))}
-      </div>
+      </Halves>
     </Timetable>
   );
 }
+
+/* A row is an hour of four quarters, on the narrowest screens half of one. */
+const Timetable = styled.fieldset`
+  container-type: inline-size;
+
+  h4 {
+    color: ${theme.color.muted};
+    font: ${theme.weight.medium} ${theme.size.small} / 1.4 ${theme.font.text};
+    letter-spacing: ${theme.tracking.label};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.x1};
+    margin-top: ${theme.space.x2};
+  }
+  @container (min-width: 19.5rem) {
+    ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-content: center;
+    height: 100%;
+    min-height: 3.25rem;
+    border: 1px solid ${theme.color.choice};
+    border-radius: ${theme.radius.small};
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    text-align: center;
+    cursor: pointer;
+    transition:
+      background-color ${theme.motion.quick},
+      border-color ${theme.motion.quick};
+  }
+  label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
+  input {
+    ${coveringInput}
+    cursor: inherit;
+  }
+  label { ${choiceFocus} }
+  label:has(:checked) {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+    font-weight: ${theme.weight.strong};
+    /* Chosen without color, too: an edge of two pixels within. */
+    box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
+  }
+  /* Booked and past read as such without color: no button, and the word. */
+  label[data-state='booked'],
+  label[data-state='past'] {
+    border-color: transparent;
+    background: none;
+    color: ${theme.color.quiet};
+    cursor: not-allowed;
+
+    span { text-decoration: line-through; }
+  }
+  small { font-size: ${theme.size.tiny}; }
+
+  /* Wide enough for the word beside the time. */
+  @container (min-width: 36rem) {
+    label { grid-auto-flow: column; gap: ${theme.space.x2}; align-items: baseline; min-height: calc(${theme.height.target} + 2px); font-size: ${theme.size.small}; }
+    label:has(:checked) { box-shadow: inset 0 0 0 2px ${theme.color.signal}, inset 0 0 0 4px ${theme.color.onSignal}; }
+  }
+
+  ${media.forcedColors} {
+    label:has(:checked) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      box-shadow: inset 0 0 0 2px HighlightText;
+    }
+    label:is([data-state='booked'], [data-state='past']) { color: GrayText; }
+  }
+`;
+
+const Day = styled.p`
+  margin-top: ${theme.space.x2};
+  font: ${theme.weight.display} ${theme.size.heading} / 1.25 ${theme.font.display};
+  letter-spacing: ${theme.tracking.title};
+`;
+
+const Hint = styled.p`
+  margin-top: ${theme.space.x1};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${theme.space.x4} ${theme.space.x5};
+  margin-top: ${theme.space.x3};
+  padding: ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.well};
+`;

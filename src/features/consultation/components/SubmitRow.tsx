@@ -46,6 +46,9 @@ export function SubmitRow(props: SubmitRowProps) {
 }
 
 const Row = styled.div`
+  --button-height: 3.75rem;
+  --button-padding: ${theme.space.x3} ${theme.space.x6};
+
   > [role='status']:not(:empty) {
     margin-bottom: ${theme.space.x5};
     padding: ${theme.space.x3} ${theme.space.x4};
@@ -68,9 +71,9 @@ const Row = styled.div`
     line-height: 1.45;
     text-wrap: balance;
   }
-  .button { min-height: 3.75rem; padding-inline: ${theme.space.x6}; font-size: 1.0625rem; }
-  .button[aria-disabled='true'] { cursor: progress; }
-  @media print { .button { border-color: currentcolor; } }
+  button { font-size: 1.0625rem; }
+  button[aria-disabled='true'] { cursor: progress; }
+  @media print { button { border-color: currentcolor; } }
 
   ${media.wide} {
     margin-left: calc(${numberWidth} + ${theme.space.x4});

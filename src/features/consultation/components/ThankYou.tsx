@@ -26,19 +26,19 @@ interface ThankYouProps {
 export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
   return (
     <Screen id={formAnchor}>
-      <div className="time">
+      <Time>
         <HourLine hour={thankYouCopy.hour} />
-      </div>
+      </Time>
       <h1 id="thank-you" tabIndex={-1}>
         {thankYouCopy.title}
       </h1>
-      <div className="said">
-        <p data-lede="">
+      <Said>
+        <p>
           {thankYouCopy.received} {thankYouCopy.replies[reply]}
         </p>
         {children}
-      </div>
-      <div className="next">
+      </Said>
+      <Next>
         <h2>{thankYouCopy.nextTitle}</h2>
         <ol>
           {thankYouCopy.next.map(({ when, what }) => (
@@ -48,18 +48,21 @@ export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
             </li>
           ))}
         </ol>
-      </div>
-      <p className="after">
+      </Next>
+      <After>
         <a className="button" data-variant="secondary" href={paths.home}>
           {thankYouCopy.home}
         </a>
         <a href={instagramUrl} target="_blank" rel="noopener">
           {thankYouCopy.follow}
         </a>
-      </p>
+      </After>
     </Screen>
   );
 }
+
+/** A window in which the steps and the street stand on the first screen only when all is closer together. */
+const shortDesktop = '@media (min-width: 64em) and (max-height: 49.99em)';
 
 const Screen = styled.section`
   ${container}
@@ -71,19 +74,46 @@ const Screen = styled.section`
   align-content: start;
   padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x5};
 
-  .time p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
-  .time time { font-weight: ${theme.weight.strong}; }
   h1 {
     font-size: ${theme.size.hero};
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  .said { display: grid; gap: ${theme.space.x4}; align-content: start; }
-  [data-lede] { max-width: 30rem; font-size: ${theme.size.lede}; line-height: 1.45; text-wrap: balance; }
-  .next { margin-top: ${theme.space.x5}; }
+
+  ${media.tablet} { padding-top: calc(${theme.height.header} + ${theme.space.x6}); }
+  /* The steps beside what was said, so that the street below both is on the first screen. */
+  ${media.desktop} {
+    grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: clamp(3rem, 6vw, 6rem);
+    padding-top: calc(${theme.height.header} + clamp(${theme.space.x5}, 33svh - 13rem, 9rem));
+    > * { grid-column: 1; }
+  }
+  ${shortDesktop} {
+    padding-top: calc(${theme.height.header} + ${theme.space.x2});
+    row-gap: ${theme.space.x3};
+    h1 { font-size: ${theme.size.display}; }
+  }
+`;
+
+const Time = styled.div`
+  p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
+  time { font-weight: ${theme.weight.strong}; }
+  @media print { display: none; }
+`;
+
+const Said = styled.div`
+  display: grid;
+  gap: ${theme.space.x4};
+  align-content: start;
+  > :first-child { max-width: 30rem; font-size: ${theme.size.lede}; line-height: 1.45; text-wrap: balance; }
+`;
+
+const Next = styled.div`
+  margin-top: ${theme.space.x5};
+
   h2 { font-size: ${theme.size.heading}; }
   ol { margin-top: ${theme.space.x3}; }
-  ol li {
+  li {
     display: grid;
     gap: ${theme.space.x1};
     align-content: start;
@@ -92,45 +122,37 @@ const Screen = styled.section`
     line-height: 1.45;
     text-wrap: balance;
   }
-  .after {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space.x3} ${theme.space.x5};
-
-    .button { border-color: ${theme.color.text}; }
-    a:not(.button) {
-      display: inline-flex;
-      align-items: center;
-      min-height: ${theme.height.target};
-      color: ${theme.color.text};
-      font-size: ${theme.size.small};
-    }
-  }
-
-  @media print { .time { display: none; } }
   ${media.tablet} {
-    padding-top: calc(${theme.height.header} + ${theme.space.x6});
     ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
-    ol li { text-wrap: pretty; }
+    li { text-wrap: pretty; }
   }
-  /* The steps beside what was said, so that the street below both is on the first screen. */
   ${media.desktop} {
-    grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: clamp(3rem, 6vw, 6rem);
-    padding-top: calc(${theme.height.header} + clamp(${theme.space.x5}, 33svh - 13rem, 9rem));
-    > :not(.next) { grid-column: 1; }
-    .next { grid-area: 1 / 2 / span 4; margin: 0; padding-bottom: ${theme.space.x7}; }
+    && { grid-area: 1 / 2 / span 4; }
+    margin: 0;
+    padding-bottom: ${theme.space.x7};
     ol { display: block; }
-    ol li { text-wrap: balance; }
-    .after { align-self: start; margin-top: ${theme.space.x4}; }
-    @media (max-height: 49.99em) {
-      padding-top: calc(${theme.height.header} + ${theme.space.x2});
-      row-gap: ${theme.space.x3};
-      h1 { font-size: ${theme.size.display}; }
-      ol { margin-top: ${theme.space.x2}; }
-      ol li { gap: 0; padding-block: ${theme.space.x2}; }
-      .after { margin-top: ${theme.space.x2}; }
-    }
+    li { text-wrap: balance; }
   }
+  ${shortDesktop} {
+    ol { margin-top: ${theme.space.x2}; }
+    li { gap: 0; padding-block: ${theme.space.x2}; }
+  }
+`;
+
+const After = styled.p`
+  --button-edge: ${theme.color.text};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x3} ${theme.space.x5};
+
+  > :last-child {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: ${theme.color.text};
+    font-size: ${theme.size.small};
+  }
+  ${media.desktop} { align-self: start; margin-top: ${theme.space.x4}; }
+  ${shortDesktop} { margin-top: ${theme.space.x2}; }
 `;

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CallBookingProps } from './CallBooking';
 
 /** How long the calendar may take to arrive before the native fields take its place. */
@@ -17,8 +18,9 @@ export function useCalendar(wanted: boolean): Calendar {
   useEffect(() => {
     if (!wanted || requested.current) return;
     requested.current = true;
+    // At once, not when React's scheduler gets to it: a call can be booked even if that has stopped.
     const decide = (result: Calendar) =>
-      setCalendar((current) => (current === 'loading' ? result : current));
+      flushSync(() => setCalendar((current) => (current === 'loading' ? result : current)));
     setTimeout(() => decide('unavailable'), patienceMs);
     import('./CallBooking').then(decide, () => decide('unavailable'));
   }, [wanted]);

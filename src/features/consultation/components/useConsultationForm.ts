@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   clearDraft,
   clearDraftFields,
@@ -100,16 +101,22 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     if (sending.current || takeBackPassedCall(choice)) return;
     sending.current = true;
     setPhase('sending');
+    let remaining = choice;
     try {
       await send(new FormData(event.currentTarget), choice);
       // An answer can take seconds, in which the call may have begun: Thank You does not promise it.
-      setChoice(withoutPassedCall(choice, timeZone, new Date()));
+      remaining = withoutPassedCall(choice, timeZone, new Date());
     } catch {
       console.error('Error submitting form');
-    } finally {
-      // Whatever happened, the visitor sees Thank You (docs/product.md, "What can fail").
-      setPhase('sent');
     }
+    // Firefox puts back after a reload what the controls held when they were taken away.
+    form.current?.reset();
+    // Whatever happened, the visitor sees Thank You (docs/product.md, "What can fail"), and at once,
+    // not when React's scheduler gets to it: a message that the browser drops would stop that for good.
+    flushSync(() => {
+      setChoice(remaining);
+      setPhase('sent');
+    });
   }
 
   return {
@@ -128,16 +135,20 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
 async function send(data: FormData, choice: BookingChoice): Promise<void> {
   const request = composeRequest(data, choice, new Date());
   const outgoing = nameRequest({ ...request, ...honeypotValue(data) }, Date.now());
-  // A reload breaks off the call before the page itself goes: then the draft is for the next page.
+  // A reload breaks off the call before the page itself goes: then the draft is for the next page,
+  // unless this one comes back from the back/forward cache.
   let leaving = false;
-  const leave = () => {
-    leaving = true;
+  const comeOrGo = ({ type }: Event) => {
+    leaving = type === 'beforeunload';
   };
-  window.addEventListener('beforeunload', leave);
+  window.addEventListener('beforeunload', comeOrGo);
+  window.addEventListener('pageshow', comeOrGo);
   const outcome = await submitRequest(outgoing);
-  window.removeEventListener('beforeunload', leave);
-  if (outcome === 'taken') clearDraft();
-  else if (!leaving) clearDraftFields(Date.now());
+  window.removeEventListener('beforeunload', comeOrGo);
+  window.removeEventListener('pageshow', comeOrGo);
+  const forget = () => (outcome === 'taken' ? clearDraft() : clearDraftFields(Date.now()));
+  if (leaving && outcome !== 'taken') window.addEventListener('pageshow', forget, { once: true });
+  else forget();
 }
 
 const booking = ({ callDate, callTime }: BookingChoice) => ({

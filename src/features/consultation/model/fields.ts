@@ -37,6 +37,8 @@ export type StateField =
   | { input: 'call' }
   | { input: 'instant' };
 
+export type Field = InputField | StateField;
+
 /**
  * The fields of a consultation request, in the order in which they are sent (docs/product.md, "The form"). The
  * form's inputs, the composed request, the schema, the draft and the export's columns follow from them.
@@ -113,7 +115,7 @@ export const fields = {
   callDate: { input: 'call' },
   callTime: { input: 'call' },
   submittedAt: { input: 'instant' },
-} as const satisfies Record<string, InputField | StateField>;
+} as const satisfies Record<string, Field>;
 
 type Fields = typeof fields;
 
@@ -121,12 +123,12 @@ export type FieldName = keyof Fields;
 
 type NameOf<Kind> = { [Name in FieldName]: Fields[Name] extends Kind ? Name : never }[FieldName];
 
-type ValueOf<Field> = Field extends {
+type ValueOf<Entry> = Entry extends {
   options: readonly { value: infer Value }[];
   required: infer Required;
 }
   ? Value | (Required extends true ? never : '')
-  : Field extends { input: 'call' }
+  : Entry extends { input: 'call' }
     ? string | null
     : string;
 

@@ -3,13 +3,12 @@ import { asciiEmail } from '@/lib/asciiEmail';
 import { isCalendarDate } from './calendar';
 import {
   type ConsultationRequest,
+  type Field,
   type FieldName,
   fieldNames,
   fields,
-  type InputField,
   type LineField,
   type SelectField,
-  type StateField,
   type TextField,
 } from './fields';
 import { serviceOptions } from './serviceOptions';
@@ -87,7 +86,7 @@ function option({ required, options = serviceOptions }: Pick<SelectField, 'requi
 /** Longest `submittedAt`, day and time: no value that is valid comes near it. */
 const shortText = upTo(64);
 
-function ruleOf(field: InputField | StateField): z.ZodType<string | null> {
+function ruleOf(field: Field): z.ZodType<string | null> {
   switch (field.input) {
     case 'textarea':
       return text(field);

@@ -1,0 +1,211 @@
+import { type Receiver, startReceiver } from '../../testing/receiver';
+import type { Site } from '../../testing/site';
+import { canaryPath } from '../../testing/testBuild';
+import { startTestSite } from '../support/testSite';
+import { type Browser, engines } from './engines';
+import { type Gate, openGate } from './gate';
+import { Visitor } from './visitor';
+
+const post = /^POST \/api\/consultation/;
+const method = (value: string) => `form [name="contactMethod"][value="${value}"]`;
+const submit = 'form [type="submit"]';
+const sending = `${submit}[aria-disabled="true"]`;
+const thankYou = '#thank-you';
+const day = '[role="gridcell"][aria-disabled="false"]';
+
+/** The ways to leave a page and to see it again. */
+const returns: Record<string, (visitor: Visitor) => Promise<void>> = {
+  async Back(visitor) {
+    await visitor.visit('/about');
+    await visitor.goBack('/consultation');
+  },
+  async Forward(visitor) {
+    await visitor.goBack('/services');
+    await visitor.goForward('/consultation');
+  },
+  async 'a reload'(visitor) {
+    await visitor.reload();
+  },
+};
+
+/** The walks that matter, through the built site in one engine. */
+export function walkIn(name: keyof typeof engines): void {
+  const engine = engines[name];
+  const suite = engine.missing ? describe.skip : describe;
+  suite(engine.missing ? `${name}: skipped, there is no ${engine.missing}` : name, () => {
+    let receiver: Receiver;
+    let site: Site;
+    let browser: Browser;
+    let gate: Gate;
+    let visitor: Visitor;
+
+    beforeAll(async () => {
+      receiver = await startReceiver({ path: canaryPath });
+      site = await startTestSite({ webhookUrl: receiver.url });
+      browser = await engine.launch();
+    });
+    beforeEach(async () => {
+      receiver.reset();
+      gate = await openGate(site);
+      // What one walk has booked is free in the next one.
+      gate.refuse(/^GET \/api\/slots/);
+      visitor = new Visitor(browser, gate);
+    });
+    afterEach(() => gate?.close());
+    afterAll(async () => {
+      await browser?.close();
+      await site?.stop();
+      await receiver?.close();
+    });
+
+    async function pickDay() {
+      await visitor.sees(day);
+      // On the last weekdays of a month, the only one in view may be today, and over.
+      const inView = await visitor.run((days) => document.querySelectorAll(days).length, day);
+      if (inView === 1) await visitor.click('.react-datepicker__navigation--next');
+      await visitor.click(`${day}:nth-last-child(-n+7)`);
+    }
+
+    /** Takes a walk in a browser of its own. */
+    async function walkWith(
+      options: Parameters<typeof engine.launch>[0],
+      walk: (visitor: Visitor, browser: Browser) => Promise<void>,
+    ) {
+      const own = await engine.launch(options);
+      try {
+        await walk(new Visitor(own, gate), own);
+      } finally {
+        await own.close();
+      }
+    }
+
+    test('a request by e-mail arrives, and one made offline on the next page', async () => {
+      for (const [sender, offline] of [
+        ['Ada', false],
+        ['Olga', true],
+      ] as const) {
+        await visitor.visit('/consultation');
+        await visitor.fillRequired(sender);
+        await visitor.click(method('email'));
+        const online = offline ? gate.refuse(post) : undefined;
+        await visitor.click(submit);
+        await visitor.sees(thankYou);
+        online?.();
+        await visitor.visit('/about');
+        const { body } = await receiver.waitFor((request) => request.body.includes(sender));
+        expect(JSON.parse(body)).toMatchObject({ email: 'a@b.example', contactMethod: 'email' });
+      }
+      await visitor.until('empty browser outbox', () => localStorage.length === 0);
+      expect(receiver.requests).toHaveLength(2);
+    });
+
+    test('without JavaScript requests arrive by e-mail and with a call', async () => {
+      await walkWith({ javaScript: false }, async (visitor) => {
+        for (const chosen of ['email', 'phone']) {
+          await visitor.visit('/consultation');
+          await visitor.fillRequired('Nora');
+          await visitor.click(method(chosen));
+          await visitor.choose('form [name="callDate"]', '2199-11-25');
+          await visitor.choose('form [name="callTime"]', '10:15');
+          await visitor.click(submit);
+          const { body } = await receiver.waitFor(({ body }) =>
+            body.includes(`"contactMethod":"${chosen}"`),
+          );
+          expect(JSON.parse(body)).toMatchObject({
+            name: 'Nora',
+            contactMethod: chosen,
+            callTime: chosen === 'phone' ? '10:15' : null,
+          });
+          await visitor.arrive('/consultation/thank-you');
+        }
+      });
+    });
+
+    for (const width of [390, 1280]) {
+      test(`the headline holds still when the typefaces come late, ${width} pixels wide`, async () => {
+        await walkWith({ waitsForLoad: false, width }, async (visitor, browser) => {
+          for (const path of ['/', '/services', '/consultation']) {
+            const letThrough = gate.hold(/\.woff2/);
+            await browser.visit(gate.url + path);
+            await visitor.until(
+              `page ${path}`,
+              (url) => location.href === url && document.querySelector('footer') !== null,
+              gate.url + path,
+            );
+            const heights = () =>
+              visitor.run(() =>
+                [...document.querySelectorAll('h1')].map((element) =>
+                  Math.round(element.getBoundingClientRect().height),
+                ),
+              );
+            const before = await heights();
+            letThrough();
+            await visitor.until(
+              'typefaces',
+              () => document.readyState === 'complete' && document.fonts.status === 'loaded',
+            );
+            expect(await heights()).toEqual(before);
+          }
+        });
+      });
+    }
+
+    test('printed, the header stands once', async () => {
+      for (const path of ['/', '/services', '/about', '/consultation']) {
+        await visitor.visit(path);
+        const position = await visitor.run(() => {
+          const print = (rules: CSSRuleList) => {
+            for (const rule of rules) {
+              if (rule instanceof CSSMediaRule && /print|screen/.test(rule.media.mediaText)) {
+                rule.media.mediaText = rule.media.mediaText.includes('print') ? 'all' : 'not all';
+              }
+              if ('cssRules' in rule) print(rule.cssRules as CSSRuleList);
+            }
+          };
+          for (const sheet of document.styleSheets) print(sheet.cssRules);
+          const header = document.querySelector('header');
+          return header && getComputedStyle(header).position;
+        });
+        expect(position).toBe('static');
+      }
+    });
+
+    for (const [way, comeBack] of Object.entries(returns)) {
+      test(`after ${way} the form lives at each of its states, and sends once`, async () => {
+        await visitor.visit('/services');
+        await visitor.visit('/consultation');
+        await comeBack(visitor);
+        await visitor.fillRequired('Ada');
+        await comeBack(visitor);
+        expect(await visitor.entered()).toMatchObject({ name: 'Ada', description: 'A bakery' });
+        await visitor.click(method('phone'));
+        await visitor.sees(day);
+        await comeBack(visitor);
+        await pickDay();
+        await visitor.click('label[data-state="free"]');
+        await visitor.sees(`${submit}:not(:disabled)`);
+        const chosen = await visitor.entered();
+        await comeBack(visitor);
+        await visitor.sees('[name="callTime"]:checked');
+        expect(await visitor.entered()).toEqual(chosen);
+        const letThrough = gate.hold(post);
+        await visitor.click(submit);
+        await visitor.sees(sending);
+        await comeBack(visitor);
+        letThrough();
+        await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
+        if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
+          expect(await visitor.entered()).toEqual(chosen);
+          await visitor.click(submit);
+          await visitor.sees(thankYou);
+        }
+        await comeBack(visitor);
+        expect(Object.values(await visitor.entered()).join('')).toBe('');
+        await visitor.visit('/consultation');
+        expect(Object.values(await visitor.entered()).join('')).toBe('');
+        const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+        expect(new Set(ids).size).toBe(1);
+      });
+    }
+  });
+}

@@ -1,0 +1,3 @@
+import { walkIn } from './walks';
+
+walkIn('WebKit');

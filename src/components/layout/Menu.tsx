@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ContactLinks } from '@/components/ui/ContactLinks';
+import { headerLinks } from '@/content/pages';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { MenuButton } from './MenuButton';
+import { MenuStreet } from './MenuStreet';
+
+interface MenuProps {
+  /** The page to mark. */
+  current: string | undefined;
+  callToAction: ReactNode;
+}
+
+/**
+ * The links of the header. Below desktop width they are in a popover over the whole screen, which opens
+ * and closes by Escape without script; src/browser adds the rest.
+ */
+export function Menu({ current, callToAction }: MenuProps) {
+  return (
+    <>
+      <MenuButton />
+      <Panel id="menu" popover="">
+        <Links aria-label="Main">
+          <ul>
+            {headerLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === current ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Links>
+        {callToAction}
+        <Contact>
+          <ContactLinks />
+        </Contact>
+        <MenuStreet />
+      </Panel>
+    </>
+  );
+}
+
+const Panel = styled.div`
+  ${media.compact} {
+    &:popover-open {
+      --button-height: ${theme.height.control};
+      position: fixed;
+      inset: ${theme.height.header} 0 0;
+      display: flex;
+      flex-direction: column;
+      gap: ${theme.space.x6};
+      width: auto;
+      height: auto;
+      padding: ${theme.space.x5} ${theme.space.gutter} ${theme.space.x7};
+      border: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      background: ${theme.color.ink} linear-gradient(in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow});
+      color: inherit;
+      transition: opacity ${theme.motion.calm};
+
+      @starting-style { opacity: 0; }
+      > a { align-self: start; }
+    }
+  }
+  ${media.desktop} {
+    position: static;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x4};
+    width: auto;
+    height: auto;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
+    font-size: ${theme.size.small};
+    white-space: nowrap;
+  }
+`;
+
+const Links = styled.nav`
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: ${theme.color.muted};
+    font-weight: ${theme.weight.medium};
+    text-decoration: none;
+    transition: color ${theme.motion.quick};
+
+    &:hover, &[aria-current] { color: ${theme.color.text}; }
+  }
+
+  ${media.compact} {
+    li + li { border-top: 1px solid ${theme.color.line}; }
+    a {
+      min-height: 4rem;
+      color: ${theme.color.text};
+      font: ${theme.weight.strong} ${theme.size.title} / 1.2 ${theme.font.display};
+      letter-spacing: ${theme.tracking.title};
+      &[aria-current] { color: ${theme.color.signal}; }
+    }
+    @supports not selector(:popover-open) {
+      ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x4}; }
+      a { min-height: ${theme.height.target}; font-size: ${theme.size.small}; }
+    }
+  }
+  ${media.desktop} {
+    ul { display: flex; gap: clamp(0rem, 1.2vw, 1rem); }
+    a {
+      position: relative;
+      padding-inline: ${theme.space.x2};
+      /* The light is on where you are. */
+      &[aria-current]::after {
+        content: '';
+        position: absolute;
+        inset: auto auto 0.25rem 50%;
+        width: 6px;
+        height: 6px;
+        margin-left: -3px;
+        border-radius: 50%;
+        background: ${theme.color.signal};
+      }
+    }
+  }
+`;
+
+/* The other ways to reach the agency, where the window has room between button and street. */
+const Contact = styled.div`
+  display: none;
+  margin-top: calc(${theme.space.x4} - ${theme.space.x6});
+  @supports selector(:popover-open) {
+    ${media.compact} { @media (min-height: 46em) { display: block; } }
+  }
+  ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover { color: ${theme.color.text}; text-decoration: underline; }
+  }
+`;
