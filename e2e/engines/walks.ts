@@ -183,14 +183,14 @@ export function walkIn(name: keyof typeof engines): void {
       await visitor.visit('/consultation');
       await visitor.fillRequired('Ada');
       const shown = await visitor.run((choice) => {
-        const find = (selector: string) => {
-          const element = document.querySelector<HTMLElement>(selector);
+        const find = <Found extends HTMLElement>(selector: string): Found => {
+          const element = document.querySelector<Found>(selector);
           if (!element) throw new Error(`There is no ${selector}`);
           return element;
         };
         const number = find('fieldset:valid > h2 > span');
         const mark = getComputedStyle(number, '::after');
-        const textarea = find('textarea');
+        const textarea = find<HTMLTextAreaElement>('textarea');
         const text = getComputedStyle(textarea);
         const padding = Number.parseFloat(text.paddingTop) + Number.parseFloat(text.paddingBottom);
         const room = textarea.clientHeight - padding;
