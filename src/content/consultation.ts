@@ -17,6 +17,7 @@ export const consultationCopy = {
   promise: `A custom AI automation strategy, within ${replyTime}`,
   lede: `Tell us what eats your time. Within ${inOneLine} you get a custom AI automation strategy for your business.`,
   required: 'All fields are required unless marked optional.',
+  inShort: `You write, we reply within ${inOneLine}, you decide.`,
   nextTitle: 'How it goes',
   next: [
     { when: 'Now', what: 'You tell us about your business, in four short sections.' },
@@ -30,11 +31,24 @@ export const consultationCopy = {
     },
   ] satisfies NextStep[],
   directTitle: 'Rather write or call?',
+  freedom: 'Free, and you can stop at any time.',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
+} as const;
+
+/** What each contact method means. */
+export const methodCopy = {
+  email: 'Your plan in writing',
+  text: 'Short, to the number above',
+  phone: 'We call the number above about your plan, at a time you pick',
 } as const;
 
 /** What the form says about the day and time of a call. */
 export const callCopy = {
+  selected: 'Selected:',
+  quarters: 'Quarter hours, too',
+  ownTimes: 'In small: what your own clock shows.',
+  ownClock: (words: string) => `That is ${words} for you.`,
+  purpose: 'We call the number you gave above and talk through your plan.',
   loading: 'Loading the calendar…',
   passed: 'The time you chose for your call has passed. Please choose another one.',
   missing: {
@@ -69,6 +83,8 @@ export const thankYouCopy = {
     },
   ] satisfies NextStep[],
   call: "We'll call you on",
+  /** The call among what happens next. */
+  callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
   follow: 'Follow us on Instagram',
   home: 'Back to the home page',

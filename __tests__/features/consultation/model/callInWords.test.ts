@@ -9,7 +9,9 @@ const newYork = 'America/New_York';
 
 test('a day reads as its calendar parts say', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
-  expect(callInWords('2026-12-31', '17:00')).toBe('Thursday, December 31, 2026 at 5:00 PM');
+  expect(callInWords('2026-12-31', '17:00')).toBe(
+    'Thursday, December 31, 2026 at\u00a05:00\u00a0PM',
+  );
 });
 
 test('a visitor on the same clock is not told the same time twice', () => {

@@ -53,7 +53,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Puts a value into a field, unless the field holds one, or could not have held this one. */
 function restore(field: Field, value: string): void {
   const isTooLong = 'maxLength' in field && field.maxLength >= 0 && value.length > field.maxLength;
-  if (field.value === '' && !isTooLong) field.value = value;
+  if (field.value !== '' || isTooLong) return;
+  field.value = value;
+  // For what shows what the field holds. Not `input`, which keeps a draft of the half-restored form.
+  field.dispatchEvent(new Event('change'));
 }
 
 /**

@@ -11,6 +11,7 @@ import { theme } from '@/styles/theme';
 import type { BookingChoice } from '../model/bookingChoice';
 import type { Option } from '../model/options';
 import { BookedCall } from './BookedCall';
+import { CallStep } from './CallStep';
 import { ConsultationForm } from './ConsultationForm';
 import { ErrorBoundary } from './ErrorBoundary';
 import { playWhenSeen } from './playWhenSeen';
@@ -48,6 +49,7 @@ export function ConsultationFlow({
 }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
   const { callDate, callTime } = state.choice;
+  const call = callDate && callTime ? { callDate, callTime } : null;
   const sent = state.phase === 'sent';
 
   const flow = useRef<HTMLDivElement>(null);
@@ -70,10 +72,20 @@ export function ConsultationFlow({
       data-sent={sent ? '' : undefined}
     >
       {sent ? (
-        <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
-          {callDate && callTime && (
+        <ThankYou
+          instagramUrl={site.instagramUrl}
+          reply={replyTo(state.choice)}
+          callStep={
+            call && (
+              <ErrorBoundary>
+                <CallStep {...call} phone={state.phone} timeZone={site.timeZone} />
+              </ErrorBoundary>
+            )
+          }
+        >
+          {call && (
             <ErrorBoundary>
-              <BookedCall callDate={callDate} callTime={callTime} {...site} />
+              <BookedCall {...call} {...site} />
             </ErrorBoundary>
           )}
         </ThankYou>

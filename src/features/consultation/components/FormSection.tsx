@@ -33,7 +33,8 @@ export const numberWidth = '2.5rem';
 
 const Section = styled.fieldset`
   position: relative;
-  padding: 0 0 ${theme.space.x7} 0;
+  padding: 0 0 ${theme.space.x6} 0;
+  ${media.wide} { padding-bottom: ${theme.space.x7}; }
 
   > h2 {
     display: flex;
@@ -96,8 +97,8 @@ const Section = styled.fieldset`
 
 const Content = styled.div`
   display: grid;
-  gap: ${theme.space.x6};
-  padding-top: ${theme.space.x5};
+  gap: ${theme.space.x5};
+  padding-top: ${theme.space.x4};
 
-  ${media.wide} { padding-left: calc(${numberWidth} + ${theme.space.x4}); }
+  ${media.wide} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
 `;
