@@ -35,6 +35,14 @@ export const consultationCopy = {
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
 
+/** What the description may begin with, by the example that a visitor has chosen; and by the shop's name. */
+export const openings: Record<string, string> = {
+  dentist: 'I run a dental practice',
+  plumber: 'I run a plumbing business',
+  salon: 'I run a salon',
+};
+export const namedOpening = (name: string) => `I run ${name}`;
+
 /** What each contact method means. */
 export const methodCopy = {
   email: 'Your plan in writing',

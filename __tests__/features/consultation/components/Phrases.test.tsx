@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { keepVisitorShop } from '@/features/consultation/browser/visitorShop';
 import { Inputs } from '@/features/consultation/components/Fields';
 import { fields } from '@/features/consultation/model/fields';
+
+afterEach(() => window.sessionStorage.clear());
 
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(fields.description.label);
 const phrase = (name: string) => screen.getByRole('button', { name });
@@ -41,6 +44,20 @@ test('a phrase that no longer fits is not added', async () => {
   description().value = full;
   await user.click(phrase('I miss calls'));
   expect(description()).toHaveValue(full);
+});
+
+test.each([
+  [{ name: '', trade: 'dentist' }, 'I run a dental practice'],
+  [{ name: "Vera's Bakery", trade: 'shop' }, "I run Vera's Bakery"],
+])('the text is offered a beginning where %j is known', async (shop, opening) => {
+  keepVisitorShop(shop);
+  const user = renderDescription();
+  expect(description()).toHaveValue('');
+  await user.type(description(), 'We are closed on Mondays.');
+  await user.click(phrase(opening));
+  expect(description()).toHaveValue(`${opening}. We are closed on Mondays.`);
+  await user.click(phrase(opening));
+  expect(description()).toHaveValue('We are closed on Mondays.');
 });
 
 test('until they work they are not seen', () => {

@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { namedOpening, openings } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { addPhrase, hasPhrase, removePhrase } from '../model/phrases';
+import { type VisitorShop, visitorShop } from '../browser/visitorShop';
+import { addOpening, addPhrase, hasPhrase, removePhrase } from '../model/phrases';
 import { useHydrated } from './useHydrated';
 
 interface PhrasesProps {
@@ -13,17 +15,25 @@ interface PhrasesProps {
   phrases: readonly string[];
 }
 
+/** What the visitor's text may begin with, where the site knows their trade or name. */
+function openingOf({ name, trade }: VisitorShop): string[] {
+  const opening = openings[trade] ?? (name && namedOpening(name));
+  return opening ? [opening] : [];
+}
+
 /** Short phrases that add themselves to a text, and can be taken out again. Absent without script. */
 export function Phrases({ field, phrases }: PhrasesProps) {
   const hydrated = useHydrated();
   const textarea = useRef<HTMLTextAreaElement | null>(null);
   const [text, setText] = useState('');
+  const [opening, setOpening] = useState<string[]>([]);
 
   useEffect(() => {
     const element = document.getElementById(field) as HTMLTextAreaElement;
     textarea.current = element;
     const read = () => setText(element.value);
     read();
+    setOpening(openingOf(visitorShop()));
     // Typed, or put there by the draft.
     for (const type of ['input', 'change']) element.addEventListener(type, read);
     return () => {
@@ -35,7 +45,8 @@ export function Phrases({ field, phrases }: PhrasesProps) {
     const element = textarea.current;
     if (!element) return;
     const { value, maxLength } = element;
-    const change = hasPhrase(value, phrase) ? removePhrase : addPhrase;
+    const add = opening.includes(phrase) ? addOpening : addPhrase;
+    const change = hasPhrase(value, phrase) ? removePhrase : add;
     const changed = change(value, phrase);
     if (changed.length > maxLength) return;
     element.value = changed;
@@ -44,7 +55,7 @@ export function Phrases({ field, phrases }: PhrasesProps) {
 
   return (
     <List aria-label="Short answers" data-idle={hydrated ? undefined : ''}>
-      {phrases.map((phrase) => (
+      {[...opening, ...phrases].map((phrase) => (
         <li key={phrase}>
           <button
             type="button"

@@ -13,6 +13,10 @@ export function addPhrase(text: string, phrase: string): string {
   return `${text}${/[.!?…]$/.test(text) ? ' ' : '\n'}${phrase}.`;
 }
 
+/** The text with the phrase as its first sentence. */
+export const addOpening = (text: string, phrase: string): string =>
+  text === '' ? `${phrase}.` : `${phrase}. ${text}`;
+
 /** The text without the phrase, and otherwise to the letter as it was before the phrase was added. */
 export const removePhrase = (text: string, phrase: string): string =>
   text.replace(atStart(phrase).test(text) ? atStart(phrase) : further(phrase), '');
