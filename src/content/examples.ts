@@ -1,5 +1,4 @@
-import { writePrice } from '@/lib/price';
-import { websiteService } from './services';
+import { offerCopy } from './offer';
 
 export type ExampleSlug = 'dentist' | 'plumber' | 'salon';
 
@@ -39,7 +38,7 @@ export const demonstration = {
   asks: 'Customer',
   answers: 'Site',
   booked: 'In the calendar',
-  offer: `Your own site: ${writePrice(websiteService.price)}, online in ${websiteService.timeline}.`,
+  offer: offerCopy.price,
 } as const;
 
 /**
