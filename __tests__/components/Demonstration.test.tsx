@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Demonstration } from '@/components/sections/examples/Demonstration';
 import { demonstration, examples } from '@/content/examples';
+import { truths } from '@/content/truths';
 
 beforeEach(() => {
   render(<Demonstration />);
@@ -45,3 +46,14 @@ test.each(examples)(
     expect(action).toHaveAttribute('href', '/consultation?service=website');
   },
 );
+
+test('what it costs is said with the chat and "one time", under each example', () => {
+  for (const { slug } of examples) {
+    expect(exampleOf(slug)).toHaveTextContent(/the chat included: starting at \$997 one time/);
+  }
+});
+
+test('three truths stand under it: its own words, a person, and that it can be stopped', () => {
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const truth of Object.values(truths)) expect(said).toContain(truth);
+});

@@ -1,5 +1,6 @@
 import { hours } from './night';
 import { replyTime } from './replyTime';
+import { truths } from './truths';
 
 interface NextStep {
   when: string;
@@ -23,7 +24,7 @@ export const consultationCopy = {
     { when: 'Now', what: 'You tell us about your business, in four short sections.' },
     {
       when: `Within ${replyTime}`,
-      what: 'You hear from us, with a custom strategy and a clear price for each step.',
+      what: 'You hear from us: what to hand over first, and a clear price for each step.',
     },
     {
       when: 'After that',
@@ -31,7 +32,7 @@ export const consultationCopy = {
     },
   ] satisfies NextStep[],
   directTitle: 'Rather write or call?',
-  freedom: 'Free, and you can stop at any time.',
+  stop: truths.stop,
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
 
@@ -83,7 +84,7 @@ export const thankYouCopy = {
     { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },
     {
       when: `Within ${replyTime}`,
-      what: 'You hear from us, with your custom strategy and a clear price for each step.',
+      what: 'You hear from us: what to hand over first, and a clear price for each step.',
     },
     {
       when: 'After that',

@@ -1,5 +1,4 @@
-import { writePrice } from '@/lib/price';
-import { websiteService } from './services';
+import { offerCopy } from './offer';
 
 export type ExampleSlug = 'dentist' | 'plumber' | 'salon' | 'shop';
 
@@ -48,7 +47,7 @@ export const demonstration = {
   booked: 'In the calendar',
   bookedBy: ' of ',
   wanted: 'Build One for',
-  offer: `Your own site: ${writePrice(websiteService.price)}, online in ${websiteService.timeline}.`,
+  offer: offerCopy.price,
 } as const;
 
 /**

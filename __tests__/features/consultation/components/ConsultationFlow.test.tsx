@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { consultationCopy } from '@/content/consultation';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
@@ -186,6 +187,12 @@ describe('sending', () => {
     expect(street).toHaveAttribute('data-light', 'morning');
     expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
+  });
+
+  test('that one can stop is said right above the button', () => {
+    renderFlow();
+    const said = screen.getByText(consultationCopy.stop);
+    expect(said.nextElementSibling).toContainElement(submitButton());
   });
 
   test('submitting twice sends once', async () => {

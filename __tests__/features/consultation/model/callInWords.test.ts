@@ -2,6 +2,8 @@ import {
   callInWords,
   callOnVisitorClock,
   dayInWords,
+  dayOnCalendar,
+  onVisitorClock,
   timeZoneInWords,
 } from '@/features/consultation/model/callInWords';
 
@@ -9,9 +11,7 @@ const newYork = 'America/New_York';
 
 test('a day reads as its calendar parts say', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
-  expect(callInWords('2026-12-31', '17:00')).toBe(
-    'Thursday, December 31, 2026 at\u00a05:00\u00a0PM',
-  );
+  expect(callInWords('2026-12-31', '17:00')).toBe('Thursday, December 31, 2026 at 5:00 PM');
 });
 
 test('a visitor on the same clock is not told the same time twice', () => {
@@ -47,4 +47,16 @@ test('between two changes of the clocks the difference is the one of that day', 
 
 test('a zone has the name that people use', () => {
   expect(timeZoneInWords(newYork)).toBe('Eastern Time');
+});
+
+test.each([
+  ['America/Toronto', null],
+  ['Europe/Berlin', '4:15 PM'],
+  ['Pacific/Kiritimati', 'Tue 5:15 AM'],
+])('in short, a visitor in %s is told %s', (zone, words) => {
+  expect(onVisitorClock(newYork, zone)('2026-11-23', '10:15')).toBe(words);
+});
+
+test('a day stands on a tear-off calendar as its calendar parts say', () => {
+  expect(dayOnCalendar('2026-11-01')).toEqual({ weekday: 'Sunday', month: 'Nov', day: '1' });
 });

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
-import { consultationPathFor } from '@/lib/paths';
+import { truths } from '@/content/truths';
+import { consultationPathFor, demonstrationAnchor } from '@/lib/paths';
 import { choiceFocus } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
@@ -23,7 +24,7 @@ import { ShopSign } from './ShopSign';
 export function Demonstration() {
   return (
     <BelowStreet light={streetLights.hero}>
-      <Section>
+      <Section id={demonstrationAnchor}>
         <header>
           <HourHeading count={2} />
           <h2>{demonstration.heading}</h2>
@@ -56,6 +57,11 @@ export function Demonstration() {
             </div>
           ))}
         </Examples>
+        <Truths>
+          {Object.values(truths).map((truth) => (
+            <li key={truth}>{truth}</li>
+          ))}
+        </Truths>
         <PageFacts />
       </Section>
     </BelowStreet>
@@ -113,6 +119,17 @@ const Examples = styled.div`
     [data-offer] { grid-column: 1 / -1; }
   }
   @media (min-width: 100em) { > div { grid-template-rows: minmax(42rem, auto); } }
+`;
+
+/* Three short ones, beside each other where there is room. */
+const Truths = styled.ul`
+  display: grid;
+  gap: ${theme.space.x2} ${theme.space.x5};
+  margin-top: ${theme.space.x5};
+
+  li { display: flex; gap: ${theme.space.x3}; line-height: 1.4; }
+  li::before { content: '✓' / ''; color: ${theme.color.signal}; }
+  ${media.tablet} { grid-template-columns: repeat(3, auto); justify-content: start; }
 `;
 
 const chosen = examples

@@ -43,6 +43,7 @@ const Card = styled.div`
     display: block;
     font: ${theme.weight.display} 1.125rem / 1.3 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
     ${media.wide} { font-size: ${theme.size.heading}; }
   }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }

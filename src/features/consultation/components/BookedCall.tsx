@@ -21,16 +21,14 @@ export function BookedCall(props: BookedCallProps) {
   const { callDate, callTime, timeZone, timeZoneName, siteName } = props;
   const title = `Consultation call with ${siteName}`;
   const event = calendarEvent({ callDate, callTime, timeZone, title, now: new Date() });
-  const words = callInWords(callDate, callTime);
   const ownClock = callOnVisitorClock(callDate, callTime, timeZone, visitorTimeZone());
   return (
     <AppointmentCard callDate={callDate}>
       <p>
-        {thankYouCopy.call}{' '}
-        <strong>
-          {words} {timeZoneName}.
-        </strong>
-        {ownClock && <small>{callCopy.ownClock(ownClock)}</small>}
+        {thankYouCopy.call} <strong>{callInWords(callDate, callTime)}</strong>{' '}
+        <small>
+          {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
+        </small>
       </p>
       <Keep
         className="button"

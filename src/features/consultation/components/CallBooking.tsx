@@ -87,8 +87,10 @@ export function CallBooking(props: CallBookingProps) {
       {callDate && callTime && (
         <AppointmentCard callDate={callDate}>
           <p role="status">
-            {callCopy.selected} <strong>{callInWords(callDate, callTime)}</strong> {timeZoneName}
-            {ownClock && <small> {callCopy.ownClock(ownClock)}</small>}
+            {callCopy.selected} <strong>{callInWords(callDate, callTime)}</strong>{' '}
+            <small>
+              {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
+            </small>
           </p>
           <small>{callCopy.purpose}</small>
         </AppointmentCard>

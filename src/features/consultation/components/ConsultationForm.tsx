@@ -76,7 +76,7 @@ export function ConsultationForm({
         sending={phase === 'sending'}
         missing={missing && callCopy.missing[missing]}
         note={consultationCopy.submitNote}
-        freedom={consultationCopy.freedom}
+        truth={consultationCopy.stop}
         privacy={privacy}
       />
     </Form>

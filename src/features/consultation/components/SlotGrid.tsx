@@ -118,6 +118,8 @@ const Timetable = styled.fieldset`
   }
   @container (min-width: 19.5rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    /* The last time of all is not alone in its row: it takes the whole of it. */
+    li:last-child:nth-child(4n + 1) { grid-column: 1 / -1; }
   }
   label {
     position: relative;

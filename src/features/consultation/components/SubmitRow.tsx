@@ -13,21 +13,21 @@ interface SubmitRowProps {
   /** When an answer comes. */
   note: string;
   /** What the visitor does not commit to. */
-  freedom: string;
+  truth: string;
   /** What is kept of a request. */
   privacy: ReactNode;
 }
 
 /** The submit button, with what is still missing above it and the promise of an answer beside it. */
 export function SubmitRow(props: SubmitRowProps) {
-  const { sending, missing, note, freedom, privacy } = props;
+  const { sending, missing, note, truth, privacy } = props;
   const status = useId();
   return (
     <Row>
       <p id={status} role="status">
         {missing}
       </p>
-      <Freedom>{freedom}</Freedom>
+      <Truth>{truth}</Truth>
       <div>
         <button
           type="submit"
@@ -86,7 +86,7 @@ const Row = styled.div`
   }
 `;
 
-const Freedom = styled.p`
+const Truth = styled.p`
   margin-bottom: ${theme.space.x3};
   font-weight: ${theme.weight.medium};
 `;

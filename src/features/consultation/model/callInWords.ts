@@ -10,7 +10,7 @@ export function dayInWords(callDate: string): string {
 
 /** A booked call in words, e.g. `Monday, November 23, 2026 at 10:15 AM`. */
 export function callInWords(callDate: string, callTime: string): string {
-  return `${dayInWords(callDate)} at\u00a0${slotLabel(callTime).replace(' ', '\u00a0')}`;
+  return `${dayInWords(callDate)} at ${slotLabel(callTime)}`;
 }
 
 /** The day without the year, as a tear-off calendar has it. */
