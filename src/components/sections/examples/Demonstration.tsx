@@ -109,7 +109,11 @@ const Examples = styled.div`
     gap: ${theme.space.x3} ${theme.space.x5};
     margin-top: ${theme.space.x2};
     p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
-    > a { max-width: 100%; > :has([data-painted]) { ${oneLine} max-width: 22em; } }
+    > a { max-width: 100%; > :has([data-painted]) { ${oneLine} } }
+    /* A visitor's name takes the room that the price leaves it. */
+    ${media.tablet} {
+      &:has([data-painted]) { flex-wrap: nowrap; > p { flex: none; max-width: calc(100% - 14rem); } > a { min-width: 0; } }
+    }
     ${media.phone} { > a { flex: auto; } }
   }
   ${media.tablet} { --example-height: 36rem; }
