@@ -109,7 +109,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${theme.space.x7};
 
-  > :first-child > p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
+  > :first-child > p { max-width: 34rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
   ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: start; }
 `;
 
