@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
 import type { Example } from '@/content/examples';
 import { dentistFont, plumberFont, salonFont } from '@/styles/exampleFonts';
-import { examplePaletteRules } from '@/styles/examplePalettes';
+import { examplePalette } from '@/styles/examplePalettes';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -14,8 +14,9 @@ interface ExampleSheetProps {
 /** What an example's website shows. Each business has colors, a composition and a typeface of its own. */
 export function ExampleSheet({ example, wide }: ExampleSheetProps) {
   const { slug, name, sections, headline, text, action, offers } = example;
+  const OwnSheet = sheets[slug];
   return (
-    <Sheet data-look={slug} data-wide={wide}>
+    <OwnSheet data-look={slug} data-wide={wide}>
       <Name>{name}</Name>
       <Sections>
         {sections.map((section) => (
@@ -40,7 +41,7 @@ export function ExampleSheet({ example, wide }: ExampleSheetProps) {
           </div>
         ))}
       </Offers>
-    </Sheet>
+    </OwnSheet>
   );
 }
 
@@ -184,9 +185,12 @@ const Sheet = styled.div`
   background: var(--example-paper);
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
-  ${examplePaletteRules}
   ${narrow} { ${Sections} { font-size: 0.75rem; } }
-  &[data-look='dentist'] { ${dentist} }
-  &[data-look='plumber'] { ${plumber} }
-  &[data-look='salon'] { ${salon} }
 `;
+
+/* Components of their own, so that a page brings the looks that it shows. */
+const sheets = {
+  dentist: styled(Sheet)`${examplePalette('dentist')} ${dentist}`,
+  plumber: styled(Sheet)`${examplePalette('plumber')} ${plumber}`,
+  salon: styled(Sheet)`${examplePalette('salon')} ${salon}`,
+};
