@@ -56,12 +56,8 @@ export const examplePalettes = {
 export const exampleProperty = (name: string) =>
   `--example-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Sets the palette that the `data-look` of an element names; for its own style. */
-export const examplePaletteRules = Object.entries(examplePalettes)
-  .map(([slug, palette]) => {
-    const colors = Object.entries(palette).map(
-      ([name, value]) => `${exampleProperty(name)}: ${value};`,
-    );
-    return `&[data-look='${slug}'] { ${colors.join(' ')} }`;
-  })
-  .join('\n');
+/** The declarations of a palette. */
+export const examplePalette = (slug: keyof typeof examplePalettes) =>
+  Object.entries(examplePalettes[slug])
+    .map(([name, value]) => `${exampleProperty(name)}: ${value};`)
+    .join(' ');

@@ -348,7 +348,7 @@ const outlines: readonly LightKey[] = [
   'lampFrame',
 ];
 
-/** What is seen by lamplight has its own ground, and keeps its colors there. */
+/** What is seen by lamplight has its own ground, and keeps its colors on a screen. */
 const litByLamps: readonly LightKey[] = [
   ...(['lamp', 'lampBright', 'inLight', 'furniture', 'wood', 'paper', 'dimmed'] as const),
   ...(['indoorSkin', 'indoorSkinShade', 'indoorSkinDark', 'indoorSkinDarkShade'] as const),
@@ -357,35 +357,41 @@ const litByLamps: readonly LightKey[] = [
   ...(['linen', 'trousers', 'leather'] as const),
 ];
 
-/** Outlines on a ground, and nothing that only shines: for a reader's own palette, and for paper. */
-const outlined = (line: string, ground: string, kept: readonly LightKey[] = []) =>
-  keys
-    .filter((key) => night[key].startsWith('#') && !kept.includes(key))
-    .map((key) => `${lightProperty(key)}: ${outlines.includes(key) ? line : ground};`)
-    .concat(`${lightProperty('showLamps')}: none;`)
+/** Outlines on a ground, and nothing that only shines. */
+const outlined = (chosen: readonly LightKey[]) =>
+  chosen
+    .filter((key) => night[key].startsWith('#'))
+    .map((key) => `${lightProperty(key)}: var(--${outlines.includes(key) ? 'outline' : 'blank'});`)
     .join(' ');
 
 const declare = (values: Light, chosen: readonly LightKey[] = keys) =>
   chosen.map((key) => `${lightProperty(key)}: ${values[key]};`).join(' ');
 
-/** What is the same in every light is said once. */
-const varying = keys.filter((key) => new Set(Object.values(lights).map((l) => l[key])).size > 1);
-
 /**
- * What every drawing starts from: the light of the night, and the colors for a reader's own palette and for
- * paper, which outweigh every light. Once a page (`StreetParts`).
+ * What every light starts from: the night, and the colors for a reader's own palette and for paper
+ * (GlobalStyle), which outweigh every light. Once a page (`StreetParts`).
  */
 export const LightRules = createGlobalStyle`
-  :root { ${declare(night)} }
-  ${media.forcedColors} { :root, [data-light] { ${outlined('CanvasText', 'Canvas', litByLamps)} } }
-  @media print { :root, [data-light] { ${outlined('black', 'white')} } }
+  :root, :where([data-light]) { ${declare(night)} }
+  ${media.plainColors} {
+    :root, [data-light] {
+      ${outlined(keys.filter((key) => !litByLamps.includes(key)))}
+      ${lightProperty('showLamps')}: none;
+    }
+  }
+  @media print { :root, [data-light] { ${outlined(litByLamps)} } }
 `;
 
+const differing = (name: LightName) => keys.filter((key) => lights[name][key] !== night[key]);
+
 /**
- * Each light as a style of its own, so that a page has those that it shows, where it begins to
- * (scripts/postbuild). An element's light is its `data-light`, or that of what it stands in.
+ * What is different in each light, as a style of its own, so that a page has those that it shows,
+ * where it begins to (scripts/postbuild). An element's light is its `data-light`, or that of what it
+ * stands in.
  */
-export const lightStyles = (Object.keys(lights) as LightName[]).map((name) => ({
-  name,
-  Light: createGlobalStyle`:where([data-light='${name}']) { ${declare(lights[name], varying)} }`,
-}));
+export const lightStyles = (Object.keys(lights) as LightName[])
+  .filter((name) => name !== 'night')
+  .map((name) => ({
+    name,
+    Light: createGlobalStyle`:where([data-light='${name}']) { ${declare(lights[name], differing(name))} }`,
+  }));

@@ -18,6 +18,8 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   /** Neither paper nor the reader's own palette. */
   screenColors: '@media screen and (forced-colors: none)',
+  /** Paper, or the reader's own palette. */
+  plainColors: '@media print, (forced-colors: active)',
   noScript: '@media (scripting: none)',
   script: '@media (scripting: enabled)',
 } as const;

@@ -85,7 +85,7 @@ const Call = styled.div`
     line-height: ${theme.leading.display};
     letter-spacing: ${theme.tracking.display};
   }
-  > h2 + p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
+  > h2 + p { max-width: 34rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
   ${media.desktop} { padding-top: ${theme.space.x8}; > [data-hour] { margin-bottom: ${theme.space.x6}; } }
 `;
 

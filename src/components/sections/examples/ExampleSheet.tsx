@@ -10,7 +10,7 @@ import {
   salonFont,
   salonLetters,
 } from '@/styles/exampleFonts';
-import { examplePaletteRules } from '@/styles/examplePalettes';
+import { examplePalette } from '@/styles/examplePalettes';
 import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
@@ -25,8 +25,9 @@ interface ExampleSheetProps {
 /** What an example's website shows. Each business has colors, a composition and a typeface of its own. */
 export function ExampleSheet({ example, wide, takesName }: ExampleSheetProps) {
   const { slug, name, sections, headline, text, action, offers } = example;
+  const OwnSheet = sheets[slug];
   return (
-    <Sheet data-look={slug} data-wide={wide}>
+    <OwnSheet data-look={slug} data-wide={wide}>
       <Name dir="auto" data-shop-name={takesName ? '' : undefined}>
         {name}
       </Name>
@@ -57,7 +58,7 @@ export function ExampleSheet({ example, wide, takesName }: ExampleSheetProps) {
           </div>
         ))}
       </Offers>
-    </Sheet>
+    </OwnSheet>
   );
 }
 
@@ -121,6 +122,7 @@ const dentist = css`
   text-align: center;
   ${Name}, ${Headline} { font-family: var(--example-voice); font-weight: 500; }
   ${Name} { font-size: 1.35em; line-height: 1.15; text-align: left; }
+  ${Name}[data-painted] { font-family: ${dentistLetters.style.fontFamily}; }
   ${Picture} { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 0.8em; }
   ${Pitch} { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.4em; }
   ${Headline} { max-width: 14em; margin-inline: auto; font-size: clamp(1.5rem, 5.6cqi, 3.25rem); line-height: 1.08; letter-spacing: -0.01em; }
@@ -140,6 +142,7 @@ const plumber = css`
   ${Name}, ${Sections} { padding: 0.8em 1.5rem; background: var(--example-bar); color: var(--example-on-bar); }
   ${Name}, ${Headline}, dd { font-family: var(--example-voice); font-weight: 400; text-transform: uppercase; }
   ${Name} { padding-block: 0.5em; font-size: 1.6em; line-height: 1.25; letter-spacing: 0.015em; }
+  ${Name}[data-painted] { font-family: ${plumberLetters.style.fontFamily}; }
   ${Sections} { align-items: center; font-weight: 600; }
   ${Pitch} { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem 4cqi; }
   ${Headline} { font-size: clamp(2.25rem, 13.4cqi, 7.5rem); line-height: 1; letter-spacing: 0.01em; }
@@ -170,6 +173,13 @@ const salon = css`
   ${Picture} { grid-area: 2 / 1 / -1; padding: 2cqi; background: var(--example-accent); }
   ${Name}, ${Headline} { font-family: var(--example-voice); font-weight: 600; }
   ${Name} { grid-area: 1 / 1 / auto / -1; padding: min(1.5rem, 3.4cqi) 0 0.1em 1rem; color: var(--example-accent); font-size: calc((100cqi - 2.5rem) / 6.65); line-height: 1; letter-spacing: -0.02em; }
+  /* Across the cover, as large as it can be. */
+  ${Name}[data-painted] {
+    --cover: calc(100cqi - 2.5rem);
+    font-family: ${salonLetters.style.fontFamily};
+    font-size: clamp(1.5rem, calc(var(--cover) / (1.1 * var(--name-width))), calc(var(--cover) / 6.65));
+    line-height: 1.15;
+  }
   ${Sections} { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid var(--example-pen); }
   ${Pitch} { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }
   ${Headline} { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); line-height: 1.08; letter-spacing: -0.01em; }
@@ -229,20 +239,14 @@ const Sheet = styled.div`
   background: var(--example-paper);
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
-  ${examplePaletteRules}
   ${narrow} { ${Sections} { font-size: 0.75rem; } }
-  &[data-look='dentist'] { ${dentist} }
-  &[data-look='plumber'] { ${plumber} }
-  &[data-look='salon'] { ${salon} }
-  &[data-look='shop'] { ${shop} }
   > [data-painted] { ${oneLine} }
-  &[data-look='dentist'] > [data-painted] { font-family: ${dentistLetters.style.fontFamily}; }
-  &[data-look='plumber'] > [data-painted] { font-family: ${plumberLetters.style.fontFamily}; }
-  /* Across the cover, as large as it can be. */
-  &[data-look='salon'] > [data-painted] {
-    --cover: calc(100cqi - 2.5rem);
-    font-family: ${salonLetters.style.fontFamily};
-    font-size: clamp(1.5rem, calc(var(--cover) / (1.1 * var(--name-width))), calc(var(--cover) / 6.65));
-    line-height: 1.15;
-  }
 `;
+
+/* Components of their own, so that a page brings the looks that it shows. */
+const sheets = {
+  dentist: styled(Sheet)`${examplePalette('dentist')} ${dentist}`,
+  plumber: styled(Sheet)`${examplePalette('plumber')} ${plumber}`,
+  salon: styled(Sheet)`${examplePalette('salon')} ${salon}`,
+  shop: styled(Sheet)`${examplePalette('shop')} ${shop}`,
+};
