@@ -1,19 +1,19 @@
 import { letter } from '@/browser/lettering';
 
-const room = { width: 228, height: 40 };
+const board = { width: 235, height: 50 };
 /** Every character is as wide as half its size. */
 const widthOf = (text: string) => 0.5 * Array.from(text).length;
-const lettered = (name: string) => letter(name, room, widthOf);
+const lettered = (name: string) => letter(name, board, widthOf);
 
 test('a short name stands on one line, as large as the board allows', () => {
-  expect(lettered('Vera')).toEqual({ lines: ['Vera'], size: 32 });
+  expect(lettered('Vera')).toEqual({ lines: ['Vera'], size: 30 });
 });
 
 test('a longer one is smaller, and broken at a space where its letters are larger on two lines', () => {
   expect(lettered("Vera's Bakery on Elm").lines).toEqual(["Vera's Bakery on Elm"]);
   const { lines, size } = lettered('The Old Mill Bread & Cake Company Ltd.');
   expect(lines).toEqual(['The Old Mill Bread', '& Cake Company Ltd.']);
-  expect(size).toBeCloseTo(20.8);
+  expect(size).toBeCloseTo(19.5);
 });
 
 test('a word that fits is not broken', () => {
@@ -22,13 +22,13 @@ test('a word that fits is not broken', () => {
 
 test('what is too wide fills two lines, and is cut where these are too short', () => {
   const wide = (text: string) => 2 * widthOf(text);
-  expect(letter('W'.repeat(40), room, wide).lines).toEqual(['W'.repeat(20), 'W'.repeat(20)]);
-  const { lines } = letter('W'.repeat(60), room, wide);
+  expect(letter('W'.repeat(40), board, wide).lines).toEqual(['W'.repeat(20), 'W'.repeat(20)]);
+  const { lines } = letter('W'.repeat(60), board, wide);
   expect(lines).toEqual(['W'.repeat(20), `${'W'.repeat(19)}…`]);
 });
 
 test('a cut never goes through a character of several code points', () => {
   const family = '👨‍👩‍👧';
-  const { lines } = letter(family.repeat(40), room, widthOf);
+  const { lines } = letter(family.repeat(40), board, widthOf);
   expect(lines.join('').replaceAll(family, '')).toBe('…');
 });

@@ -5,7 +5,7 @@ import { keepVisitorShop, visitorShop } from '@/features/consultation/browser/vi
 const page = `
   <svg><defs>
     <g id="street-emblem"></g>
-    <rect id="street-lettering-room" x="978" y="297" width="228" height="40"/>
+    <rect id="street-name-board" x="962" y="290" width="260" height="54"/>
     <text id="street-lettering"></text>
   </defs></svg>
   <input id="shop-name" disabled>

@@ -6,15 +6,17 @@ export interface Lettering {
   size: number;
 }
 
-/** The room on a board, in its own units. */
-export interface Room {
+/** A board's size, in its own units. */
+export interface Board {
   width: number;
   height: number;
 }
 
-/** Of the room's height: the largest letters of one line and of each of two, and the smallest. */
-const largest = [0.8, 0.52];
-const smallest = 0.28;
+/** Of the board's height: the largest letters of one line and of each of two, and the smallest. */
+const largest = [0.6, 0.39];
+const smallest = 0.2;
+/** Of its width: what letters may take. */
+const room = 0.88;
 
 /**
  * Fits a name to a board: on one line or, broken at a space, on two, whichever has the larger letters.
@@ -25,19 +27,22 @@ const smallest = 0.28;
  */
 export function letter(
   name: string,
-  { width, height }: Room,
+  { width, height }: Board,
   widthOf: (text: string) => number,
 ): Lettering {
   const letters = graphemes(name);
   const text = (from: number, to?: number) => letters.slice(from, to).join('').trim();
   const sizeOf = (lines: string[]) =>
-    Math.min((largest[lines.length - 1] ?? 0) * height, width / Math.max(...lines.map(widthOf)));
+    Math.min(
+      (largest[lines.length - 1] ?? 0) * height,
+      (room * width) / Math.max(...lines.map(widthOf)),
+    );
   const best = letters
     .flatMap((one, at) => (one === ' ' ? [[text(0, at), text(at)]] : []))
     .reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one), [name]);
   if (sizeOf(best) >= smallest * height) return { lines: best, size: sizeOf(best) };
 
-  const fits = (line: string) => widthOf(line) * smallest * height <= width;
+  const fits = (line: string) => widthOf(line) * smallest * height <= room * width;
   const longest = (from: number, end: string) => {
     let to = letters.length;
     while (to > from + 1 && !fits(text(from, to) + end)) to -= 1;

@@ -37,19 +37,18 @@ function addressOf(name: string): string {
 }
 
 /** Letters the board over the shop's door, which every picture of the street shows (street.svg, `name`). */
-function letterBoard(board: Element, name: string, widthOf: (text: string) => number): void {
-  const room = (attribute: string) =>
-    Number(inStreet('lettering-room')?.getAttribute(attribute) ?? 0);
-  const [width, height] = [room('width'), room('height')];
+function letterBoard(text: Element, name: string, widthOf: (text: string) => number): void {
+  const of = (attribute: string) => Number(inStreet('name-board')?.getAttribute(attribute));
+  const [width, height] = [of('width'), of('height')];
   const { lines, size } = letter(name, { width, height }, widthOf);
   inStreet('emblem')?.setAttribute('display', name ? 'none' : 'inline');
-  board.setAttribute('font-size', size.toFixed(1));
-  board.setAttribute('direction', rightToLeft.test(name) ? 'rtl' : 'ltr');
-  board.replaceChildren(
+  text.setAttribute('font-size', size.toFixed(1));
+  text.setAttribute('direction', rightToLeft.test(name) ? 'rtl' : 'ltr');
+  text.replaceChildren(
     ...lines.map((line, index) => {
       const written = document.createElementNS('http://www.w3.org/2000/svg', 'tspan');
-      const middle = room('y') + height / 2 + (index - (lines.length - 1) / 2) * size;
-      written.setAttribute('x', String(room('x') + width / 2));
+      const middle = of('y') + height / 2 + (index - (lines.length - 1) / 2) * size;
+      written.setAttribute('x', String(of('x') + width / 2));
       written.setAttribute('y', (middle + 0.35 * size).toFixed(1));
       written.textContent = line;
       return written;
@@ -58,14 +57,14 @@ function letterBoard(board: Element, name: string, widthOf: (text: string) => nu
 }
 
 function paint(name: string): void {
-  const board = inStreet('lettering');
-  const ruler = name && board ? document.createElement('canvas').getContext('2d') : null;
+  const lettering = inStreet('lettering');
+  const ruler = name && lettering ? document.createElement('canvas').getContext('2d') : null;
   function widthOf(text: string): number {
-    if (!ruler || !board) return 0.6 * text.length;
-    ruler.font = `650 100px ${getComputedStyle(board).fontFamily}`;
+    if (!ruler || !lettering) return 0.6 * text.length;
+    ruler.font = `650 100px ${getComputedStyle(lettering).fontFamily}`;
     return ruler.measureText(text).width / 100;
   }
-  if (board) letterBoard(board, name, widthOf);
+  if (lettering) letterBoard(lettering, name, widthOf);
   write('data-shop-name', name, widthOf(name));
   write('data-shop-address', addressOf(name), 0);
   for (const element of document.querySelectorAll<HTMLElement>('[data-shop-only]')) {

@@ -50,8 +50,7 @@ const Log = styled.div`
   p { color: ${theme.color.muted}; font-size: 0.87em; }
   /* A line under the last entry, no wider than the log is without it. */
   > [data-shop-only] {
-    width: 0;
-    min-width: calc(100% - 6.67em);
+    contain: inline-size;
     margin-left: 6.67em;
     overflow: hidden;
     white-space: nowrap;
