@@ -28,8 +28,8 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
+          <a href={paths.demonstration}>{demonstration}</a>
         </Actions>
-        <Third href={paths.demonstration}>{demonstration}</Third>
       </Words>
       <Picture>
         <Drifting>
@@ -104,21 +104,14 @@ const Actions = styled.div`
 
   > * {
     ${media.phone} { flex: auto; padding-inline: ${theme.space.x3}; font-size: ${theme.size.small}; }
-    &:last-child:not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
+    &:nth-child(2):not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
   }
+  /* The quiet way: to see it first. */
+  > :last-child { flex-basis: 100%; padding: 0; color: ${theme.color.text}; line-height: ${theme.height.target}; }
   ${media.phone} { gap: ${theme.space.x2}; }
+  ${media.tablet} { padding-bottom: 24rem; }
+  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   ${shortWindow} { margin-top: ${theme.space.x4}; }
-`;
-
-/* The quiet way: to see it first. */
-const Third = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.height.target};
-  margin-top: ${theme.space.x2};
-  color: ${theme.color.text};
-  ${media.tablet} { margin-bottom: 24rem; }
-  ${media.desktop} { margin-bottom: ${theme.space.x4}; }
 `;
 
 /* On a phone as high as the log and the shop under it. */
