@@ -30,7 +30,7 @@ export interface Example {
 /** The demonstration's texts. */
 export const demonstration = {
   heading: 'Try it on your own business',
-  lede: 'Pick the one closest to yours. This is the site we would build, a question it gets at night, and what is in the book when you open.',
+  lede: 'Pick the one closest to yours: its site, a question at night, and what is in the book when you open.',
   choose: 'Choose a business',
   example: 'Example',
   /** While the section's own clock shows the same. */

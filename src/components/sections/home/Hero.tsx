@@ -20,7 +20,7 @@ export function Hero() {
   return (
     <Screen id="hero" data-light={streetLights.hero}>
       <Words>
-        <Tagline>{tagline}</Tagline>
+        <p>{tagline}</p>
         <TypedHeadline text={headline} />
         <Lede>{lede}</Lede>
         <Actions>
@@ -70,6 +70,7 @@ const Words = styled.div`
   z-index: 1;
   padding-top: ${theme.space.x5};
 
+  > :first-child { font-weight: ${theme.weight.medium}; }
   h1 {
     max-width: 9.8em;
     margin-block: ${theme.space.x3} ${theme.space.x5};
@@ -82,10 +83,6 @@ const Words = styled.div`
   }
   ${media.tablet} { padding-top: clamp(1rem, 5svh, 4.5rem); }
   ${shortWindow} { padding-top: ${theme.space.x4}; }
-`;
-
-const Tagline = styled.p`
-  font-weight: ${theme.weight.medium};
 `;
 
 const Lede = styled.p`
@@ -107,7 +104,7 @@ const Actions = styled.div`
     &:nth-child(2):not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
   }
   /* The quiet way: to see it first. */
-  > :last-child { flex-basis: 100%; padding: 0; color: ${theme.color.text}; line-height: ${theme.height.target}; }
+  > :last-child { flex: 100%; padding: 0; color: inherit; line-height: ${theme.height.target}; }
   ${media.phone} { gap: ${theme.space.x2}; }
   ${media.tablet} { padding-bottom: 24rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
