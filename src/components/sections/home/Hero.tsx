@@ -20,7 +20,7 @@ export function Hero() {
   return (
     <Screen id="hero" data-light={streetLights.hero}>
       <Words>
-        <Tagline>{tagline}</Tagline>
+        <p>{tagline}</p>
         <TypedHeadline text={headline} />
         <Lede>{lede}</Lede>
         <Actions>
@@ -28,8 +28,8 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
+          <a href={paths.demonstration}>{demonstration}</a>
         </Actions>
-        <Third href={paths.demonstration}>{demonstration}</Third>
       </Words>
       <Picture>
         <Drifting>
@@ -70,6 +70,7 @@ const Words = styled.div`
   z-index: 1;
   padding-top: ${theme.space.x5};
 
+  > :first-child { font-weight: ${theme.weight.medium}; }
   h1 {
     max-width: 9.8em;
     margin-block: ${theme.space.x3} ${theme.space.x5};
@@ -82,10 +83,6 @@ const Words = styled.div`
   }
   ${media.tablet} { padding-top: clamp(1rem, 5svh, 4.5rem); }
   ${shortWindow} { padding-top: ${theme.space.x4}; }
-`;
-
-const Tagline = styled.p`
-  font-weight: ${theme.weight.medium};
 `;
 
 const Lede = styled.p`
@@ -104,21 +101,14 @@ const Actions = styled.div`
 
   > * {
     ${media.phone} { flex: auto; padding-inline: ${theme.space.x3}; font-size: ${theme.size.small}; }
-    &:last-child:not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
+    &:nth-child(2):not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
   }
+  /* The quiet way: to see it first. */
+  > :last-child { flex: 100%; padding: 0; color: inherit; line-height: ${theme.height.target}; }
   ${media.phone} { gap: ${theme.space.x2}; }
+  ${media.tablet} { padding-bottom: 24rem; }
+  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   ${shortWindow} { margin-top: ${theme.space.x4}; }
-`;
-
-/* The quiet way: to see it first. */
-const Third = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.height.target};
-  margin-top: ${theme.space.x2};
-  color: ${theme.color.text};
-  ${media.tablet} { margin-bottom: 24rem; }
-  ${media.desktop} { margin-bottom: ${theme.space.x4}; }
 `;
 
 /* On a phone as high as the log and the shop under it. */
