@@ -1,3 +1,6 @@
+import { createGlobalStyle } from 'styled-components';
+import { plainLight } from './lights';
+import { media } from './media';
 import { theme } from './theme';
 
 type ColorName = keyof typeof theme.raw.color;
@@ -46,7 +49,36 @@ const plainColors: Record<ColorName, 'blank' | 'outline'> = {
   morningMuted: 'outline',
 };
 
-/** Declarations that map the theme to two colors, `--blank` and `--outline`. */
-export const plainPalette = (Object.keys(plainColors) as ColorName[])
+const palette = (Object.keys(plainColors) as ColorName[])
   .map((name) => `${theme.vars.color[name]}: var(--${plainColors[name]});`)
   .join('\n');
+
+/**
+ * The site without its colors, for paper and for a reader's own palette: text, edges and drawings all
+ * follow it, in every light. Once a page, at its end, where the first screen does not wait for it.
+ */
+export const PlainColors = createGlobalStyle`
+  ${media.plainColors} {
+    :root {
+      ${palette}
+      /* System colors: CSS Color 4, section 6.2. */
+      --blank: Canvas;
+      --outline: CanvasText;
+    }
+    :root, [data-light] { ${plainLight.everywhere} }
+  }
+
+  /* On paper: dark text on white, the header once, no pictures of light. */
+  @media print {
+    :root {
+      --blank: white;
+      --outline: black;
+      /* Backgrounds are usually not printed. */
+      ${theme.vars.color.onSignal}: black;
+      color-scheme: light;
+    }
+    :root, [data-light] { ${plainLight.onPaper} }
+    *, *::before, *::after { background: none !important; box-shadow: none !important; }
+    [data-particle] { display: none; }
+  }
+`;
