@@ -22,7 +22,7 @@ export function Hero() {
       <Words>
         <p>{tagline}</p>
         <TypedHeadline text={headline} />
-        <Lede>{lede}</Lede>
+        <p>{lede}</p>
         <Actions>
           <ButtonLink href={consultationPathFor(websiteService.slug)}>{primaryAction}</ButtonLink>
           <ButtonLink href={paths.services} variant="secondary">
@@ -81,16 +81,15 @@ const Words = styled.div`
     @media (min-width: 100em) { font-size: min(6.5rem, 10.75svh); }
     ${shortWindow} { margin-block: ${theme.space.x2} ${theme.space.x4}; font-size: min(${theme.size.hero}, 9.25svh); }
   }
+  h1 + p {
+    max-width: 25em;
+    font-size: clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem);
+    line-height: 1.35;
+    text-wrap: balance;
+    ${shortWindow} { font-size: ${theme.size.lede}; }
+  }
   ${media.tablet} { padding-top: clamp(1rem, 5svh, 4.5rem); }
   ${shortWindow} { padding-top: ${theme.space.x4}; }
-`;
-
-const Lede = styled.p`
-  max-width: 25em;
-  font-size: clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem);
-  line-height: 1.35;
-  text-wrap: balance;
-  ${shortWindow} { font-size: ${theme.size.lede}; }
 `;
 
 const Actions = styled.div`
