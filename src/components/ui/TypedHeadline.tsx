@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** One more character appears after each of these (docs/product.md, "Home"). */
@@ -41,7 +42,9 @@ const goOut = keyframes`
 
 const Headline = styled.h1<{ $length: number }>`
   --typed: ${({ $length }) => $length};
-  animation: ${type} ${({ $length }) => $length * typingDelayMs}ms steps(${({ $length }) => $length});
+  ${media.motion} {
+    animation: ${type} ${({ $length }) => $length * typingDelayMs}ms steps(${({ $length }) => $length});
+  }
 
   [data-typed] > span {
     position: relative;
