@@ -1,27 +1,26 @@
 import { PageFrame } from '@/components/layout/PageFrame';
+import { AboutClosing } from '@/components/sections/about/AboutClosing';
 import { AboutHeader } from '@/components/sections/about/AboutHeader';
 import { Mission } from '@/components/sections/about/Mission';
 import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
 import { WhyChoose } from '@/components/sections/about/WhyChoose';
-import { ClosingCall } from '@/components/sections/ClosingCall';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
-import { aboutPage } from '@/content/about';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (
-    <PageFrame path={pages.about.path} begins="street" ends="morning">
+    <PageFrame path={pages.about.path} begins="street" ends="firstLight">
       <AboutHeader />
       <Mission />
       <Values />
       <TrackRecord />
       <WhyChoose />
-      <ClosingCall {...aboutPage.closing} people="departure" />
+      <AboutClosing />
       <JsonLd things={[breadcrumbs(pages.about)]} />
     </PageFrame>
   );

@@ -1,13 +1,12 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { ClosingCall } from '@/components/sections/ClosingCall';
 import { QuestionsBand } from '@/components/sections/services/QuestionsBand';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
+import { ServicesClosing } from '@/components/sections/services/ServicesClosing';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs, serviceOffers } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
-import { servicesPage } from '@/content/servicesPage';
 
 export const metadata = pageMetadata(pages.services);
 
@@ -17,7 +16,7 @@ export default function ServicesPage() {
       <ServicesHeader />
       <ServiceBlocks />
       <QuestionsBand />
-      <ClosingCall {...servicesPage.closing} people="customers" />
+      <ServicesClosing />
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
     </PageFrame>
   );

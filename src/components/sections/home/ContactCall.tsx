@@ -1,7 +1,86 @@
-import { ClosingCall } from '@/components/sections/ClosingCall';
+import styled, { keyframes } from 'styled-components';
+import { LoggedStreet } from '@/components/street/LoggedStreet';
+import { west } from '@/components/street/StreetUses';
 import { homePage } from '@/content/home';
+import { light, streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { ClosingWords } from '../ClosingWords';
+import { HourHeading } from '../HourHeading';
 
-/** The home page's call to action. */
+/** The end of home's night: the street at opening time, where the first customer arrives, and the call to action. */
 export function ContactCall() {
-  return <ClosingCall id="contact" {...homePage.contact} people="arrival" />;
+  return (
+    <Morning id="contact" data-light={streetLights.closing}>
+      <ClosingWords {...homePage.contact}>
+        <HourHeading count={5} />
+      </ClosingWords>
+      <Picture>
+        <Opening
+          light={streetLights.closing}
+          log="morning"
+          add={['arrival', 'sign-open-back']}
+          omit={[...west, 'birds']}
+        />
+      </Picture>
+    </Morning>
+  );
 }
+
+/* The words end where the picture's height begins: there the sky is still dark enough for them. */
+const Morning = styled.section`
+  --picture: 25rem;
+  --bright: var(--picture);
+  --raise: 0rem;
+  position: relative;
+  overflow: hidden;
+  view-timeline: --closing;
+  background: linear-gradient(
+    in oklab,
+    ${light.skyTop},
+    ${light.skyHigh} 16%,
+    ${light.skyMiddle} calc(100% - 1.02 * var(--bright)),
+    ${light.skyLow} calc(100% - 0.8 * var(--bright)),
+    ${light.skyHaze} calc(100% - 0.58 * var(--bright)),
+    ${light.skyGlow} calc(100% - 0.44 * var(--bright)),
+    ${light.skyHorizon} calc(100% - 0.24 * var(--bright))
+  );
+
+  ${media.tablet} { --picture: 29rem; }
+  ${media.desktop} {
+    --picture: clamp(27rem, 34vw, 48rem);
+    --raise: clamp(11rem, 15.5vw, 20rem);
+    --bright: calc(0.6 * var(--picture));
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  height: var(--picture);
+  margin-top: calc(-1 * var(--raise));
+  ${media.phone} { overflow: hidden; }
+  @media print { height: auto; margin: 0; }
+`;
+
+const turnAway = keyframes`
+  0%, 50% { transform: none; }
+  75%, 100% { transform: scaleX(0); }
+`;
+const turnTo = keyframes`
+  0%, 75% { transform: scaleX(0); }
+`;
+
+/* The sign is turned back when the street is in view. */
+const Opening = styled(LoggedStreet)`
+  [data-part^='sign-open'] { transform-box: fill-box; transform-origin: center; }
+  [data-part='sign-open-back'] { transform: scaleX(0); }
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      [data-part^='sign-open'] {
+        animation: ${turnTo} auto;
+        animation-timeline: --closing;
+        animation-range: entry-crossing calc(100% - 10rem) entry-crossing calc(100% + 5rem);
+      }
+      [data-part='sign-open-back'] { animation-name: ${turnAway}; }
+    }
+  }
+`;

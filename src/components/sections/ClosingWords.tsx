@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { paths } from '@/lib/paths';
+import { container } from '@/styles/container';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+export interface ClosingTexts {
+  heading: string;
+  text: string;
+  action: string;
+}
+
+interface ClosingWordsProps extends ClosingTexts {
+  /** What stands above them. */
+  children?: ReactNode;
+}
+
+/** What the end of a page says, and the one thing to do next; no wider than `--heading-width` and `--text-width`. */
+export function ClosingWords({ heading, text, action, children }: ClosingWordsProps) {
+  return (
+    <Words>
+      {children}
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ButtonLink href={paths.consultation}>{action}</ButtonLink>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  ${container}
+  position: relative;
+  z-index: 1;
+  padding-top: ${theme.space.section};
+
+  > [data-hour] { margin-bottom: clamp(${theme.space.x5}, 5vw, ${theme.space.x8}); }
+  h2 {
+    max-width: var(--heading-width, 11em);
+    font-size: ${theme.size.display};
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  > h2 + p { max-width: var(--text-width, 34rem); margin-block: ${theme.space.x4} ${theme.space.x5}; font-size: ${theme.size.lede}; line-height: 1.45; text-wrap: balance; }
+  ${media.desktop} {
+    padding-top: ${theme.space.x8};
+    > [data-hour] { margin-bottom: ${theme.space.x6}; }
+    > h2 + p { margin-block: ${theme.space.x5} ${theme.space.x6}; line-height: ${theme.leading.body}; }
+  }
+`;
