@@ -291,7 +291,7 @@ export function lightAt(time: string): LightName {
 }
 
 /** The ground of a page that goes through the night from closing time to opening time, in even steps. */
-export const nightCourse = [
+export const nightGround = [
   color.street,
   '#34194d',
   '#1b1648',

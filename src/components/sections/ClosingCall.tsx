@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { HourHeading } from './HourHeading';
 
@@ -96,9 +97,7 @@ const Call = styled.div`
   > [data-hour] { margin-bottom: clamp(${theme.space.x6}, 5vw, ${theme.space.x8}); }
   h2 {
     max-width: 11em;
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
+    ${displayType}
   }
   ${media.desktop} {
     [data-beside] > & { padding-top: ${theme.space.x8}; > [data-hour] { margin-bottom: ${theme.space.x6}; } }

@@ -68,9 +68,6 @@ const Section = styled.section`
   }
   h1 {
     max-width: 9em;
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
   }
   p { max-width: 30rem; margin-block: ${theme.space.x5} ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; text-wrap: balance; }
   li { border-top: 1px solid ${theme.color.lineLit}; }

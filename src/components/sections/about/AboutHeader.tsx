@@ -55,9 +55,6 @@ const Words = styled.div`
   > a { margin-bottom: clamp(${theme.space.x2}, 1.5vw, ${theme.space.x5}); }
   h1 {
     max-width: 7.5em;
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
   }
   p {
     max-width: min(24rem, 100%);

@@ -3,6 +3,7 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import type { Service } from '@/content/services';
 import { light, lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
 import { ServicePicture } from '../ServicePicture';
@@ -118,9 +119,7 @@ const Time = styled.div`
 
 const Words = styled.div`
   h2 {
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
+    ${displayType}
     ${media.phone} { font-size: 1.5625rem; line-height: 1.1; letter-spacing: ${theme.tracking.title}; }
   }
   ${media.phone} { margin-top: ${theme.space.x4}; }

@@ -71,8 +71,6 @@ const Words = styled.div`
     /* Well below the width of two lines, so that every font breaks it into three. */
     max-width: 7.4em;
     font-size: ${theme.size.hero};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
   }
   ${media.phone} { > :last-child { padding-inline: 1.125rem; } }
   ${media.tablet} { padding-bottom: 4.5rem; }
