@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 /** All figures that the agency claims for itself, in one row where there is room. */
 export function TrackRecord() {
   return (
-    <Section>
+    <Section data-light="evening">
       <header>
         <h2>{aboutPage.recordHeading}</h2>
       </header>

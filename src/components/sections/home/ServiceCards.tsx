@@ -58,7 +58,6 @@ const Cards = styled.ul`
     padding: ${theme.space.x3} 0 0;
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
-    font-variant-numeric: tabular-nums;
     font-size: ${theme.size.small};
     &::first-letter { text-transform: uppercase; }
   }

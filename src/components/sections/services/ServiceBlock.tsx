@@ -93,8 +93,8 @@ const Time = styled.div`
   font-size: ${theme.size.tiny};
   line-height: 1.3;
   p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x3}; }
-  time { white-space: nowrap; color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; letter-spacing: 0; }
-  small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
+  time { white-space: nowrap; color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; letter-spacing: 0; }
+  small { font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
   ${media.tablet} {
     grid-column: 1 / -1;
     margin-bottom: -0.75rem;
@@ -102,7 +102,6 @@ const Time = styled.div`
     border-top: 1px solid ${theme.color.lineLit};
     font-size: ${theme.size.lede};
     p { column-gap: ${theme.space.x4}; }
-    time { font-size: ${theme.size.title}; }
   }
   ${media.desktop} {
     ${media.screenColors} {
@@ -111,7 +110,6 @@ const Time = styled.div`
         grid-area: 1 / 1 / auto / span 5;
         padding-top: clamp(2.25rem, 3.35vw, 4rem);
         border: 0;
-        time { font-size: ${theme.size.display}; }
       }
     }
   }

@@ -90,7 +90,6 @@ const List = styled.ul`
     padding-bottom: ${theme.space.x3};
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
-    font-variant-numeric: tabular-nums;
     text-align: right;
     &::first-letter { text-transform: uppercase; }
   }
