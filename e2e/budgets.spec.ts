@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, Request } from '@playwright/test';
 import { pageWeightLimit } from '@/content/home';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
+import { splitSections } from '../scripts/postbuild/splitSections';
 import { documentPaths } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -45,6 +47,16 @@ for (const path of documentPaths) {
     expect(weight.font).toBeGreaterThan(0);
     expect(weight.font).toBeLessThanOrEqual(30 * kilobyte);
     expect(weight.all).toBeLessThan(pageWeightLimit * kilobyte);
+  });
+}
+
+// What a connection carries before the first answer comes back (RFC 6928: ten segments).
+for (const path of documentPaths) {
+  test(`${path} has its first screen within 14 KB`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const [firstScreen] = splitSections(html);
+    expect(firstScreen).toContain('</h1>');
+    expect(gzipSync(firstScreen).length).toBeLessThanOrEqual(14 * kilobyte);
   });
 }
 

@@ -9,6 +9,18 @@ const mainLink = (page: Page, name: string) =>
 
 test.use({ expectedConsole: /status of 404/ });
 
+/** Adds up how far things move on a page without being asked to (Layout Instability API). */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate((): number => Reflect.get(window, 'shifts').total);
+}
+
 test('nothing moves while a content page loads, and its fonts come late', {
   tag: '@everywhere',
 }, async ({ page }) => {
@@ -18,13 +30,7 @@ test('nothing moves while a content page loads, and its fonts come late', {
     await held;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   for (const path of documentPaths) {
     held = new Promise((resolve) => {
       deliver = resolve;
@@ -34,10 +40,34 @@ test('nothing moves while a content page loads, and its fonts come late', {
     deliver();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    const { total } = await page.evaluate(() => Reflect.get(window, 'shifts'));
     // Zero in the three decimals of a Lighthouse report: the two fonts differ by fractions of a pixel.
-    expect(total, path).toBeLessThan(0.0005);
+    expect(await shifted(), path).toBeLessThan(0.0005);
   }
+});
+
+test("an example's typeface is loaded once the example is seen, and moves nothing", {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const asked: string[] = [];
+  await page.route('**/dentist*.woff2', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  const shifted = await watchShifts(page);
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.locator('[data-look="dentist"]').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toHaveLength(1);
+  const loaded = page.waitForResponse('**/dentist*.woff2');
+  deliver();
+  await (await loaded).finished();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shifted()).toBeLessThan(0.0005);
 });
 
 // Firefox starts no fallback while a web font loads, unless it is asked for alone.

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built site. `npm run bench -- pages` asks Lighthouse about the pages,
- * `npm run bench -- route` sends consultation requests beside a bare Node server and a plain Next
- * route handler. Exits with 1 when a target is missed.
+ * `npm run bench`: measures the built site. `npm run bench -- pages` visits the pages as a slow phone and
+ * asks Lighthouse about them, `npm run bench -- route` sends consultation requests to the site and to a
+ * plain Next route that only forwards. Exits with 1 when a target is missed.
  */
 import { testEnvironment } from '../testing/environment';
 import { stopAllProcesses } from '../testing/processes';

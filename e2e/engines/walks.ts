@@ -28,6 +28,20 @@ const returns: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 };
 
+/** Whether an empty date has another color than what is entered, and the header a background. */
+function lookWithoutScript() {
+  const style = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`There is no ${selector}`);
+    return getComputedStyle(element);
+  };
+  return {
+    quietDate:
+      style('[type="date"]').webkitTextFillColor !== style('[type="email"]').webkitTextFillColor,
+    opaqueHeader: style('header').backgroundColor !== 'rgba(0, 0, 0, 0)',
+  };
+}
+
 /** The walks that matter, through the built site in one engine. */
 export function walkIn(name: keyof typeof engines): void {
   const engine = engines[name];
@@ -103,6 +117,10 @@ export function walkIn(name: keyof typeof engines): void {
       await walkWith({ javaScript: false }, async (visitor) => {
         for (const chosen of ['email', 'phone']) {
           await visitor.visit('/consultation');
+          expect(await visitor.run(lookWithoutScript)).toEqual({
+            quietDate: true,
+            opaqueHeader: true,
+          });
           await visitor.fillRequired('Nora');
           await visitor.click(method(chosen));
           await visitor.choose('form [name="callDate"]', '2199-11-25');
@@ -125,12 +143,14 @@ export function walkIn(name: keyof typeof engines): void {
       test(`the headline holds still when the typefaces come late, ${width} pixels wide`, async () => {
         await walkWith({ waitsForLoad: false, width }, async (visitor, browser) => {
           for (const path of ['/', '/services', '/consultation']) {
-            const letThrough = gate.hold(/\.woff2/);
-            await browser.visit(gate.url + path);
+            // An origin of its own, so that no typeface is in the browser's cache.
+            const origin = await openGate(site);
+            const letThrough = origin.hold(/\.woff2/);
+            await browser.visit(origin.url + path);
             await visitor.until(
               `page ${path}`,
               (url) => location.href === url && document.querySelector('footer') !== null,
-              gate.url + path,
+              origin.url + path,
             );
             const heights = () =>
               visitor.run(() =>
@@ -145,10 +165,56 @@ export function walkIn(name: keyof typeof engines): void {
               () => document.readyState === 'complete' && document.fonts.status === 'loaded',
             );
             expect(await heights()).toEqual(before);
+            await origin.close();
           }
         });
       });
     }
+
+    test('the caret goes out after the headline is typed', async () => {
+      await visitor.visit('/');
+      await visitor.until('end of the caret', () => {
+        const last = document.querySelector('h1 [data-typed] > :last-child');
+        return last !== null && getComputedStyle(last, '::after').visibility === 'hidden';
+      });
+    });
+
+    test('the form shows what is complete, whole lines of text, and where the focus is', async () => {
+      await visitor.visit('/consultation');
+      await visitor.fillRequired('Ada');
+      const shown = await visitor.run((choice) => {
+        const find = <Found extends HTMLElement>(selector: string): Found => {
+          const element = document.querySelector<Found>(selector);
+          if (!element) throw new Error(`There is no ${selector}`);
+          return element;
+        };
+        const number = find('fieldset:valid > h2 > span');
+        const mark = getComputedStyle(number, '::after');
+        const textarea = find<HTMLTextAreaElement>('textarea');
+        const text = getComputedStyle(textarea);
+        const padding = Number.parseFloat(text.paddingTop) + Number.parseFloat(text.paddingBottom);
+        const room = textarea.clientHeight - padding;
+        const heightOf = (lines: number) => {
+          textarea.value = '\n'.repeat(lines - 1);
+          return textarea.scrollHeight;
+        };
+        const lineHeight = (heightOf(30) - heightOf(20)) / 10;
+        const input = find(choice);
+        const outline = () => getComputedStyle(input.closest('li') ?? input).outlineStyle;
+        const unfocused = outline();
+        input.focus();
+        return {
+          markSize: [mark.width, mark.height],
+          numberSize: [`${number.clientWidth}px`, `${number.clientHeight}px`],
+          lines: room / lineHeight,
+          unfocused,
+          focused: outline(),
+        };
+      }, method('email'));
+      expect(shown.markSize).toEqual(shown.numberSize);
+      expect(Math.abs(shown.lines - Math.round(shown.lines))).toBeLessThan(0.05);
+      expect(shown).toMatchObject({ unfocused: 'none', focused: 'solid' });
+    });
 
     test('printed, the header stands once', async () => {
       for (const path of ['/', '/services', '/about', '/consultation']) {

@@ -21,19 +21,33 @@ function minify(styles: string): string {
   return code.trim();
 }
 
-/** Puts the styles of each section, minified, where it begins; those of the first screen into the head. */
+/** The light that a style is about, where it is about one (`lightStyles`). */
+const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
+
+/**
+ * Puts the styles of each section, minified, where it begins; those of the first screen into the head. A
+ * light's style goes to the section that is the first to show it.
+ */
 function placeStyles(sections: readonly string[]): string {
   const known = new Set<string>();
+  const lights = new Set<string>();
   return sections
     .map((section, index) => {
-      const styles = new Set<string>();
+      const styles: string[] = [];
+      const add = (style: string) => {
+        if (!known.has(style)) styles.push(style);
+        known.add(style);
+      };
       const bare = section.replace(/<style\b[^>]*>(.*?)<\/style>/gs, (_, text: string) => {
-        if (!known.has(text)) styles.add(text);
+        if (lightOf(text)) lights.add(text);
+        else add(text);
         return '';
       });
-      if (styles.size === 0) return bare;
-      for (const text of styles) known.add(text);
-      const style = `<style>${minify([...styles].join('\n'))}</style>`;
+      for (const style of lights) {
+        if (bare.includes(`data-light="${lightOf(style)}"`)) add(style);
+      }
+      if (styles.length === 0) return bare;
+      const style = `<style>${minify(styles.join('\n'))}</style>`;
       return index === 0 ? bare.replace('</head>', () => `${style}</head>`) : style + bare;
     })
     .join('');

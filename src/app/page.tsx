@@ -15,7 +15,6 @@ export const metadata = pageMetadata(pages.home);
 export default function HomePage() {
   return (
     <PageFrame path={pages.home.path} begins="street" ends="morning">
-      <JsonLd things={[organization(), website()]} />
       <Hero />
       <Demonstration />
       <Hour count={3}>
@@ -25,6 +24,7 @@ export default function HomePage() {
         <WhyUs />
       </Hour>
       <ContactCall />
+      <JsonLd things={[organization(), website()]} />
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * The examples' own voices: Fredoka, Anton and Bodoni Moda, cut down to the words set in them by
- * `npm run fonts`. They are loaded where an example is shown; the fallback faces are in
+ * `npm run fonts`. They are loaded once an example is seen; the fallback faces are in
  * fallbackFonts.ts.
  */
 export const dentistFont = localFont({

@@ -361,14 +361,21 @@ const declare = (values: Light, chosen: readonly LightKey[] = keys) =>
 /** What is the same in every light is said once. */
 const varying = keys.filter((key) => new Set(Object.values(lights).map((l) => l[key])).size > 1);
 
-const rules = (Object.keys(lights) as LightName[])
-  .map((name) => `[data-light='${name}'] { ${declare(lights[name], varying)} }`)
-  .join('\n');
-
-/** The lights as style rules, once a page (`StreetParts`). An element's light is its `data-light`, or that of what it stands in. */
+/**
+ * What every drawing starts from: the light of the night, and the colors for a reader's own palette and for
+ * paper, which outweigh every light. Once a page (`StreetParts`).
+ */
 export const LightRules = createGlobalStyle`
   :root { ${declare(night)} }
-  ${rules}
   ${media.forcedColors} { :root, [data-light] { ${outlined('CanvasText', 'Canvas', litByLamps)} } }
   @media print { :root, [data-light] { ${outlined('black', 'white')} } }
 `;
+
+/**
+ * Each light as a style of its own, so that a page has those that it shows, where it begins to
+ * (scripts/postbuild). An element's light is its `data-light`, or that of what it stands in.
+ */
+export const lightStyles = (Object.keys(lights) as LightName[]).map((name) => ({
+  name,
+  Light: createGlobalStyle`:where([data-light='${name}']) { ${declare(lights[name], varying)} }`,
+}));

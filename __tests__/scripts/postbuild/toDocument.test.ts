@@ -60,6 +60,21 @@ test('gives a style once, to the section that comes first', () => {
   expect(styles).toEqual(['p{color:tan}', 'p{color:navy}']);
 });
 
+test('gives the style of a light to the section that is the first to show it', () => {
+  const light = (name: string, color: string) =>
+    `<style>:where([data-light='${name}']){--wall:${color}}</style>`;
+  const html = toDocument(
+    page({
+      body: `${light('night', 'navy')}${light('dusk', 'plum')}${light('morning', 'tan')}<main><section data-light="dusk" fill="var(--wall)"></section><p>1</p><section data-light="night"></section></main>${siteScript}`,
+    }),
+  );
+  expect(html).toContain('<style>:where([data-light=dusk]){--wall:plum}</style></head>');
+  expect(html).toContain(
+    '<p>1</p><style>:where([data-light=night]){--wall:navy}</style><section data-light="night">',
+  );
+  expect(html).not.toContain('morning');
+});
+
 describe('the parts of the street', () => {
   const part = (id: string, inside = '') =>
     `<g id="street-${id}"><g id="${id}">${inside}<path/></g></g>`;

@@ -16,13 +16,13 @@ export const metadata = pageMetadata(pages.about);
 export default function AboutPage() {
   return (
     <PageFrame path={pages.about.path} begins="street" ends="morning">
-      <JsonLd things={[breadcrumbs(pages.about)]} />
       <AboutHeader />
       <Mission />
       <Values />
       <TrackRecord />
       <WhyChoose />
       <ClosingCall {...aboutPage.closing} people="departure" />
+      <JsonLd things={[breadcrumbs(pages.about)]} />
     </PageFrame>
   );
 }

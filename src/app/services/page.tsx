@@ -14,11 +14,11 @@ export const metadata = pageMetadata(pages.services);
 export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path} begins="street" ends="morning">
-      <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
       <ServicesHeader />
       <ServiceBlocks />
       <QuestionsBand />
       <ClosingCall {...servicesPage.closing} people="customers" />
+      <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
     </PageFrame>
   );
 }

@@ -4,7 +4,8 @@ import { fallbacks } from '@/styles/fallbackFonts';
 /**
  * A character in each fallback face alone, out of sight and ahead of everything else. While a web
  * font loads, Firefox starts no further face of the same list, so it would never use the fallbacks
- * and the page would jump; a face that is loaded already it does use.
+ * and the page would jump; a face that is loaded already it does use. In the flow, because what is
+ * positioned absolutely is laid out last, after the headline.
  */
 export function FallbackFaces() {
   return (
@@ -23,7 +24,8 @@ const places = fallbacks.map(
 );
 
 const Faces = styled.div`
-  position: absolute;
+  height: 0;
+  overflow: hidden;
   visibility: hidden;
   ${places}
   ::before { content: 'a'; }

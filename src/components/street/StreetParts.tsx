@@ -1,6 +1,6 @@
 import { CropRules, reactAttributes } from '@/components/drawing/Crop';
 import { prefixIds, readDrawing } from '@/components/drawing/readDrawing';
-import { LightRules } from '@/styles/lights';
+import { LightRules, lightStyles } from '@/styles/lights';
 import { streetParts, streetPrefix } from './StreetUses';
 
 /** The parts of the street, once in a page, for every `Street` in it; and the lights it can stand in. */
@@ -12,6 +12,9 @@ export function StreetParts() {
   return (
     <>
       <LightRules />
+      {lightStyles.map(({ name, Light }) => (
+        <Light key={name} />
+      ))}
       <CropRules />
       <svg
         {...reactAttributes(inherited)}

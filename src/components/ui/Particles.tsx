@@ -24,14 +24,17 @@ const spread = (index: number, seed: number) => Math.abs(Math.sin(index * seed) 
 
 const places = Array.from({ length: particleCount }, (_, index) => {
   const n = index + 1;
-  const left = 100 * spread(n, 12.9898);
-  const top = 100 * spread(n, 78.233);
-  const seconds = 14 + 12 * spread(n, 37.719);
-  return `&:nth-child(${n}) {
-    left: ${left.toFixed(1)}%; top: ${top.toFixed(1)}%;
-    animation-duration: ${seconds.toFixed(1)}s; animation-delay: -${(seconds * spread(n, 4.898)).toFixed(1)}s;
-  }`;
+  const percent = (seed: number) => `${Math.round(100 * spread(n, seed))}%`;
+  return `&:nth-child(${n}) { left: ${percent(12.9898)}; top: ${percent(78.233)}; }`;
 }).join('\n');
+
+/** Seconds. Four speeds and five starts in turn, so that no two particles drift together. */
+const speeds = [15, 17, 20, 24].map(
+  (time, index) => `&:nth-child(4n + ${index}) { animation-duration: ${time}s; }`,
+);
+const starts = [-2, -5, -9, -12, -16].map(
+  (time, index) => `&:nth-child(5n + ${index}) { animation-delay: ${time}s; }`,
+);
 
 const drift = keyframes`
   from { transform: translate(-0.5rem, 0.75rem); opacity: 0.25; }
@@ -53,6 +56,8 @@ const Sky = styled.div`
     opacity: 0.6;
     animation: ${drift} 18s ease-in-out infinite alternate;
     ${places}
+    ${speeds.join('\n')}
+    ${starts.join('\n')}
   }
   i:nth-child(4n) { width: 4px; height: 4px; }
   i:nth-child(7n) { background: ${theme.color.signal}; }

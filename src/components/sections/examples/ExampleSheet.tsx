@@ -86,15 +86,23 @@ const Offers = styled.dl`
   dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
 
+/** Its own typeface once the example has been seen (`data-awake`), so that it is loaded no earlier. */
+const voice = ({ style }: typeof dentistFont) => css`
+  --example-voice: ${style.fontFamily.replace(/^[^,]*, */, '')};
+  [data-awake] > & { --example-voice: ${style.fontFamily}; }
+  ${media.noScript} { --example-voice: ${style.fontFamily}; }
+`;
+
 /** On a phone the links wait behind the name. */
 const narrow = '@container (max-width: 30rem)';
 
 /** Airy: everything in the middle, thin lines, much room. */
 const dentist = css`
+  ${voice(dentistFont)}
   grid-template: auto 1fr auto auto / 1fr auto;
   padding: 1.6em 2.4em 0;
   text-align: center;
-  ${Name}, ${Headline} { font-family: ${dentistFont.style.fontFamily}; font-weight: 500; }
+  ${Name}, ${Headline} { font-family: var(--example-voice); font-weight: 500; }
   ${Name} { font-size: 1.35em; line-height: 1.15; text-align: left; }
   ${Picture} { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 0.8em; }
   ${Pitch} { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.4em; }
@@ -110,9 +118,10 @@ const dentist = css`
 
 /** Loud: a poster that is read from across the road. */
 const plumber = css`
+  ${voice(plumberFont)}
   grid-template: auto 1fr auto / 1fr auto;
   ${Name}, ${Sections} { padding: 0.8em 1.5rem; background: var(--example-bar); color: var(--example-on-bar); }
-  ${Name}, ${Headline}, dd { font-family: ${plumberFont.style.fontFamily}; font-weight: 400; text-transform: uppercase; }
+  ${Name}, ${Headline}, dd { font-family: var(--example-voice); font-weight: 400; text-transform: uppercase; }
   ${Name} { padding-block: 0.5em; font-size: 1.6em; line-height: 1.25; letter-spacing: 0.015em; }
   ${Sections} { align-items: center; font-weight: 600; }
   ${Pitch} { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem 4cqi; }
@@ -137,11 +146,12 @@ const plumber = css`
 
 /** Slow: a cover with its masthead, its picture and its contents. */
 const salon = css`
+  ${voice(salonFont)}
   grid-template: auto auto 1fr auto / 40cqi 1fr;
   column-gap: 5cqi;
   padding-right: 1.5rem;
   ${Picture} { grid-area: 2 / 1 / -1; padding: 2cqi; background: var(--example-accent); }
-  ${Name}, ${Headline} { font-family: ${salonFont.style.fontFamily}; font-weight: 600; }
+  ${Name}, ${Headline} { font-family: var(--example-voice); font-weight: 600; }
   ${Name} { grid-area: 1 / 1 / auto / -1; padding: min(1.5rem, 3.4cqi) 0 0.1em 1rem; color: var(--example-accent); font-size: calc((100cqi - 2.5rem) / 6.65); line-height: 1; letter-spacing: -0.02em; }
   ${Sections} { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid var(--example-pen); }
   ${Pitch} { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }

@@ -17,7 +17,7 @@ interface ExampleSiteProps {
 export function ExampleSite({ example, wide = false }: ExampleSiteProps) {
   const { business, address } = example;
   return (
-    <Frame>
+    <Frame data-scene="" suppressHydrationWarning>
       <Caption>
         <b>{demonstration.example}</b>
         <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>

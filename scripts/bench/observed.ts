@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test';
+import { publicPages } from '@/content/pages';
+import { median } from './median';
+
+const runs = 7;
+
+/** A slow phone: 150 ms to the server and back, 1.6 Mbit/s, and a processor a quarter as fast. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowdown = 4;
+const viewport = { width: 412, height: 823 };
+
+/** Milliseconds from the start of the navigation. */
+interface Times {
+  'first paint': number;
+  'largest paint': number;
+  /** The page has been parsed with its scripts, and a form answers (its native date field has gone). */
+  usable: number;
+}
+
+async function visit(browser: Browser, url: string): Promise<Times> {
+  // A context of its own has an empty cache.
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'commit' });
+    const usable = await page.waitForFunction(
+      () =>
+        document.readyState !== 'loading' &&
+        !document.querySelector('form input[type="date"]') &&
+        performance.now(),
+    );
+    await page.waitForLoadState('networkidle');
+    const paints = await page.evaluate(async () => {
+      const largest = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      return {
+        'first paint': first?.startTime ?? Number.NaN,
+        'largest paint': largest,
+      };
+    });
+    return { ...paints, usable: Number(await usable.jsonValue()) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Visits each page several times as a slow phone, throttled by Chromium itself, and prints the medians. */
+export async function observePages(browser: Browser, siteUrl: string): Promise<void> {
+  const visits = new Map<string, Times[]>(publicPages.map(({ path }) => [path, []]));
+  // In turn, so that a noisy machine is noisy for each.
+  for (let run = 0; run < runs; run += 1) {
+    for (const [path, times] of visits) times.push(await visit(browser, siteUrl + path));
+  }
+  const rows = Array.from(visits, ([path, times]) => {
+    const middle = (name: keyof Times) => Math.round(median(times.map((time) => time[name])));
+    return [
+      path,
+      {
+        'first paint (ms)': middle('first paint'),
+        'largest paint (ms)': middle('largest paint'),
+        'usable (ms)': middle('usable'),
+      },
+    ];
+  });
+  console.log(
+    `\nObserved: ${network.latency} ms, 1.6 Mbit/s, processor / ${slowdown}, median of ${runs}`,
+  );
+  console.table(Object.fromEntries(rows));
+}
