@@ -22,7 +22,8 @@ export function Drawing({ name, add = [], only, ...crop }: DrawingProps) {
   const shown = parts.filter(({ id, optional }) =>
     only ? id === only : !optional || add.includes(id),
   );
-  const markup = `${defs && `<defs>${defs}</defs>`}${shown.map((part) => part.markup).join('')}`;
+  const drawn = shown.map((part) => part.markup).join('');
+  const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
   return (
     <Crop name={name} {...crop}>
       {street && !only && (

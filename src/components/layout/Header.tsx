@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { pages } from '@/content/pages';
@@ -47,21 +47,11 @@ export function Header({ path }: { path?: string | undefined }) {
 const narrow = '@media (max-width: 29.99em)';
 const narrowest = '@media (max-width: 23.39em)';
 
-/* It goes through the night with the page. */
+/* Opaque, it has the color of the sky at that place of the page (PageFrame). */
 const passNight = keyframes`
   from { background-color: var(--header-begins); }
   30% { background-color: var(--header-night); }
   90%, to { background-color: var(--header-ends); }
-`;
-
-/* Opaque, it has the color of the sky at that place of the page (PageFrame). */
-const opaque = css`
-  border-color: ${theme.color.lineOnBlue};
-  background: var(--header-night);
-  @supports (animation-timeline: scroll()) {
-    animation: ${passNight} linear both;
-    animation-timeline: scroll();
-  }
 `;
 
 const Bar = styled.header`
@@ -75,9 +65,13 @@ const Bar = styled.header`
     background-color ${theme.motion.calm},
     border-color ${theme.motion.calm};
 
-  &[data-scrolled] { ${opaque} }
+  &[data-scrolled] {
+    border-color: ${theme.color.lineOnBlue};
+    background: var(--header-night);
+    @supports (animation-timeline: scroll()) { animation: ${passNight} linear both; animation-timeline: scroll(); }
+  }
   /* Nothing tells it that the page is scrolled. */
-  ${media.noScript} { ${opaque} }
+  ${media.noScript} { border-color: ${theme.color.lineOnBlue}; background: var(--header-night); }
   /* The menu below it has a sky of its own. */
   &:has(:popover-open) { background: ${theme.color.ink}; border-color: ${theme.color.line}; animation: none; }
   /* Once, and not on every sheet. */

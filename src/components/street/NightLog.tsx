@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { nightLog } from '@/content/night';
+import { light } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { eventTimes } from './nightEvents';
@@ -33,43 +34,35 @@ const entry = (index: number) => css`
   li:nth-child(${index + 1}) span { animation: ${arrive} 350ms ease-out ${eventTimes[index]?.done}s backwards; }
 `;
 
-/* Dark at night, and in the morning as light as the day. */
+/* A board like the shop's sign: dark at night, and in the morning as light as the day. */
 const Log = styled.div`
-  --card: ${theme.color.ink};
-  --card-edge: ${theme.color.lineLit};
-  --card-text: ${theme.color.text};
-  --card-time: ${theme.color.cool};
-  --card-quiet: ${theme.color.muted};
   width: max-content;
   padding: 1.1em 1.4em;
-  border: 1px solid var(--card-edge);
+  border: 1px solid ${light.boardEdge};
   border-radius: ${theme.radius.medium};
-  background: var(--card);
+  background: ${light.board};
   box-shadow: ${theme.shadow.lift};
+  color: ${light.lettering};
   line-height: 1.3;
 
-  p { color: var(--card-quiet); font-size: 0.87em; }
+  p { color: ${theme.color.muted}; font-size: 0.87em; }
   li {
     display: grid;
     grid-template-columns: 5em 1fr auto;
     gap: 0.8em;
     margin-top: 0.5em;
   }
-  time { color: var(--card-time); font-weight: ${theme.weight.medium}; }
-  span { color: var(--card-text); font-weight: ${theme.weight.strong}; }
+  time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; }
+  span { font-weight: ${theme.weight.strong}; }
   &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} } }
   &[data-time='morning'] {
-    --card: ${theme.color.morningRaised};
-    --card-edge: ${theme.color.morningLine};
-    --card-text: ${theme.color.morningText};
-    --card-time: ${theme.color.morningMuted};
-    --card-quiet: ${theme.color.morningMuted};
+    p, time { color: ${theme.color.morningMuted}; }
     li::after {
       content: '';
       align-self: center;
       width: 0.8em;
       height: 0.4em;
-      border: solid var(--card-text);
+      border: solid;
       border-width: 0 0 0.13em 0.13em;
       transform: translateY(-0.125em) rotate(-45deg);
     }
