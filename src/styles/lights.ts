@@ -303,6 +303,9 @@ export const nightGround = [
 /** In which light each street of the site stands. */
 export const streetLights = {
   hero: 'dusk',
+  history: 'firstLight',
+  services: 'dusk',
+  about: 'evening',
   oneQuestion: 'night',
   firstUp: 'firstLight',
   closing: 'morning',

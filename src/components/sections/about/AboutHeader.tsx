@@ -4,7 +4,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { aboutPage } from '@/content/about';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourHeading } from '../HourHeading';
@@ -13,7 +13,7 @@ import { StreetGround, streetGroundHeight } from '../StreetGround';
 /** The way back and who this is about, beside the house they work in, late in the evening. */
 export function AboutHeader() {
   return (
-    <Header data-light="evening">
+    <Header data-light={streetLights.about}>
       <Words>
         <BackLink href={paths.home} />
         <h1>{aboutPage.heading}</h1>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { homePage, timeline } from '@/content/home';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -26,7 +27,7 @@ export function Timeline() {
           <li key={step.title}>
             <div data-picture="">
               <Street
-                light="firstLight"
+                light={streetLights.history}
                 view={`growth-${index + 1}`}
                 only={added[index]}
                 add={['question']}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { servicesPage } from '@/content/servicesPage';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServiceIndex } from './ServiceIndex';
@@ -14,7 +14,7 @@ import { Workshop } from './Workshop';
 export function ServicesHeader() {
   return (
     <header>
-      <Evening data-light="dusk">
+      <Evening data-light={streetLights.services}>
         <Content>
           <Words>
             <BackLink href={paths.home} />
