@@ -56,7 +56,7 @@ const Panel = styled.div`
   min-height: 36rem;
   padding: ${theme.space.x5};
   border: 1px solid ${theme.color.lineLit};
-  border-radius: ${theme.radius.large};
+  border-radius: ${theme.radius.medium};
   background: ${theme.color.ink};
   box-shadow: ${theme.shadow.lift};
   line-height: 1.4;
@@ -71,9 +71,8 @@ const Panel = styled.div`
       color: ${theme.color.text};
       font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
       letter-spacing: 0;
-      font-variant-numeric: tabular-nums;
     }
-    small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
+    small { font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
   }
   > [data-from] {
     justify-self: start;
