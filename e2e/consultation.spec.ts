@@ -56,12 +56,14 @@ test('a request by phone carries the day and the time that were clicked', {
   await form.day('Thursday, November 19').click();
   await expect(form.submit).toBeDisabled();
   await expect(page.getByText('Grayed out times are already booked.')).toBeVisible();
+  await expect(form.times.getByRole('radio')).toHaveCount(15);
+  await form.quarters.click();
   await expect(form.times.getByRole('radio')).toHaveCount(29);
   const booked = form.times.getByRole('radio', { name: /Booked/ });
   expect(await booked.count()).toBeGreaterThan(0);
   for (const radio of await booked.all()) await expect(radio).toBeDisabled();
   const free = form.times.locator('label[data-state="free"]').nth(3);
-  const label = (await free.textContent()) ?? '';
+  const label = (await free.locator('span').first().textContent()) ?? '';
   await free.click();
   await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
   await form.submit.click();
@@ -137,7 +139,12 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
   await type('Customer');
   await type('');
   await type('');
-  await type('A bakery.');
+  await type('');
+  await type('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space'); // I have no-shows
+  await type('');
+  await type(' We bake.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -156,6 +163,8 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Selected:/)).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(form.quarters).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.thankYou).toBeFocused();
@@ -163,6 +172,7 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
     name: 'Ada Lovelace',
     website: 'https://crumb.example',
     service: 'chatbot',
+    description: 'I have no-shows. We bake.',
     contactMethod: 'phone',
     callDate: '2026-11-19',
   });

@@ -56,7 +56,7 @@ function exampleFace(slug: ExampleSlug, { prices = false, capitals = false } = {
     ])
     .join(' ');
   return {
-    name: slug,
+    name: slug as string,
     license: slug,
     characters: capitals ? words.toUpperCase() : words,
     keepFeatures: ['kern'],
@@ -64,29 +64,41 @@ function exampleFace(slug: ExampleSlug, { prices = false, capitals = false } = {
   };
 }
 
+/** An example's face, and one of all its letters, loaded where a visitor's own name is set in it. */
+const withAllLetters = <Face extends ReturnType<typeof exampleFace>>(face: Face): Face[] => [
+  face,
+  { ...face, name: `${face.name}-letters`, characters: `${ascii}’${accents}` },
+];
+
+const fredoka = {
+  ...exampleFace('dentist'),
+  source: '@fontsource-variable/fredoka',
+  file: 'fredoka-latin-wght-normal',
+  variationAxes: { wght: 500 },
+};
+
+const anton = {
+  ...exampleFace('plumber', { prices: true, capitals: true }),
+  source: '@fontsource/anton',
+  file: 'anton-latin-400-normal',
+};
+
+const bodoni = {
+  ...exampleFace('salon'),
+  source: '@fontsource-variable/bodoni-moda',
+  file: 'bodoni-moda-latin-standard-normal',
+  // Its optical size for short texts: larger ones lose their thin strokes at the headline's size.
+  variationAxes: { wght: 600, opsz: 18 },
+};
+
 const faces = [
   { ...bricolage, name: 'display', characters },
   { ...bricolage, name: 'display-accents', characters: accents },
   { ...figtree, name: 'text', characters },
   { ...figtree, name: 'text-accents', characters: accents },
-  {
-    ...exampleFace('dentist'),
-    source: '@fontsource-variable/fredoka',
-    file: 'fredoka-latin-wght-normal',
-    variationAxes: { wght: 500 },
-  },
-  {
-    ...exampleFace('plumber', { prices: true, capitals: true }),
-    source: '@fontsource/anton',
-    file: 'anton-latin-400-normal',
-  },
-  {
-    ...exampleFace('salon'),
-    source: '@fontsource-variable/bodoni-moda',
-    file: 'bodoni-moda-latin-standard-normal',
-    // Its optical size for short texts: larger ones lose their thin strokes at the headline's size.
-    variationAxes: { wght: 600, opsz: 18 },
-  },
+  ...withAllLetters(fredoka),
+  ...withAllLetters(anton),
+  ...withAllLetters(bodoni),
 ];
 
 for (const { name, license, source, file, characters, ...options } of faces) {

@@ -7,11 +7,13 @@ export const wednesday = new Date('2026-11-18T14:00:00Z');
 export class ConsultationForm {
   readonly submit: Locator;
   readonly times: Locator;
+  readonly quarters: Locator;
   readonly thankYou: Locator;
 
   constructor(readonly page: Page) {
     this.submit = page.getByRole('button', { name: 'Submit Consultation Request' });
     this.times = page.getByRole('group', { name: 'Select Your Preferred Time' });
+    this.quarters = page.getByRole('button', { name: 'Quarter hours, too' });
     this.thankYou = page.getByRole('heading', { name: 'Thank You!' });
   }
 
@@ -47,6 +49,6 @@ export class ConsultationForm {
   }
 
   time(label: string): Locator {
-    return this.times.getByRole('radio', { name: label, exact: true });
+    return this.times.getByRole('radio', { name: new RegExp(`^${label}`) });
   }
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Demonstration } from '@/components/sections/examples/Demonstration';
 import { demonstration, examples } from '@/content/examples';
+import { truths } from '@/content/truths';
 
 beforeEach(() => {
   render(<Demonstration />);
@@ -12,7 +13,7 @@ const exampleOf = (slug: string) => {
   return example;
 };
 
-test('one business of three is chosen, by radio buttons of one group', () => {
+test('one business of four is chosen, by radio buttons of one group', () => {
   const group = within(screen.getByRole('group', { name: demonstration.choose }));
   const choices = group.getAllByRole<HTMLInputElement>('radio');
   expect(choices.map(({ value }) => value)).toEqual(examples.map(({ slug }) => slug));
@@ -41,7 +42,18 @@ test.each(examples)(
     const booked = within(shown.querySelector('[data-from] ~ div') as HTMLElement);
     expect(booked.getByText(example.appointment.when)).toBeInTheDocument();
     expect(booked.getByText(example.appointment.what)).toBeInTheDocument();
-    const action = within(shown).getByText(example.wanted);
+    const action = within(shown).getByText(example.wanted).closest('a');
     expect(action).toHaveAttribute('href', '/consultation?service=website');
   },
 );
+
+test('what it costs is said with the chat and "one time", under each example', () => {
+  for (const { slug } of examples) {
+    expect(exampleOf(slug)).toHaveTextContent(/the chat included: starting at \$997 one time/);
+  }
+});
+
+test('three truths stand under it: its own words, a person, and that it can be stopped', () => {
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const truth of Object.values(truths)) expect(said).toContain(truth);
+});

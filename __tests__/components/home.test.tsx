@@ -1,9 +1,12 @@
 import { render, within } from '@testing-library/react';
 import HomePage from '@/app/page';
+import { Demonstration } from '@/components/sections/examples/Demonstration';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
 import { WhyUs } from '@/components/sections/home/WhyUs';
+import { demonstration } from '@/content/examples';
+import { homePage } from '@/content/home';
 import { nightLog } from '@/content/night';
 import { services, websiteService } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
@@ -73,6 +76,18 @@ test('the hero has the tagline, the headline and both ways on', () => {
     'href',
     '/services',
   );
+});
+
+test('the hero says in plain words what is sold, and a third way leads to see it at work', () => {
+  render(<Hero />);
+  const hero = sectionOf('hero');
+  for (const what of ['Websites', 'phone', 'text', 'chat', 'answer', 'closed']) {
+    expect(hero.getByText(homePage.hero.lede)).toHaveTextContent(what);
+  }
+  const third = hero.getByRole('link', { name: homePage.hero.demonstration });
+  render(<Demonstration />);
+  const target = document.getElementById(third.getAttribute('href')?.slice('/#'.length) ?? '');
+  expect(target).toHaveTextContent(demonstration.heading);
 });
 
 test('twenty particles float in the hero, unseen by readers', () => {

@@ -1,5 +1,5 @@
 import { questions } from '@/content/questions';
-import { services } from '@/content/services';
+import { services, serviceWith } from '@/content/services';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { writeAmount } from '@/lib/price';
 
@@ -27,6 +27,15 @@ test('the form offers the services in their order, then several or advice', () =
   const offered = services.filter(({ option }) => option).map(({ slug }) => slug);
   const values = serviceOptions.map(({ value }) => value);
   expect(values).toEqual([...offered, 'multiple', 'consultation']);
+});
+
+test('whether the chat of the example is included has one answer, open and in the questions', () => {
+  const asked = questions.find(({ question }) => /chat in the example included/.test(question));
+  expect(asked?.answer).toMatch(/^Yes\. .*\$997 one time.*\$497\/month.*site you already have/);
+  const [website, chatbot] = ['website', 'chatbot'].map(serviceWith);
+  expect(website?.description).toContain('The chat is part of the price.');
+  expect(website?.summary).toContain('The chat is part of the price.');
+  expect(chatbot?.description).toContain('the site you already have');
 });
 
 test.each(services)('the questions name the price and timeline of $title', (service) => {

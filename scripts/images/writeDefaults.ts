@@ -18,7 +18,7 @@ function colorsOf(name: string): Map<string, string> {
  */
 export function writeDefaults(name: string, source: string): string {
   const colors = colorsOf(name);
-  return source.replace(/var\((--(?!font)[\w-]+),\s*[^()]+\)/g, (_, property: string) => {
+  return source.replace(/var\((--(?!(?:sc-)?font)[\w-]+),\s*[^()]+\)/g, (_, property: string) => {
     const value = colors.get(property);
     if (!value) throw new Error(`${name}.svg has a color of no table: ${property}`);
     return `var(${property}, ${value})`;

@@ -3,6 +3,7 @@ import { watchKeptRequests } from '@/features/consultation/browser/requestQueue'
 import { enhanceMenu } from './menu';
 import { wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
+import { letVisitorsPaint, showVisitorShop } from './shop';
 
 declare global {
   interface Document {
@@ -11,17 +12,23 @@ declare global {
   }
 }
 
+letVisitorsPaint();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
 
 // A page that the browser prepares ahead may never be seen: it sends nothing until it is.
 if (document.prerendering) {
-  document.addEventListener('prerenderingchange', () => watchKeptRequests(), { once: true });
+  document.addEventListener('prerenderingchange', comeIntoView, { once: true });
 } else {
   watchKeptRequests();
 }
-// Another page may have kept a request while this one was in the back/forward cache.
+// Another page may have kept a request, or painted a name, while this one was in the back/forward cache.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) watchKeptRequests();
+  if (persisted) comeIntoView();
 });
+
+function comeIntoView(): void {
+  showVisitorShop();
+  watchKeptRequests();
+}

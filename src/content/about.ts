@@ -2,7 +2,6 @@ import { capitalize, numberInWords } from '@/lib/words';
 import { replyTime } from './replyTime';
 import { websiteService } from './services';
 import { site } from './site';
-import { industries } from './statistics';
 
 export interface Point {
   title: string;
@@ -36,7 +35,7 @@ export const values: readonly (Point & { slug: ValueSlug })[] = [
   {
     slug: 'scale',
     title: 'Scalable Solutions',
-    text: 'Begin with one chatbot or one email sequence. What we build takes ten customers or ten thousand, and the next service plugs into the last.',
+    text: 'Begin with one chatbot or one email. What we build takes ten customers or ten thousand, and the next service plugs into the last.',
   },
 ];
 
@@ -48,11 +47,11 @@ export const whyChoose: readonly Point[] = [
   },
   {
     title: 'Lightning-Fast Delivery',
-    text: `You hear from us within ${replyTime}, and your website is online in ${websiteService.timeline}.`,
+    text: `You have our answer within hours, and your website online in ${websiteService.timeline}.`,
   },
   {
     title: 'Industry Expertise',
-    text: `With clients in more than ${industries} industries, we rarely start from a blank page.`,
+    text: 'Very likely we have built for a business like yours, so we rarely start from a blank page.',
   },
   {
     title: 'Ongoing Partnership',

@@ -1,5 +1,6 @@
 import { hours } from './night';
 import { replyTime } from './replyTime';
+import { truths } from './truths';
 
 interface NextStep {
   when: string;
@@ -17,12 +18,13 @@ export const consultationCopy = {
   promise: `A custom AI automation strategy, within ${replyTime}`,
   lede: `Tell us what eats your time. Within ${inOneLine} you get a custom AI automation strategy for your business.`,
   required: 'All fields are required unless marked optional.',
+  inShort: `You write, we reply within ${inOneLine}, you decide.`,
   nextTitle: 'How it goes',
   next: [
     { when: 'Now', what: 'You tell us about your business, in four short sections.' },
     {
       when: `Within ${replyTime}`,
-      what: 'You hear from us, with a custom strategy and a clear price for each step.',
+      what: 'You hear from us: what to hand over first, and a clear price for each step.',
     },
     {
       when: 'After that',
@@ -30,11 +32,32 @@ export const consultationCopy = {
     },
   ] satisfies NextStep[],
   directTitle: 'Rather write or call?',
+  stop: truths.stop,
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
+} as const;
+
+/** What the description may begin with, by the example that a visitor has chosen; and by the shop's name. */
+export const openings: Record<string, string> = {
+  dentist: 'I run a dental practice',
+  plumber: 'I run a plumbing business',
+  salon: 'I run a salon',
+};
+export const namedOpening = (name: string) => `I run ${name}`;
+
+/** What each contact method means. */
+export const methodCopy = {
+  email: 'Your plan in writing',
+  text: 'Short, to the number above',
+  phone: 'We call the number above about your plan, at a time you pick',
 } as const;
 
 /** What the form says about the day and time of a call. */
 export const callCopy = {
+  selected: 'Selected:',
+  quarters: 'Quarter hours, too',
+  ownTimes: 'In small: what your own clock shows.',
+  ownClock: (words: string) => `That is ${words} for you.`,
+  purpose: 'We call the number you gave above and talk through your plan.',
   loading: 'Loading the calendar…',
   passed: 'The time you chose for your call has passed. Please choose another one.',
   missing: {
@@ -61,7 +84,7 @@ export const thankYouCopy = {
     { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },
     {
       when: `Within ${replyTime}`,
-      what: 'You hear from us, with your custom strategy and a clear price for each step.',
+      what: 'You hear from us: what to hand over first, and a clear price for each step.',
     },
     {
       when: 'After that',
@@ -69,6 +92,8 @@ export const thankYouCopy = {
     },
   ] satisfies NextStep[],
   call: "We'll call you on",
+  /** The call among what happens next. */
+  callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
   follow: 'Follow us on Instagram',
   home: 'Back to the home page',

@@ -1,7 +1,6 @@
-import { writePrice } from '@/lib/price';
-import { websiteService } from './services';
+import { offerCopy } from './offer';
 
-export type ExampleSlug = 'dentist' | 'plumber' | 'salon';
+export type ExampleSlug = 'dentist' | 'plumber' | 'salon' | 'shop';
 
 /** One message of a conversation, by the customer or by the site. */
 export interface Turn {
@@ -12,8 +11,10 @@ export interface Turn {
 /** A made-up business with its site, one night's conversation and the appointment it ends in. */
 export interface Example {
   slug: ExampleSlug;
-  /** The kind of business, as the visitor chooses it. */
+  /** The kind of business. */
   business: string;
+  /** What visitors choose it by, where that is not the business. */
+  choice?: string;
   name: string;
   address: string;
   sections: readonly string[];
@@ -22,7 +23,7 @@ export interface Example {
   action: string;
   offers: readonly { what: string; price: string }[];
   conversation: readonly Turn[];
-  /** The way on, in the visitor's own words. */
+  /** What `demonstration.wanted` asks for, in the visitor's own words. */
   wanted: string;
   appointment: { when: string; what: string; note: string };
 }
@@ -31,6 +32,11 @@ export interface Example {
 export const demonstration = {
   heading: 'Try it on your own business',
   lede: 'Pick the one closest to yours. This is the site we would build, a question it gets at night, and what is in the book when you open.',
+  name: {
+    label: 'What is written over your door?',
+    placeholder: 'Your shop’s name',
+    note: 'It stays in this browser. Nothing is sent before you send us the form.',
+  },
   choose: 'Choose a business',
   example: 'Example',
   askedAt: { label: '2:14 AM', dateTime: '02:14' },
@@ -39,7 +45,9 @@ export const demonstration = {
   asks: 'Customer',
   answers: 'Site',
   booked: 'In the calendar',
-  offer: `Your own site: ${writePrice(websiteService.price)}, online in ${websiteService.timeline}.`,
+  bookedBy: ' of ',
+  wanted: 'Build One for',
+  offer: offerCopy.price,
 } as const;
 
 /**
@@ -69,7 +77,7 @@ export const examples: readonly Example[] = [
       },
       { from: 'customer', text: 'Please. The pretzel is fine, by the way.' },
     ],
-    wanted: 'Build One for My Practice',
+    wanted: 'My Practice',
     appointment: {
       when: 'Today, 8:40 AM',
       what: 'Chipped tooth',
@@ -95,7 +103,7 @@ export const examples: readonly Example[] = [
       { from: 'site', text: 'Turn the small valve under the sink clockwise. Has it stopped?' },
       { from: 'customer', text: 'It has! You are a genius. When can someone come?' },
     ],
-    wanted: 'Build One for My Plumbing Business',
+    wanted: 'My Plumbing Business',
     appointment: {
       when: 'Today, 7:30 AM',
       what: 'Leak, kitchen sink',
@@ -121,11 +129,38 @@ export const examples: readonly Example[] = [
       { from: 'site', text: 'We have seen worse. Mira can fix it on Friday at 5:15 PM.' },
       { from: 'customer', text: 'Friday. And please tell nobody.' },
     ],
-    wanted: 'Build One for My Salon',
+    wanted: 'My Salon',
     appointment: {
       when: 'Friday, 5:15 PM',
       what: 'Bang rescue with Mira',
       note: 'Discretion requested',
+    },
+  },
+  {
+    slug: 'shop',
+    business: 'Business',
+    choice: 'Something else',
+    name: 'Third & Elm',
+    address: 'third-and-elm.example',
+    sections: ['What we do', 'Prices', 'Find us'],
+    headline: 'Closed since six. Still listening.',
+    text: 'Ask now and you have an answer tonight. The door opens at eight.',
+    action: 'Ask or book',
+    offers: [
+      { what: 'First visit', price: 'free' },
+      { what: 'One hour', price: '$60' },
+      { what: 'In a hurry', price: 'same day' },
+    ],
+    conversation: [
+      { from: 'customer', text: 'Are you open on Saturday? It is the only day I have.' },
+      { from: 'site', text: 'We are, from 9 to 2, and 10:30 AM is free. Shall I keep it for you?' },
+      { from: 'customer', text: 'Yes, please. Do you ever sleep?' },
+    ],
+    wanted: 'My Business',
+    appointment: {
+      when: 'Saturday, 10:30 AM',
+      what: 'First visit, one hour',
+      note: 'Asked and booked in a minute',
     },
   },
 ];

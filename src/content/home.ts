@@ -6,9 +6,10 @@ export const homePage = {
   metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation, reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',
-    lede: 'AI-powered websites and automations that answer, follow up and book while you are closed. You open up to work that is already done.',
+    lede: 'Websites, phone, text and chat that answer your customers while you are closed.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
+    demonstration: 'See one answer at night',
   },
   services: {
     heading: `${capitalize(serviceCount)} jobs you can hand over`,
@@ -24,12 +25,6 @@ export const homePage = {
     heading: 'What would you hand over first?',
     text: 'Tell us about your business. The consultation is free, and it ends with a plan you can keep, whoever builds it.',
     action: 'Get My Free Consultation',
-    stepsHeading: 'What happens next',
-    steps: [
-      'You describe your business and what takes up your time.',
-      `Within ${replyTime} we reply with your custom strategy.`,
-      'You decide what to build first, if anything.',
-    ],
   },
 } as const;
 
@@ -41,7 +36,7 @@ export const timeline: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Early Projects',
-    text: 'Websites and email sequences, built one client at a time and measured from the first day.',
+    text: 'Websites and emails, built one client at a time and measured from the first day.',
   },
   {
     title: 'AI Integration',

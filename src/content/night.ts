@@ -30,4 +30,6 @@ export const nightLog = {
     { ...hours[2], event: 'Question resolved' },
     { ...hours[3], event: 'Call booked' },
   ],
+  /** Who has booked it; a visitor's own shop follows. */
+  bookedFor: 'for ',
 } as const;

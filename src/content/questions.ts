@@ -1,5 +1,6 @@
-import { paidHowOften, writeAmount } from '@/lib/price';
+import { writeAmount } from '@/lib/price';
 import { listInWords } from '@/lib/words';
+import { offerCopy } from './offer';
 import { replyTime } from './replyTime';
 import { namesInWords, type Service, services } from './services';
 
@@ -18,12 +19,9 @@ function servicesBy<Key extends string>(shared: (service: Service) => Key): [Key
   return [...groups];
 }
 
-const pricesByUnit = servicesBy(({ price }) => price.unit)
-  .map(([unit, several]) => {
-    const names = several.map(({ shortName, price }) => `${shortName} (${writeAmount(price)})`);
-    return `${paidHowOften(unit)} for ${listInWords(names)}.`;
-  })
-  .join(' ');
+const prices = listInWords(
+  services.map(({ shortName, price }) => `${shortName} (${writeAmount(price)})`),
+);
 
 const timelines = servicesBy(({ timeline }) => timeline)
   .map(([timeline, several]) => `${timeline} for ${namesInWords(several)}`)
@@ -34,7 +32,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What does the consultation cost?',
     answer:
-      'Nothing. It ends with a custom strategy: what to automate first, what it costs and what can wait. What you do with it is up to you.',
+      'Nothing. It ends with a plan: what to hand over first, what it costs and what can wait. What you do with it is up to you.',
   },
   {
     question: 'Is setting it up included?',
@@ -43,7 +41,11 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is that one-time or monthly?',
-    answer: `${pricesByUnit} These are starting prices.`,
+    answer: `The website is paid once, the rest by the month. Starting prices: ${prices}.`,
+  },
+  {
+    question: 'Is the chat in the example included?',
+    answer: offerCopy.chat,
   },
   {
     question: 'How fast does it go?',

@@ -44,12 +44,13 @@ export const services: readonly Service[] = [
     hour: { ...hours[0], scene: 'You close. Your website does not.' },
     subtitle: 'Your best salesperson, open at every hour.',
     description:
-      'Your website is the first employee most customers meet. We design and build it for your business alone, then give it the means to work on its own: it answers questions, sorts serious inquiries from the rest, and puts appointments in your calendar.',
-    summary: 'A site designed for you alone, that answers, qualifies and books.',
+      'A website made for your business alone, with a chat that works on its own: it answers questions, tells you which inquiries are serious, and puts appointments in your calendar. The chat is part of the price.',
+    summary:
+      'A site made for you alone, with a chat that answers and books while you are closed. The chat is part of the price.',
     features: [
       'A design made for your business, never a template',
       'Pages that read well on every phone, tablet and desktop',
-      'An AI assistant that knows your services and prices',
+      'An AI chat that knows your services and prices, included',
       'Contact and booking forms tied to your calendar',
       'Search groundwork: titles, descriptions, sitemap, structured data',
       'Analytics that show where your customers come from',
@@ -72,16 +73,16 @@ export const services: readonly Service[] = [
     option: 'Email Marketing Automation',
     drawing: 'email',
     hour: { ...hours[1], scene: 'A letter goes out by itself.' },
-    subtitle: 'The right message on the right day, without you.',
+    subtitle: 'The right email on the right day, without you.',
     description:
-      'Most sales need more than one conversation. We write and build the sequences that keep it going: a welcome, a follow-up, a reminder, a reason to come back. Each is triggered by what a person did, so nobody gets a message that does not fit.',
-    summary: 'Sequences that welcome, follow up and win back, sent by what people do.',
+      'Few people buy the first time they hear from you. We write the emails that stay in touch: a welcome, a follow-up, a reminder, a reason to come back. Each goes out because of what a person did, so nobody gets one that does not fit.',
+    summary: 'Emails that say welcome, ask again and bring people back, without you.',
     features: [
-      'Welcome, follow-up and win-back sequences, written for you',
+      'Welcome, follow-up and come-back emails, written for you',
       'Contacts sorted by interest and by what they last did',
       'Subject lines and send times tested against each other',
-      'Leads scored, and the warm ones passed to your team',
-      'Connected to your forms and your CRM',
+      'The people who are ready to buy, passed to you',
+      'Connected to your forms and your customer list',
       'A monthly report in plain language',
     ],
     benefits: [
@@ -104,11 +105,11 @@ export const services: readonly Service[] = [
     hour: hours[2],
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
-      'Most of what your customers ask has been asked before. We teach a chatbot your answers, your prices and your tone, and put it on your site. It replies the moment somebody asks, and when a question needs a person, it hands over the whole conversation.',
-    summary: 'Your answers, in your tone, the moment somebody asks.',
+      'For the site you already have, and for your messages. We teach a chatbot your answers, your prices and your tone. It replies the moment somebody asks, and when a question needs a person, it hands over the whole conversation.',
+    summary: 'Your answers, in your tone, on the site you already have.',
     features: [
       'Trained on your website, documents and past questions',
-      'Runs on your site and in your messaging channels',
+      'Runs on the site you have and in your messages',
       'Books appointments and takes down contact details',
       'Hands over to a person, with the conversation so far',
       "Replies in the customer's own language",
@@ -135,15 +136,15 @@ export const services: readonly Service[] = [
     option: 'Automated Phone Callers',
     drawing: 'phone',
     hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
-    subtitle: 'Every call made, every appointment confirmed.',
+    subtitle: 'Two chairs. You miss calls while cutting.',
     description:
-      'Calling people back takes hours your team rarely has. Our automated callers phone new contacts, answer incoming calls, book appointments and remind people the day before. They say who they are calling for, and the result is in your calendar when they hang up.',
-    summary: 'Calls made, answered and turned into appointments in your calendar.',
+      'The phone rings and your hands are full. Our caller answers incoming calls, says who it works for, and books the appointment. It calls people back, too, and reminds them the day before. What came of it is in your calendar when it hangs up.',
+    summary: 'Calls answered and booked while your hands are full, and reminders made.',
     features: [
-      'Incoming and outgoing calls, day and night',
+      'Incoming calls answered, day and night, and outgoing ones made',
       'Appointments booked straight into your calendar',
       'Reminder and rescheduling calls before each visit',
-      'Scripts written with you and adjusted after real calls',
+      'What it says, written with you and adjusted after real calls',
       'Transfer to your team when a caller asks for a person',
       'A transcript and a short summary of every call',
     ],
@@ -179,7 +180,7 @@ export const services: readonly Service[] = [
       'Instant replies to texts and direct messages',
       'Appointment, delivery and payment reminders',
       'Messages that bring people back to a full cart',
-      'Campaigns to chosen groups, never to everybody',
+      'Offers to the people they fit, never to everybody',
       'Consent and opt-out handled in every thread',
       'One inbox in which your team can take over',
     ],
@@ -200,7 +201,7 @@ export const services: readonly Service[] = [
 ];
 
 /** The service of a slug. @throws Error when there is none */
-function serviceWith(slug: string): Service {
+export function serviceWith(slug: string): Service {
   const service = services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`There is no service "${slug}"`);
   return service;

@@ -17,9 +17,6 @@ export interface Statistic {
   shownOn: readonly ('home' | 'about')[];
 }
 
-/** How many industries the agency has clients in, at least. Other texts quote it. */
-export const industries = 25;
-
 /** In the order in which pages show them. */
 const statistics: readonly Statistic[] = [
   {
@@ -56,8 +53,8 @@ const statistics: readonly Statistic[] = [
   },
   {
     label: 'Industries Served',
-    figure: `${industries}+`,
-    value: industries,
+    figure: '25+',
+    value: 25,
     meaning: 'One shop for each. Yours is very likely among them.',
     drawing: 'shops',
     shownOn: ['about'],

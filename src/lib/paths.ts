@@ -1,8 +1,13 @@
+/** The id of the example businesses. */
+export const demonstrationAnchor = 'example';
+
 /** The site's addresses; every link takes its target from here. */
 export const paths = {
   home: '/',
   /** The services section of the home page. */
   websiteBuilding: '/#services',
+  /** The example businesses of the home page. */
+  demonstration: `/#${demonstrationAnchor}`,
   services: '/services',
   about: '/about',
   consultation: '/consultation',

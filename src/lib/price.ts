@@ -1,9 +1,9 @@
-/** How often a price is paid, with the words and the code for it. */
+/** How often a price is paid, with what stands beside it and the code for it. */
 const units = {
-  once: { suffix: '', adverb: 'One-time' },
+  once: { suffix: ' one time' },
   // UN/CEFACT's codes for units of time.
-  month: { suffix: '/month', adverb: 'Monthly', code: 'MON' },
-  year: { suffix: '/year', adverb: 'Yearly', code: 'ANN' },
+  month: { suffix: '/month', code: 'MON' },
+  year: { suffix: '/year', code: 'ANN' },
 } as const;
 
 export type PriceUnit = keyof typeof units;
@@ -18,15 +18,12 @@ export interface Price {
 /** What stands before every price. */
 export const startingAt = 'starting at';
 
-/** The price alone, e.g. `$1,497/month`. */
+/** The price alone, e.g. `$997 one time` or `$1,497/month`. */
 export const writeAmount = ({ amount, unit }: Price) =>
   `$${amount.toLocaleString('en-US')}${units[unit].suffix}`;
 
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeAmount(price)}`;
-
-/** How often it is paid, in a word that begins a sentence. */
-export const paidHowOften = (unit: PriceUnit) => units[unit].adverb;
 
 /** The code of a unit of time in UN/CEFACT Recommendation 20; undefined for what is paid once. */
 export const unitCode = (unit: PriceUnit) => (unit === 'once' ? undefined : units[unit].code);

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
-import { forcedPalette, printPalette } from './forcedPalette';
 import { media } from './media';
 import { buttonRules, displayType, messageRules, visuallyHidden } from './mixins';
+import { plainPalette } from './plainPalette';
 import { theme } from './theme';
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
@@ -79,10 +79,13 @@ export const GlobalStyle = createGlobalStyle`
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
 
-  /* The reader's own palette: text, edges and the scenes' drawings all follow it. */
-  ${media.forcedColors} {
+  /* Paper, and the reader's own palette: text, edges and the drawings all follow it. */
+  ${media.plainColors} {
     :root {
-      ${forcedPalette}
+      ${plainPalette}
+      /* System colors: CSS Color 4, section 6.2. */
+      --blank: Canvas;
+      --outline: CanvasText;
     }
   }
 
@@ -95,7 +98,10 @@ export const GlobalStyle = createGlobalStyle`
   /* On paper: dark text on white, the header once, no pictures of light. */
   @media print {
     :root {
-      ${printPalette}
+      --blank: white;
+      --outline: black;
+      /* Backgrounds are usually not printed. */
+      ${theme.vars.color.onSignal}: black;
       color-scheme: light;
     }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }

@@ -36,3 +36,35 @@ export const salonFont = localFont({
   ],
   fallback: ['Bodoni Fallback', 'Didot', 'serif'],
 });
+
+/** All letters of the same faces, for a visitor's own name: loaded where one is shown. */
+export const dentistLetters = localFont({
+  src: './fonts/dentist-letters.woff2',
+  weight: '400 800',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['Fredoka Fallback', 'ui-rounded', 'sans-serif'],
+});
+
+export const plumberLetters = localFont({
+  src: './fonts/plumber-letters.woff2',
+  weight: '400 800',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['Anton Fallback', 'Impact', 'sans-serif'],
+});
+
+export const salonLetters = localFont({
+  src: './fonts/salon-letters.woff2',
+  weight: '400 800',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'ascent-override', value: '85%' },
+    { prop: 'descent-override', value: '30%' },
+  ],
+  fallback: ['Bodoni Fallback', 'Didot', 'serif'],
+});

@@ -42,18 +42,22 @@ export const examplePalettes = {
     faceShade: '#e9b193',
     shine: '#7d3560',
   },
+  shop: {
+    paper: '#fbf1dd',
+    pen: '#2a1b45',
+    soft: '#5d4a72',
+    action: '#c2412a',
+    onAction: '#fff',
+    price: '#8f3422',
+  },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** The custom property of a palette's color. */
 export const exampleProperty = (name: string) =>
   `--example-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Sets the palette that the `data-look` of an element names; for its own style. */
-export const examplePaletteRules = Object.entries(examplePalettes)
-  .map(([slug, palette]) => {
-    const colors = Object.entries(palette).map(
-      ([name, value]) => `${exampleProperty(name)}: ${value};`,
-    );
-    return `&[data-look='${slug}'] { ${colors.join(' ')} }`;
-  })
-  .join('\n');
+/** The declarations of a palette. */
+export const examplePalette = (slug: keyof typeof examplePalettes) =>
+  Object.entries(examplePalettes[slug])
+    .map(([name, value]) => `${exampleProperty(name)}: ${value};`)
+    .join(' ');

@@ -21,8 +21,8 @@ const exampleFace = { weight: '400 800', bold: true };
  */
 export const fallbacks: readonly Fallback[] = [
   { ...figtree, weight: '300 449', bold: false, ratio: 1.006 },
-  { ...figtree, weight: '450 549', bold: false, ratio: 1.022 },
-  { ...figtree, weight: '550 900', bold: true, ratio: 0.952 },
+  { ...figtree, weight: '450 549', bold: false, ratio: 1.014 },
+  { ...figtree, weight: '550 900', bold: true, ratio: 0.966 },
   { ...bricolage, weight: '200 549', bold: false, ratio: 1.066 },
   { ...bricolage, weight: '550 800', bold: true, ratio: 1.014 },
   { ...exampleFace, family: 'Fredoka Fallback', ratio: 0.942, ascent: 0.974, descent: 0.236 },

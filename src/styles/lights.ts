@@ -52,7 +52,11 @@ const night = {
   board: color.ink,
   boardEdge: '#4c529c',
   lettering: color.text,
+  /** The name over the shop's door: its board, the line around it, the letters and their shade. */
+  nameBoard: '#241536',
+  nameLine: color.signalSoft,
   name: color.text,
+  nameShade: color.plum,
   bubble: color.text,
   bubbleText: color.ink,
   ownBubble: color.signalDeep,
@@ -245,7 +249,10 @@ const morning: Light = {
   board: color.text,
   boardEdge: color.text,
   lettering: '#1a2238',
+  nameBoard: '#22345a',
+  nameLine: '#c6a584',
   name: '#f6e3cc',
+  nameShade: '#d4664a',
   tree: '#41627a',
   silhouette: '#1a2342',
   skin: '#eab694',
@@ -306,6 +313,8 @@ export const streetLights = {
   history: 'firstLight',
   services: 'dusk',
   about: 'evening',
+  sign: 'dusk',
+  example: 'dusk',
   oneQuestion: 'night',
   firstUp: 'firstLight',
   closing: 'morning',
@@ -335,13 +344,14 @@ const outlines: readonly LightKey[] = [
   'wire',
   'boardEdge',
   'lettering',
+  'nameLine',
   'name',
   'bubbleText',
   'bubbleEdge',
   'lampFrame',
 ];
 
-/** What is seen by lamplight has its own ground, and keeps its colors there. */
+/** What is seen by lamplight has its own ground, and keeps its colors on a screen. */
 const litByLamps: readonly LightKey[] = [
   ...(['lamp', 'lampBright', 'inLight', 'furniture', 'wood', 'paper', 'dimmed'] as const),
   ...(['indoorSkin', 'indoorSkinShade', 'indoorSkinDark', 'indoorSkinDarkShade'] as const),
@@ -350,35 +360,41 @@ const litByLamps: readonly LightKey[] = [
   ...(['linen', 'trousers', 'leather'] as const),
 ];
 
-/** Outlines on a ground, and nothing that only shines: for a reader's own palette, and for paper. */
-const outlined = (line: string, ground: string, kept: readonly LightKey[] = []) =>
-  keys
-    .filter((key) => night[key].startsWith('#') && !kept.includes(key))
-    .map((key) => `${lightProperty(key)}: ${outlines.includes(key) ? line : ground};`)
-    .concat(`${lightProperty('showLamps')}: none;`)
+/** Outlines on a ground, and nothing that only shines. */
+const outlined = (chosen: readonly LightKey[]) =>
+  chosen
+    .filter((key) => night[key].startsWith('#'))
+    .map((key) => `${lightProperty(key)}: var(--${outlines.includes(key) ? 'outline' : 'blank'});`)
     .join(' ');
 
 const declare = (values: Light, chosen: readonly LightKey[] = keys) =>
   chosen.map((key) => `${lightProperty(key)}: ${values[key]};`).join(' ');
 
-/** What is the same in every light is said once. */
-const varying = keys.filter((key) => new Set(Object.values(lights).map((l) => l[key])).size > 1);
-
 /**
- * What every drawing starts from: the light of the night, and the colors for a reader's own palette and for
- * paper, which outweigh every light. Once a page (`StreetParts`).
+ * What every light starts from: the night, and the colors for a reader's own palette and for paper
+ * (GlobalStyle), which outweigh every light. Once a page (`StreetParts`).
  */
 export const LightRules = createGlobalStyle`
-  :root { ${declare(night)} }
-  ${media.forcedColors} { :root, [data-light] { ${outlined('CanvasText', 'Canvas', litByLamps)} } }
-  @media print { :root, [data-light] { ${outlined('black', 'white')} } }
+  :root, :where([data-light]) { ${declare(night)} }
+  ${media.plainColors} {
+    :root, [data-light] {
+      ${outlined(keys.filter((key) => !litByLamps.includes(key)))}
+      ${lightProperty('showLamps')}: none;
+    }
+  }
+  @media print { :root, [data-light] { ${outlined(litByLamps)} } }
 `;
 
+const differing = (name: LightName) => keys.filter((key) => lights[name][key] !== night[key]);
+
 /**
- * Each light as a style of its own, so that a page has those that it shows, where it begins to
- * (scripts/postbuild). An element's light is its `data-light`, or that of what it stands in.
+ * What is different in each light, as a style of its own, so that a page has those that it shows,
+ * where it begins to (scripts/postbuild). An element's light is its `data-light`, or that of what it
+ * stands in.
  */
-export const lightStyles = (Object.keys(lights) as LightName[]).map((name) => ({
-  name,
-  Light: createGlobalStyle`:where([data-light='${name}']) { ${declare(lights[name], varying)} }`,
-}));
+export const lightStyles = (Object.keys(lights) as LightName[])
+  .filter((name) => name !== 'night')
+  .map((name) => ({
+    name,
+    Light: createGlobalStyle`:where([data-light='${name}']) { ${declare(lights[name], differing(name))} }`,
+  }));

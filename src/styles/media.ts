@@ -2,6 +2,8 @@
 export const media = {
   /** 40em = 640 px and wider: a large phone held sideways. */
   wide: '@media (min-width: 40em)',
+  /** Below that: a phone held upright. */
+  narrow: '@media (max-width: 39.99em)',
   /** 48em = 768 px and wider: tablets. */
   tablet: '@media (min-width: 48em)',
   /** 64em = 1024 px and wider: the header's links stand in the open. */
@@ -16,6 +18,8 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   /** Neither paper nor the reader's own palette. */
   screenColors: '@media screen and (forced-colors: none)',
+  /** Paper, or the reader's own palette. */
+  plainColors: '@media print, (forced-colors: active)',
   noScript: '@media (scripting: none)',
   script: '@media (scripting: enabled)',
 } as const;

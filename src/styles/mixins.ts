@@ -87,6 +87,14 @@ export const displayType = css`
   letter-spacing: ${theme.tracking.display};
 `;
 
+/** One line, whatever it says: what does not fit is cut with an ellipsis. */
+export const oneLine = css`
+  overflow: hidden;
+  min-width: 0;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
 /** Seen by screen readers only. */
 export const visuallyHidden = css`
   position: absolute;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { phoneCrop } from '@/components/drawing/readDrawing';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
@@ -20,33 +19,21 @@ interface ClosingCallProps {
   action: string;
   /** Who is on the street. */
   people: 'arrival' | 'customers' | 'departure';
-  /** What stands below the call. */
-  children?: ReactNode;
 }
 
 /**
- * The end of a page: the street at opening time, and the one thing to do next. Where nothing stands
- * below the call, the street stands beside it.
+ * The end of a page: the street at opening time, and the one thing to do next, beside it where there is
+ * room.
  */
-export function ClosingCall({ id, heading, text, action, people, children }: ClosingCallProps) {
+export function ClosingCall({ id, heading, text, action, people }: ClosingCallProps) {
   const leaving = people === 'departure';
   return (
-    <Morning
-      id={id}
-      data-light={streetLights.closing}
-      data-people={people}
-      data-beside={children ? undefined : ''}
-    >
+    <Morning id={id} data-light={streetLights.closing} data-people={people}>
       <Call>
         <HourHeading count={5} />
-        <Columns>
-          <div>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-            <ButtonLink href={paths.consultation}>{action}</ButtonLink>
-          </div>
-          {children}
-        </Columns>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ButtonLink href={paths.consultation}>{action}</ButtonLink>
       </Call>
       <Picture>
         <Opening
@@ -82,10 +69,8 @@ const Morning = styled.section`
   ${media.tablet} { --picture: 29rem; }
   ${media.desktop} {
     --picture: clamp(27rem, 34vw, 48rem);
-    &[data-beside] {
-      --raise: clamp(11rem, 15.5vw, 20rem);
-      --bright: calc(0.6 * var(--picture));
-    }
+    --raise: clamp(11rem, 15.5vw, 20rem);
+    --bright: calc(0.6 * var(--picture));
   }
 `;
 
@@ -100,17 +85,8 @@ const Call = styled.div`
     max-width: 11em;
     ${displayType}
   }
-  ${media.desktop} {
-    [data-beside] > & { padding-top: ${theme.space.x8}; > [data-hour] { margin-bottom: ${theme.space.x6}; } }
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.x7};
-
-  > :first-child > p { max-width: 32rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
-  ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: start; }
+  > h2 + p { max-width: 34rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
+  ${media.desktop} { padding-top: ${theme.space.x8}; > [data-hour] { margin-bottom: ${theme.space.x6}; } }
 `;
 
 const Picture = styled.div`

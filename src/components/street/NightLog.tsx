@@ -19,6 +19,11 @@ export function NightLog({ time }: { time: 'night' | 'morning' }) {
           </li>
         ))}
       </ol>
+      {/* What has been booked is booked for the visitor's own shop (src/browser/shop.ts). */}
+      <p data-shop-only="" hidden suppressHydrationWarning>
+        {nightLog.bookedFor}
+        <bdi data-shop-name="" suppressHydrationWarning />
+      </p>
     </Log>
   );
 }
@@ -46,6 +51,14 @@ const Log = styled.div`
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
+  /* A line under the last entry, no wider than the log is without it. */
+  > [data-shop-only] {
+    contain: inline-size;
+    margin-left: 6.67em;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   li {
     display: grid;
     grid-template-columns: 5em 1fr auto;
@@ -54,7 +67,7 @@ const Log = styled.div`
   }
   time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; }
   span { font-weight: ${theme.weight.strong}; }
-  &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} } }
+  &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} > [data-shop-only] { animation: ${arrive} 350ms ease-out ${eventTimes[2]?.done}s backwards; } } }
   &[data-time='morning'] {
     p, time { color: ${theme.color.morningMuted}; }
     li::after {

@@ -46,7 +46,7 @@ const Facts = styled.dl`
     ${media.desktop} { column-gap: ${theme.space.x5}; }
     ${media.phone} {
       display: block;
-      > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.375rem; }
+      > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.25rem; }
       dt { font-size: ${theme.size.tiny}; }
       dd { font-size: 0.875rem; }
     }

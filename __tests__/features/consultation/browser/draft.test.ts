@@ -2,10 +2,12 @@ import {
   clearDraft,
   clearDraftFields,
   draftFields,
+  filledShopName,
   linkedService,
   nameRequest,
   saveDraft,
   saveLinkedService,
+  saveShopName,
 } from '@/features/consultation/browser/draft';
 import { aRequest } from '../../../../testing/consultationRequest';
 
@@ -33,6 +35,13 @@ const draft = (changes: object) =>
 test('a stored draft is read', () => {
   window.sessionStorage.setItem('consultation-draft', draft({}));
   expect(draftFields(now)).toEqual({ name: 'Ada' });
+});
+
+test('a name that was filled in as company is part of the draft', () => {
+  saveDraft({ name: 'Ada' }, now);
+  saveShopName("Vera's Bakery", now);
+  expect(draftFields(now)).toEqual({ name: 'Ada', company: "Vera's Bakery" });
+  expect(filledShopName(now)).toBe("Vera's Bakery");
 });
 
 test.each([

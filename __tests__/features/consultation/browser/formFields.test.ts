@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { csvHeading } from '@/cli/csv';
-import { composeRequest } from '@/features/consultation/browser/formFields';
+import { composeRequest, fillShopName } from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/components/Fields';
 import { nothingChosen } from '@/features/consultation/model/bookingChoice';
 import {
@@ -75,4 +75,20 @@ test('what the form composes is what the schema accepts, unchanged', () => {
   );
   const parsed = consultationRequestSchema.parse(request);
   expect(JSON.stringify(parsed)).toBe(JSON.stringify(request));
+});
+
+test('the name over the door is filled in as company, where nobody has touched that', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="company">';
+  const company = form.elements.namedItem('company') as HTMLInputElement;
+  expect(fillShopName(form, '', '')).toBeNull();
+  expect(fillShopName(form, "Vera's Bakery", '')).toBe("Vera's Bakery");
+  expect(company).toHaveValue("Vera's Bakery");
+  // It follows another name, but not once it has been taken out or changed.
+  expect(fillShopName(form, 'Vera & Sons', "Vera's Bakery")).toBe('Vera & Sons');
+  company.value = '';
+  expect(fillShopName(form, 'Vera & Sons', 'Vera & Sons')).toBeNull();
+  company.value = 'Vera Ltd.';
+  expect(fillShopName(form, 'Vera', 'Vera & Sons')).toBeNull();
+  expect(company).toHaveValue('Vera Ltd.');
 });

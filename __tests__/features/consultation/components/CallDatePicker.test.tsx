@@ -47,6 +47,13 @@ test.each([
   expect(stops[0]).toHaveAccessibleName(expect.stringMatching(focusable));
 });
 
+test('the weeks that have passed are folded away, what is left of this one is not', () => {
+  renderPicker();
+  expect(screen.queryByRole('gridcell', { name: /November 13, 2026/ })).not.toBeInTheDocument();
+  expect(day(/Thursday, November 19, 2026/)).toHaveAttribute('aria-disabled', 'true');
+  expect(day(/Monday, November 30, 2026/)).toBeVisible();
+});
+
 test('arrow keys move between days and Enter chooses', async () => {
   const { user, onChange } = renderPicker();
   act(() => day(/Friday, November 20/).focus());

@@ -1,12 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { consultationCopy } from '@/content/consultation';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import type { TimeSlot } from '@/features/consultation/model/slots';
 import { mswServer } from '../../../support/mswServer';
 
 const timeZone = 'America/New_York';
@@ -70,6 +72,15 @@ function freeTimes(...days: string[]) {
     .filter(({ value }) => days.every((day) => isFree(day, value, timeZone, new Date())));
 }
 
+const timeNamed = (slot?: TimeSlot) =>
+  screen.getByRole('radio', { name: new RegExp(`^${slot?.label}`) });
+
+async function pickTime(user: User, slot?: TimeSlot) {
+  const more = screen.queryByRole('button', { name: /^Quarter/, expanded: false });
+  if (more) await user.click(more);
+  await user.click(timeNamed(slot));
+}
+
 /** What the route received, in order. */
 function recordRequests(answer: () => Response | Promise<Response>) {
   const bodies: Record<string, unknown>[] = [];
@@ -100,7 +111,7 @@ describe('the contact method', () => {
     const [time] = freeTimes(day);
     await user.click(screen.getByRole('radio', { name: 'Phone call' }));
     await pickDate(user, day);
-    await user.click(screen.getByRole('radio', { name: time?.label ?? '' }));
+    await pickTime(user, time);
     await user.click(screen.getByRole('radio', { name: 'Text message' }));
     expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
     expect(timeGroup()).not.toBeInTheDocument();
@@ -119,9 +130,10 @@ describe('date and time of a call', () => {
     await pickDate(user, day);
     const group = timeGroup();
     if (!group) throw new Error('no times');
+    await user.click(screen.getByRole('button', { name: /^Quarter/ }));
     expect(within(group).getAllByRole('radio')).toHaveLength(29);
     expect(group).toHaveAccessibleDescription(
-      'Grayed out times are already booked. All times are in Eastern Time.',
+      /^Grayed out times are already booked\. All times are in Eastern Time\./,
     );
     const booked = within(group)
       .getAllByRole<HTMLInputElement>('radio', { name: /Booked/ })
@@ -145,11 +157,11 @@ describe('date and time of a call', () => {
     if (!keeps || !drops) throw new Error('the drawn dates share all their booked times');
     await user.click(screen.getByRole('radio', { name: 'Phone call' }));
     await pickDate(user, first);
-    await user.click(screen.getByRole('radio', { name: keeps.label }));
+    await pickTime(user, keeps);
     await pickDate(user, second);
-    expect(screen.getByRole('radio', { name: keeps.label })).toBeChecked();
+    expect(timeNamed(keeps)).toBeChecked();
     await pickDate(user, first);
-    await user.click(screen.getByRole('radio', { name: drops.label }));
+    await pickTime(user, drops);
     await pickDate(user, second);
     expect(submitButton()).toBeDisabled();
     expect(submitButton()).toHaveAccessibleDescription('Choose a time for your call to continue.');
@@ -175,6 +187,12 @@ describe('sending', () => {
     expect(street).toHaveAttribute('data-light', 'morning');
     expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
+  });
+
+  test('that one can stop is said right above the button', () => {
+    renderFlow();
+    const said = screen.getByText(consultationCopy.stop);
+    expect(said.nextElementSibling).toContainElement(submitButton());
   });
 
   test('submitting twice sends once', async () => {
@@ -236,7 +254,7 @@ describe('sending', () => {
     await fillRequired(user);
     await user.click(screen.getByRole('radio', { name: 'Phone call' }));
     await pickDate(user, day);
-    await user.click(screen.getByRole('radio', { name: freeTimes(day)[0]?.label ?? '' }));
+    await pickTime(user, freeTimes(day)[0]);
     const format = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
       throw new Error('no formats here');
     });
@@ -245,6 +263,25 @@ describe('sending', () => {
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
     expect(bodies).toHaveLength(1);
     format.mockRestore();
+  });
+
+  test('the call is among what happens next, with the number that is called', async () => {
+    recordRequests(delivered);
+    const user = renderFlow();
+    const day = weekday(4);
+    const [time] = freeTimes(day);
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await pickDate(user, day);
+    await pickTime(user, time);
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    const [, , call, last] = screen.getAllByRole('listitem');
+    const [name] = dayInWords(day).split(',');
+    expect(call).toHaveTextContent(
+      new RegExp(`^${name} ${time?.label}.*We call \\+1 555 010 0100`),
+    );
+    expect(last).toHaveTextContent(/^After that/);
   });
 
   test('what falls into the spam trap travels beside the fields', async () => {
@@ -271,13 +308,15 @@ describe('convenience', () => {
     const [time] = freeTimes(day);
     const user = renderFlow();
     await fillRequired(user);
+    await user.click(screen.getByRole('button', { name: 'I have no-shows' }));
     await user.click(screen.getByRole('radio', { name: 'Phone call' }));
     await pickDate(user, day);
-    await user.click(screen.getByRole('radio', { name: time?.label ?? '' }));
+    await pickTime(user, time);
     document.body.replaceChildren();
     renderFlow();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
     expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('chatbot');
+    expect(screen.getByRole('button', { name: 'I have no-shows', pressed: true })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Phone call' })).toBeChecked();
     expect(await screen.findByText(`${dayInWords(day)} at ${time?.label}`)).toBeInTheDocument();
     expect(submitButton()).toBeEnabled();

@@ -2,6 +2,8 @@ import {
   callInWords,
   callOnVisitorClock,
   dayInWords,
+  dayOnCalendar,
+  onVisitorClock,
   timeZoneInWords,
 } from '@/features/consultation/model/callInWords';
 
@@ -45,4 +47,16 @@ test('between two changes of the clocks the difference is the one of that day', 
 
 test('a zone has the name that people use', () => {
   expect(timeZoneInWords(newYork)).toBe('Eastern Time');
+});
+
+test.each([
+  ['America/Toronto', null],
+  ['Europe/Berlin', '4:15 PM'],
+  ['Pacific/Kiritimati', 'Tue 5:15 AM'],
+])('in short, a visitor in %s is told %s', (zone, words) => {
+  expect(onVisitorClock(newYork, zone)('2026-11-23', '10:15')).toBe(words);
+});
+
+test('a day stands on a tear-off calendar as its calendar parts say', () => {
+  expect(dayOnCalendar('2026-11-01')).toEqual({ weekday: 'Sunday', month: 'Nov', day: '1' });
 });

@@ -76,15 +76,12 @@ const Aside = styled.aside`
     min-height: ${theme.height.target};
   }
 
-  /* Below the form: the steps side by side, joined from left to right. */
-  @media (min-width: 48em) and (max-width: 63.99em) {
-    ol { display: grid; grid-template-columns: repeat(3, 1fr); }
-    ol li {
-      align-content: start;
-      padding: ${theme.space.x5} ${theme.space.x5} 0 0;
-      &::before { top: 0; }
-      &:not(:last-child)::after { inset: 4px ${theme.space.x3} auto ${theme.space.x5}; width: auto; height: 1px; }
-    }
-    > div > ul { display: flex; gap: ${theme.space.x6}; }
+  /* Below the form: said above it already. */
+  ${media.compact} {
+    h2:first-of-type, ol { display: none; }
+    ol + h2 { margin: 0; padding: 0; border: 0; }
+  }
+  ${media.tablet} {
+    @media (max-width: 63.99em) { > div > ul { display: flex; gap: ${theme.space.x6}; } }
   }
 `;

@@ -1,21 +1,62 @@
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { anchorIn, phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { west } from '@/components/street/StreetUses';
+import { turnAway, turnTo } from '@/components/street/turningSign';
 import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 
 /**
  * The one street of the consultation page, in the light of what stands around it. It is laid
- * over the foot of the intro's sky; once the request is sent (`data-sent`), it is the picture below
- * Thank You.
+ * over the foot of the intro's sky, and each section of the form that is complete lights a window of it.
+ * Once the request is sent (`data-sent`), it is the picture below Thank You: the lamps go out, the sign is
+ * turned, and the first customer walks in.
  */
 export function ConsultationStreet() {
   return (
     <Place>
-      <Street view="hero" add={['arrival']} omit={[...west, 'stars', 'birds']} />
+      <Street view="hero" add={['arrival', 'sign-open-back']} omit={[...west, 'stars', 'birds']} />
     </Place>
   );
 }
+
+/** The window of each section of the form. */
+const windows = [4, 5, 6, 7]
+  .map(
+    (window, index) =>
+      `:has(fieldset:nth-of-type(${index + 1}):valid:not([data-incomplete])) > & [data-part='window-${window}'] { opacity: 1; }`,
+  )
+  .join('\n');
+
+/* The light of the shop's window is switched off, not dimmed. */
+const switchOff = keyframes`
+  from { --lamp: ${theme.color.signal}; --in-light: ${theme.color.onSignal}; --lamp-frame: ${theme.color.signalDeep}; }
+`;
+const goOut = keyframes`
+  from { opacity: 1; }
+`;
+const comeIn = keyframes`
+  from { translate: -60px; }
+`;
+const step = keyframes`
+  50% { transform: translateY(-3px) rotate(1.5deg); }
+`;
+
+/* Within two seconds, once; without motion it is the picture at the end from the first frame on. */
+const opening = css`
+  [data-part^='sign-open'], [data-part='arrival'] { transform-box: fill-box; transform-origin: center; }
+  [data-part='sign-open-back'] { transform: scaleX(0); }
+  [data-part='arrival'] { translate: 226px; transform-origin: 50% 100%; }
+  /* What the morning does not show: it is seen going out. */
+  :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) { --show-lamps: inline; --lamp: ${theme.color.signal}; --lamp-bright: ${theme.color.signalLit}; opacity: 0; }
+  ${media.motion} {
+    :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) { animation: ${goOut} 500ms ease-in 200ms backwards; }
+    [data-part='shop-lit'] { animation: ${switchOff} 900ms; }
+    [data-part='sign-open-back'] { animation: ${turnAway} 500ms 400ms backwards; }
+    [data-part='sign-open'] { animation: ${turnTo} 500ms 400ms backwards; }
+    [data-part='arrival'] { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 450ms backwards, ${step} 300ms ease-in-out 450ms 5; }
+  }
+`;
 
 const mast = anchorIn('street', 'mast', 'hero');
 
@@ -31,6 +72,11 @@ const Place = styled.div`
   margin-top: calc(-1 * var(--street-height));
   ${media.phone} { svg { ${phoneCrop('street', 'hero', 'consultation-phone')} } }
   ${media.tablet} { svg { position: absolute; bottom: 0; } }
+
+  [data-light]:not([data-sent]) > & { :is([data-part='window-4'], [data-part='window-5'], [data-part='window-6'], [data-part='window-7']) { opacity: 0; transition: opacity 600ms ease-out; } }
+  ${windows}
+  [data-sent] > & { ${opening} }
+  [data-sent] > &[data-held] [data-part] { animation-play-state: paused; }
 
   /* The first customer comes when the shop is open. */
   [data-light]:not([data-sent]) > & [data-part='arrival'] { display: none; }

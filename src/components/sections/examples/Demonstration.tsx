@@ -2,55 +2,66 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration, examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
-import { consultationPathFor } from '@/lib/paths';
+import { truths } from '@/content/truths';
+import { consultationPathFor, demonstrationAnchor } from '@/lib/paths';
 import { choiceFocus } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sectionHead } from '@/styles/mixins';
+import { oneLine, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { BelowStreet } from '../BelowStreet';
 import { HourHeading } from '../HourHeading';
 import { ExampleSite } from './ExampleSite';
 import { NightConversation } from './NightConversation';
 import { PageFacts } from './PageFacts';
+import { ShopSign } from './ShopSign';
 
 /**
- * Try it on your own business: three example businesses to choose from, each with its website, one
+ * Try it on your own business: a name over the door, and example businesses to choose from, each with its website, one
  * night's conversation and the appointment it ends in. The choice is style alone (`:has`).
  */
 export function Demonstration() {
   return (
     <BelowStreet light={streetLights.hero}>
-      <Section>
+      <Section id={demonstrationAnchor}>
         <header>
           <HourHeading count={2} />
           <h2>{demonstration.heading}</h2>
           <p>{demonstration.lede}</p>
         </header>
-        <Choice>
-          <legend className="visually-hidden">{demonstration.choose}</legend>
-          {examples.map(({ slug, business }, index) => (
-            <label key={slug}>
-              <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
-              <span>{business}</span>
-            </label>
-          ))}
-        </Choice>
+        <ShopSign>
+          <Choice>
+            <legend className="visually-hidden">{demonstration.choose}</legend>
+            {examples.map(({ slug, business, choice }, index) => (
+              <label key={slug}>
+                <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
+                <span>{choice ?? business}</span>
+              </label>
+            ))}
+          </Choice>
+        </ShopSign>
         <Examples data-scene="" suppressHydrationWarning>
           {examples.map((example) => (
             <div key={example.slug} data-example={example.slug}>
-              <ExampleSite example={example} />
+              <ExampleSite example={example} takesName />
               <NightConversation example={example} />
               <div data-offer="">
                 <p>{demonstration.offer}</p>
                 <ButtonLink href={consultationPathFor(websiteService.slug)}>
-                  {example.wanted}
+                  <span>
+                    {demonstration.wanted} <bdi data-shop-name="">{example.wanted}</bdi>
+                  </span>
                 </ButtonLink>
               </div>
             </div>
           ))}
         </Examples>
+        <Truths>
+          {Object.values(truths).map((truth) => (
+            <li key={truth}>{truth}</li>
+          ))}
+        </Truths>
         <PageFacts />
       </Section>
     </BelowStreet>
@@ -58,16 +69,15 @@ export function Demonstration() {
 }
 
 const Choice = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${theme.space.x2};
-  margin-bottom: ${theme.space.x5};
+  ${media.tablet} { display: flex; flex-wrap: wrap; }
 
   label {
     position: relative;
     display: grid;
     place-items: center;
-    flex: 1;
     min-height: ${theme.height.control};
     padding-inline: ${theme.space.x2};
     border: 1px solid ${theme.color.control};
@@ -75,7 +85,7 @@ const Choice = styled.fieldset`
     font-weight: ${theme.weight.strong};
     cursor: pointer;
     transition: background-color ${theme.motion.quick};
-    ${media.tablet} { flex: none; min-width: 9rem; }
+    ${media.tablet} { flex: 1 0 auto; }
     &:hover { background: ${theme.color.raised}; }
     &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
     ${choiceFocus}
@@ -99,6 +109,11 @@ const Examples = styled.div`
     gap: ${theme.space.x3} ${theme.space.x5};
     margin-top: ${theme.space.x2};
     p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    > a { max-width: 100%; > :has([data-painted]) { ${oneLine} } }
+    /* A visitor's name takes the room that the price leaves it. */
+    ${media.tablet} {
+      &:has([data-painted]) { flex-wrap: nowrap; > p { flex: none; max-width: calc(100% - 14rem); } > a { min-width: 0; } }
+    }
     ${media.phone} { > a { flex: auto; } }
   }
   ${media.tablet} { --example-height: 36rem; }
@@ -108,6 +123,17 @@ const Examples = styled.div`
     [data-offer] { grid-column: 1 / -1; }
   }
   @media (min-width: 100em) { > div { grid-template-rows: minmax(42rem, auto); } }
+`;
+
+/* Three short ones, beside each other where there is room. */
+const Truths = styled.ul`
+  display: grid;
+  gap: ${theme.space.x2} ${theme.space.x5};
+  margin-top: ${theme.space.x5};
+
+  li { display: flex; gap: ${theme.space.x3}; line-height: 1.4; }
+  li::before { content: '✓' / ''; color: ${theme.color.signal}; }
+  ${media.tablet} { grid-template-columns: repeat(3, auto); justify-content: start; }
 `;
 
 const chosen = examples

@@ -1,22 +1,36 @@
 import styled, { css } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
+import { Street } from '@/components/street/Street';
 import type { Example } from '@/content/examples';
-import { dentistFont, plumberFont, salonFont } from '@/styles/exampleFonts';
-import { examplePaletteRules } from '@/styles/examplePalettes';
+import {
+  dentistFont,
+  dentistLetters,
+  plumberFont,
+  plumberLetters,
+  salonFont,
+  salonLetters,
+} from '@/styles/exampleFonts';
+import { examplePalette } from '@/styles/examplePalettes';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface ExampleSheetProps {
   example: Example;
   wide: boolean;
+  takesName: boolean;
 }
 
 /** What an example's website shows. Each business has colors, a composition and a typeface of its own. */
-export function ExampleSheet({ example, wide }: ExampleSheetProps) {
+export function ExampleSheet({ example, wide, takesName }: ExampleSheetProps) {
   const { slug, name, sections, headline, text, action, offers } = example;
+  const OwnSheet = sheets[slug];
   return (
-    <Sheet data-look={slug} data-wide={wide}>
-      <Name>{name}</Name>
+    <OwnSheet data-look={slug} data-wide={wide}>
+      <Name dir="auto" data-shop-name={takesName ? '' : undefined}>
+        {name}
+      </Name>
       <Sections>
         {sections.map((section) => (
           <span key={section}>{section} </span>
@@ -29,8 +43,12 @@ export function ExampleSheet({ example, wide }: ExampleSheetProps) {
           <span>{action}</span>
         </Action>
       </Pitch>
-      <Picture>
-        <Drawing name={`example-${slug}`} preserveAspectRatio="xMidYMid" />
+      <Picture data-light={slug === 'shop' ? streetLights.example : undefined}>
+        {slug === 'shop' ? (
+          <Street view="shop" />
+        ) : (
+          <Drawing name={`example-${slug}`} preserveAspectRatio="xMidYMid" />
+        )}
       </Picture>
       <Offers>
         {offers.map(({ what, price }) => (
@@ -40,7 +58,7 @@ export function ExampleSheet({ example, wide }: ExampleSheetProps) {
           </div>
         ))}
       </Offers>
-    </Sheet>
+    </OwnSheet>
   );
 }
 
@@ -83,7 +101,7 @@ const Offers = styled.dl`
   align-items: end;
   > div { display: grid; grid-template-rows: subgrid; grid-row: span 2; }
   dt { align-self: end; }
-  dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+  dd { font-weight: 600; }
 `;
 
 /** Its own typeface once the example has been seen (`data-awake`), so that it is loaded no earlier. */
@@ -104,6 +122,7 @@ const dentist = css`
   text-align: center;
   ${Name}, ${Headline} { font-family: var(--example-voice); font-weight: 500; }
   ${Name} { font-size: 1.35em; line-height: 1.15; text-align: left; }
+  ${Name}[data-painted] { font-family: ${dentistLetters.style.fontFamily}; }
   ${Picture} { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 0.8em; }
   ${Pitch} { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.4em; }
   ${Headline} { max-width: 14em; margin-inline: auto; font-size: clamp(1.5rem, 5.6cqi, 3.25rem); line-height: 1.08; letter-spacing: -0.01em; }
@@ -123,6 +142,7 @@ const plumber = css`
   ${Name}, ${Sections} { padding: 0.8em 1.5rem; background: var(--example-bar); color: var(--example-on-bar); }
   ${Name}, ${Headline}, dd { font-family: var(--example-voice); font-weight: 400; text-transform: uppercase; }
   ${Name} { padding-block: 0.5em; font-size: 1.6em; line-height: 1.25; letter-spacing: 0.015em; }
+  ${Name}[data-painted] { font-family: ${plumberLetters.style.fontFamily}; }
   ${Sections} { align-items: center; font-weight: 600; }
   ${Pitch} { position: relative; z-index: 1; grid-area: 2 / 1 / auto / -1; align-self: center; padding: 1.5em 1.5rem 4cqi; }
   ${Headline} { font-size: clamp(2.25rem, 13.4cqi, 7.5rem); line-height: 1; letter-spacing: 0.01em; }
@@ -153,6 +173,13 @@ const salon = css`
   ${Picture} { grid-area: 2 / 1 / -1; padding: 2cqi; background: var(--example-accent); }
   ${Name}, ${Headline} { font-family: var(--example-voice); font-weight: 600; }
   ${Name} { grid-area: 1 / 1 / auto / -1; padding: min(1.5rem, 3.4cqi) 0 0.1em 1rem; color: var(--example-accent); font-size: calc((100cqi - 2.5rem) / 6.65); line-height: 1; letter-spacing: -0.02em; }
+  /* Across the cover, as large as it can be. */
+  ${Name}[data-painted] {
+    --cover: calc(100cqi - 2.5rem);
+    font-family: ${salonLetters.style.fontFamily};
+    font-size: clamp(1.5rem, calc(var(--cover) / (1.1 * var(--name-width))), calc(var(--cover) / 6.65));
+    line-height: 1.15;
+  }
   ${Sections} { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid var(--example-pen); }
   ${Pitch} { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }
   ${Headline} { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); line-height: 1.08; letter-spacing: -0.01em; }
@@ -175,6 +202,34 @@ const salon = css`
   }
 `;
 
+/** Neighborly: the shop itself, as it stands on the street, and what it says. */
+const shop = css`
+  grid-template: auto 1fr auto auto / 1fr auto;
+  ${Name}, ${Sections} { align-self: center; padding: 0.8em 1.5rem; }
+  ${Name} { font-size: 1.5em; line-height: 1.2; }
+  ${Name}, ${Headline} { font-family: ${theme.font.display}; font-weight: ${theme.weight.display}; letter-spacing: ${theme.tracking.title}; }
+  ${Picture} {
+    position: relative;
+    grid-area: 2 / 1 / auto / -1;
+    overflow: hidden;
+    min-height: 7.5rem;
+    background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
+    svg { position: absolute; inset: 0; height: 100%; }
+  }
+  ${Pitch} { display: grid; grid-template-columns: 1fr auto; column-gap: 2em; align-items: end; grid-area: 3 / 1 / auto / -1; padding: 1.6em 1.5rem 1.4em; }
+  ${Headline} { grid-column: 1 / -1; font-size: clamp(1.5rem, 5.4cqi, 3.25rem); line-height: 1.05; }
+  ${Text} { color: var(--example-soft); }
+  ${Action} span { border-radius: 0.4em; background: var(--example-action); color: var(--example-on-action); }
+  ${Offers} { grid-column: 1 / -1; margin-inline: 1.5rem; border-top: 2px solid var(--example-pen); }
+  ${Offers} > div { padding-block: 0.9em 1.1em; }
+  dd { color: var(--example-price); }
+  ${narrow} {
+    ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
+    ${Pitch} { display: block; }
+    ${Offers} { margin-inline: 1rem; }
+  }
+`;
+
 /* All sizes follow the width of the site itself, so it reads the same on a phone and in a card. */
 const Sheet = styled.div`
   flex: 1;
@@ -184,9 +239,14 @@ const Sheet = styled.div`
   background: var(--example-paper);
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
-  ${examplePaletteRules}
   ${narrow} { ${Sections} { font-size: 0.75rem; } }
-  &[data-look='dentist'] { ${dentist} }
-  &[data-look='plumber'] { ${plumber} }
-  &[data-look='salon'] { ${salon} }
+  > [data-painted] { ${oneLine} }
 `;
+
+/* Components of their own, so that a page brings the looks that it shows. */
+const sheets = {
+  dentist: styled(Sheet)`${examplePalette('dentist')} ${dentist}`,
+  plumber: styled(Sheet)`${examplePalette('plumber')} ${plumber}`,
+  salon: styled(Sheet)`${examplePalette('salon')} ${salon}`,
+  shop: styled(Sheet)`${examplePalette('shop')} ${shop}`,
+};

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { demonstration, type Example } from '@/content/examples';
 import { media } from '@/styles/media';
+import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { ExampleSheet } from './ExampleSheet';
 
@@ -8,22 +9,24 @@ interface ExampleSiteProps {
   example: Example;
   /** It is seen across a whole page, and so less high for its width. */
   wide?: boolean | undefined;
+  /** Whether it speaks in the name that a visitor has painted over the door. */
+  takesName?: boolean;
 }
 
 /**
  * The first screen of an example's website in the frame of a browser, drawn in HTML: nothing in it is
  * a link or a button. `--example-height` on an element around it sets its least height.
  */
-export function ExampleSite({ example, wide = false }: ExampleSiteProps) {
+export function ExampleSite({ example, wide = false, takesName = false }: ExampleSiteProps) {
   const { business, address } = example;
   return (
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>
         <b>{demonstration.example}</b>
         <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
-        <span data-address="">{address}</span>
+        <bdi data-shop-address={takesName ? '' : undefined}>{address}</bdi>
       </Caption>
-      <ExampleSheet example={example} wide={wide} />
+      <ExampleSheet example={example} wide={wide} takesName={takesName} />
     </Frame>
   );
 }
@@ -58,5 +61,6 @@ const Caption = styled.figcaption`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
   }
-  [data-address] { margin-left: auto; overflow-wrap: anywhere; }
+  > bdi { margin-left: auto; overflow-wrap: anywhere; }
+  > [data-painted] { ${oneLine} }
 `;

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { demonstration, type Example } from '@/content/examples';
 import { media } from '@/styles/media';
+import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { ClockTime } from '../ClockTime';
 
@@ -9,14 +10,14 @@ import { ClockTime } from '../ClockTime';
  * lines settle one after the other in an element that is awake (`data-awake`, set by src/browser).
  */
 export function NightConversation({ example }: { example: Example }) {
-  const { askedAt, bookedAt, siteAnswers, asks, answers, booked } = demonstration;
+  const { askedAt, bookedAt, siteAnswers, asks, answers, booked, bookedBy } = demonstration;
   const { name, conversation, appointment } = example;
   return (
     <Panel>
       <div>
         <ClockTime {...askedAt} />
         <span>
-          {name}, {siteAnswers}
+          <bdi data-shop-name="">{name}</bdi>, {siteAnswers}
         </span>
       </div>
       {conversation.map(({ from, text }) => (
@@ -27,7 +28,13 @@ export function NightConversation({ example }: { example: Example }) {
       ))}
       <Appointment>
         <p>
-          {booked}
+          <span>
+            {booked}
+            <span data-shop-only="" hidden suppressHydrationWarning>
+              {bookedBy}
+              <bdi data-shop-name="" suppressHydrationWarning />
+            </span>
+          </span>
           <time dateTime={bookedAt.dateTime}>{bookedAt.label}</time>
         </p>
         <strong>{appointment.when}</strong>
@@ -50,6 +57,7 @@ const inOrder = [0.3, 0.8, 1.3]
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: ${theme.space.x3};
   /* The same height for each business: nothing jumps when another is chosen. */
@@ -63,10 +71,12 @@ const Panel = styled.div`
 
   > :first-child {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${theme.space.x3};
     border-bottom: 1px solid ${theme.color.line};
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
+    > :has([data-painted]) { display: flex; white-space: pre; > bdi { ${oneLine} } }
     time {
       color: ${theme.color.text};
       font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
@@ -109,6 +119,7 @@ const Panel = styled.div`
 
 const Appointment = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space.x2};
   padding: ${theme.space.x4};
   border-radius: ${theme.radius.medium};
@@ -116,9 +127,8 @@ const Appointment = styled.div`
   color: ${theme.color.ink};
   font-size: ${theme.size.small};
 
-  > :first-child { display: flex; justify-content: space-between; }
+  > :first-child { display: flex; justify-content: space-between; gap: ${theme.space.x3}; > :has([data-painted]) { ${oneLine} } time { flex: none; } }
   strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
-  time { font-variant-numeric: tabular-nums; }
   ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; }
   ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x2}; }
   /* Where grounds are not painted, an edge marks what is booked. */

@@ -14,9 +14,9 @@ import { HourHeading } from '../HourHeading';
 import { StreetGround, streetGroundHeight } from '../StreetGround';
 import { HeroStreet } from './HeroStreet';
 
-/** The first screen, at closing time: what the agency does, the two ways on, and the street it works for. */
+/** The first screen, at closing time: what the agency does, the ways on, and the street it works for. */
 export function Hero() {
-  const { headline, lede, primaryAction, secondaryAction } = homePage.hero;
+  const { headline, lede, primaryAction, secondaryAction, demonstration } = homePage.hero;
   return (
     <Screen id="hero" data-light={streetLights.hero}>
       <Words>
@@ -29,6 +29,7 @@ export function Hero() {
             {secondaryAction}
           </ButtonLink>
         </Actions>
+        <Third href={paths.demonstration}>{demonstration}</Third>
       </Words>
       <Picture>
         <Drifting>
@@ -87,8 +88,8 @@ const Tagline = styled.p`
 
 const Lede = styled.p`
   max-width: 25em;
-  font-size: clamp(1.125rem, 1rem + 0.6vw, 1.625rem);
-  line-height: 1.4;
+  font-size: clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem);
+  line-height: 1.35;
   text-wrap: balance;
   ${shortWindow} { font-size: ${theme.size.lede}; }
 `;
@@ -104,9 +105,18 @@ const Actions = styled.div`
     &:last-child:not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
   }
   ${media.phone} { gap: ${theme.space.x2}; }
-  ${media.tablet} { padding-bottom: 24rem; }
-  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   ${shortWindow} { margin-top: ${theme.space.x4}; }
+`;
+
+/* The quiet way: to see it first. */
+const Third = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.height.target};
+  margin-top: ${theme.space.x2};
+  color: ${theme.color.text};
+  ${media.tablet} { margin-bottom: 24rem; }
+  ${media.desktop} { margin-bottom: ${theme.space.x4}; }
 `;
 
 /* On a phone as high as the log and the shop under it. */

@@ -31,7 +31,7 @@ export function ServicesOverview() {
               <NoWrap>{websiteService.title}</NoWrap>
             </a>
           </h3>
-          <p>{websiteService.description}</p>
+          <p>{websiteService.summary}</p>
           <ServiceFacts service={websiteService} />
           <ButtonLink href={consultationPathFor(websiteService.slug)}>{startWebsite}</ButtonLink>
         </div>
@@ -61,6 +61,9 @@ const Featured = styled.article`
     grid-template-columns: 7fr 5fr;
     gap: ${theme.space.x7};
   }
+
+  /* On a phone the demonstration has just shown one. */
+  ${media.phone} { > figure { display: none; } }
 
   h3 { font-size: ${theme.size.title}; }
   h3 a { display: inline-block; padding-block: ${theme.space.x3}; color: ${theme.color.text}; text-decoration: none; }

@@ -20,18 +20,17 @@ export function ServiceTerms({ service }: { service: Service }) {
   );
 }
 
-/* On a phone the button stands beside the terms where there is room. */
+/* On a phone the button stands beside the terms, which take a second line where there is no room. */
 const Terms = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.x3} ${theme.space.x2};
+  gap: ${theme.space.x1};
   margin-top: ${theme.space.x4};
   padding-top: ${theme.space.x4};
   border-top: 1px solid ${theme.color.lineLit};
   ${media.phone} {
-    > a { min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
+    > a { flex: none; min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
   }
   ${media.tablet} { display: grid; justify-items: start; gap: ${theme.space.x5}; margin-top: ${theme.space.x5}; }
   ${media.desktop} { display: flex; align-items: end; }

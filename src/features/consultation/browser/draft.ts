@@ -12,8 +12,11 @@ interface Draft {
   fields: Record<string, string>;
   /** The service that a link has filled in; empty when none has. */
   linkedService: string;
+  /** The name over the visitor's door that has been filled in; empty when none has. */
+  shopName: string;
 }
 
+const nothingEntered = { fields: {}, linkedService: '', shopName: '' };
 const key = 'consultation-draft';
 const keepForMs = 24 * 60 * 60 * 1000;
 const storage = safeStorage(() => window.sessionStorage);
@@ -24,6 +27,7 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
     isUuid(value?.id) &&
     Number.isFinite(value?.savedAt) &&
     typeof value?.linkedService === 'string' &&
+    typeof (value.shopName ?? '') === 'string' &&
     typeof value.fields === 'object' &&
     Object.values(value.fields ?? [null]).every((field) => typeof field === 'string')
   );
@@ -33,11 +37,11 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
 function load(now: number): Draft {
   try {
     const draft: Partial<Draft> | null = JSON.parse(storage.get(key) ?? '');
-    if (isDraft(draft) && now - draft.savedAt < keepForMs) return draft;
+    if (isDraft(draft) && now - draft.savedAt < keepForMs) return { ...nothingEntered, ...draft };
   } catch {
     // Not JSON: as good as none.
   }
-  return { id: randomId(), savedAt: now, fields: {}, linkedService: '' };
+  return { ...nothingEntered, id: randomId(), savedAt: now };
 }
 
 function save(changes: Partial<Draft>, now: number): Draft {
@@ -64,6 +68,16 @@ export function saveLinkedService(service: string, now: number): void {
   save({ linkedService: service }, now);
 }
 
+/** The name over the visitor's door that has been filled in; empty when none has. */
+export function filledShopName(now: number): string {
+  return load(now).shopName;
+}
+
+/** Keeps that the name has been filled in as company. */
+export function saveShopName(shopName: string, now: number): void {
+  save({ shopName, fields: { ...load(now).fields, company: shopName } }, now);
+}
+
 /** What was entered has been sent. */
 export function clearDraft(): void {
   storage.remove(key);
@@ -74,7 +88,7 @@ export function clearDraft(): void {
  * same content filled in again is not taken for a second request.
  */
 export function clearDraftFields(now: number): void {
-  save({ fields: {}, linkedService: '' }, now);
+  save(nothingEntered, now);
 }
 
 /** Gives a request its id and its body. The same content from the same draft gets the same id. */

@@ -53,7 +53,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Puts a value into a field, unless the field holds one, or could not have held this one. */
 function restore(field: Field, value: string): void {
   const isTooLong = 'maxLength' in field && field.maxLength >= 0 && value.length > field.maxLength;
-  if (field.value === '' && !isTooLong) field.value = value;
+  if (field.value !== '' || isTooLong) return;
+  field.value = value;
+  // For what shows what the field holds. Not `input`, which keeps a draft of the half-restored form.
+  field.dispatchEvent(new Event('change'));
 }
 
 /**
@@ -85,9 +88,13 @@ export function restoreFields(form: HTMLFormElement, draft: Record<string, strin
   return chooseContactMethod(choice, method);
 }
 
+/** Whether a field is as nobody has touched it: empty, or as it was filled in for the visitor. */
+const isUntouched = (field: Field, filledIn: string) =>
+  field.value === '' || field.value === filledIn;
+
 /**
  * Fills in the service that a link asks for (`/consultation?service=chatbot`), where the visitor has
- * not touched the field: it is empty, or still as an earlier link has left it.
+ * not touched the field.
  *
  * @param earlier the service that an earlier link, or this one before a reload, has filled in
  * @returns the service that it filled in, or null
@@ -101,7 +108,22 @@ export function fillLinkedService(
   const select = form.elements.namedItem('service');
   if (!service || service === earlier || !(select instanceof HTMLSelectElement)) return null;
   if (![...select.options].some(({ value }) => value === service)) return null;
-  if (select.value !== '' && select.value !== earlier) return null;
+  if (!isUntouched(select, earlier)) return null;
   select.value = service;
   return service;
+}
+
+/**
+ * Fills in as company the name that the visitor has painted over the shop's door, where they have not
+ * touched the field. A name that they have taken out again is not filled in twice.
+ *
+ * @param earlier the name that has been filled in before
+ * @returns the name that it filled in, or null
+ */
+export function fillShopName(form: HTMLFormElement, name: string, earlier: string): string | null {
+  const company = form.elements.namedItem('company');
+  if (!name || name === earlier || !(company instanceof HTMLInputElement)) return null;
+  if (!isUntouched(company, earlier)) return null;
+  company.value = name;
+  return name;
 }

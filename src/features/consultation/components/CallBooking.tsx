@@ -2,11 +2,19 @@
 
 import { useEffect, useId } from 'react';
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
 import { isFree, slotStates } from '../model/availability';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
-import { callInWords, callOnVisitorClock, dayInWords } from '../model/callInWords';
+import {
+  callInWords,
+  callOnVisitorClock,
+  dayInWords,
+  onVisitorClock,
+  visitorTimeZone,
+} from '../model/callInWords';
+import { AppointmentCard } from './AppointmentCard';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
@@ -30,9 +38,15 @@ export function CallBooking(props: CallBookingProps) {
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const taken = useTakenTimes(callDate);
-  const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
+  const visitorZone = visitorTimeZone();
+  const ownTime = onVisitorClock(timeZone, visitorZone);
+  const slots = callDate
+    ? slotStates(callDate, timeZone, now, taken).map((offered) => ({
+        ...offered,
+        ownTime: ownTime(callDate, offered.slot.value),
+      }))
+    : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;
-  const visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const ownClock =
     callDate && callTime && callOnVisitorClock(callDate, callTime, timeZone, visitorZone);
 
@@ -71,10 +85,15 @@ export function CallBooking(props: CallBookingProps) {
         />
       )}
       {callDate && callTime && (
-        <Selected role="status">
-          Selected: <strong>{callInWords(callDate, callTime)}</strong> {timeZoneName}
-          {ownClock && <span> That is {ownClock} for you.</span>}
-        </Selected>
+        <AppointmentCard callDate={callDate}>
+          <p role="status">
+            {callCopy.selected} <strong>{callInWords(callDate, callTime)}</strong>{' '}
+            <small>
+              {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
+            </small>
+          </p>
+          <small>{callCopy.purpose}</small>
+        </AppointmentCard>
       )}
     </Booking>
   );
@@ -94,14 +113,4 @@ const Booking = styled.div`
     font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
     letter-spacing: 0;
   }
-`;
-
-const Selected = styled.p`
-  padding: ${theme.space.x4} ${theme.space.x5};
-  border-left: 3px solid ${theme.color.signal};
-  border-radius: ${theme.radius.small};
-  background: ${theme.color.signalDeep};
-  font-variant-numeric: tabular-nums;
-
-  span { display: block; color: ${theme.color.muted}; }
 `;

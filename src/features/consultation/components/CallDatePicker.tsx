@@ -78,6 +78,9 @@ export function CallDatePicker(props: CallDatePickerProps) {
   );
 }
 
+const dayOnOffer =
+  '.react-datepicker__day:not(.react-datepicker__day--disabled, .react-datepicker__day--outside-month)';
+
 /**
  * react-datepicker in the site's own look: a grid of days as large as a thumb. The library's own style
  * sheet is left out altogether, so that no rule of its can win over one of these.
@@ -143,6 +146,8 @@ const Calendar = styled.div`
     display: grid;
     grid-template-columns: repeat(7, 1fr);
   }
+  /* The weeks before the first day on offer are folded away. */
+  .react-datepicker__week:not(:has(${dayOnOffer})):has(~ .react-datepicker__week ${dayOnOffer}) { display: none; }
   .react-datepicker__day-name {
     color: ${theme.color.muted};
     font-size: ${theme.size.tiny};
@@ -157,7 +162,6 @@ const Calendar = styled.div`
     background: ${theme.color.raised};
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
-    font-variant-numeric: tabular-nums;
     line-height: calc(${theme.height.target} - 2px);
     text-align: center;
     cursor: pointer;

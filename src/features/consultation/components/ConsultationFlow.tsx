@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/consultation';
 import { formAnchor } from '@/lib/paths';
@@ -11,8 +11,10 @@ import { theme } from '@/styles/theme';
 import type { BookingChoice } from '../model/bookingChoice';
 import type { Option } from '../model/options';
 import { BookedCall } from './BookedCall';
+import { CallStep } from './CallStep';
 import { ConsultationForm } from './ConsultationForm';
 import { ErrorBoundary } from './ErrorBoundary';
+import { playWhenSeen } from './playWhenSeen';
 import { type Reply, ThankYou } from './ThankYou';
 import { useConsultationForm } from './useConsultationForm';
 
@@ -47,10 +49,15 @@ export function ConsultationFlow({
 }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
   const { callDate, callTime } = state.choice;
+  const call = callDate && callTime ? { callDate, callTime } : null;
   const sent = state.phase === 'sent';
+
+  const flow = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!sent) return;
+    // The street, which is the last of what is left.
+    if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
     // The page goes on from the ground of Thank You (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
     document.title = `${thankYouCopy.pageName} | ${site.siteName}`;
@@ -59,12 +66,26 @@ export function ConsultationFlow({
   }, [sent, site.siteName]);
 
   return (
-    <div data-light={sent ? lights.sent : lights.asking} data-sent={sent ? '' : undefined}>
+    <div
+      ref={flow}
+      data-light={sent ? lights.sent : lights.asking}
+      data-sent={sent ? '' : undefined}
+    >
       {sent ? (
-        <ThankYou instagramUrl={site.instagramUrl} reply={replyTo(state.choice)}>
-          {callDate && callTime && (
+        <ThankYou
+          instagramUrl={site.instagramUrl}
+          reply={replyTo(state.choice)}
+          callStep={
+            call && (
+              <ErrorBoundary>
+                <CallStep {...call} phone={state.phone} timeZone={site.timeZone} />
+              </ErrorBoundary>
+            )
+          }
+        >
+          {call && (
             <ErrorBoundary>
-              <BookedCall callDate={callDate} callTime={callTime} {...site} />
+              <BookedCall {...call} {...site} />
             </ErrorBoundary>
           )}
         </ThankYou>

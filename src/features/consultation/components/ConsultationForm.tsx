@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { callCopy, consultationCopy } from '@/content/consultation';
 import { consultationEndpoint } from '@/lib/paths';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
 import { honeypotField } from '../model/honeypot';
@@ -41,6 +42,7 @@ export function ConsultationForm({
       onSubmit={state.submit}
       onInput={state.keepDraft}
     >
+      <InShort>{consultationCopy.inShort}</InShort>
       <Required>{consultationCopy.required}</Required>
       <FormSection number={1} title="Personal Information">
         <FieldRow>
@@ -74,6 +76,7 @@ export function ConsultationForm({
         sending={phase === 'sending'}
         missing={missing && callCopy.missing[missing]}
         note={consultationCopy.submitNote}
+        truth={consultationCopy.stop}
         privacy={privacy}
       />
     </Form>
@@ -85,6 +88,12 @@ const Form = styled.form`
   display: grid;
 
   label { font-weight: ${theme.weight.medium}; }
+`;
+
+/* How it goes, where what says so in full does not stand beside the form. */
+const InShort = styled.p`
+  font-size: ${theme.size.small};
+  ${media.desktop} { display: none; }
 `;
 
 /* The first field as high as it goes; in line with the first title where both have room. */

@@ -1,16 +1,11 @@
 'use client';
 
 import styled from 'styled-components';
+import { methodCopy } from '@/content/consultation';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { type ContactMethod, contactMethodOptions } from '../model/options';
-
-const explanations: Record<ContactMethod, string> = {
-  email: 'A strategy in writing',
-  text: 'Short and quick',
-  phone: 'Pick a day and a time',
-};
 
 /** Three large choices, one group. Uncontrolled, so that a choice made before hydration stands. */
 export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod) => void }) {
@@ -29,7 +24,7 @@ export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod)
             />
             <span>{label}</span>
           </label>
-          <small id={`contact-${value}`}>{explanations[value]}</small>
+          <small id={`contact-${value}`}>{methodCopy[value]}</small>
         </li>
       ))}
     </Methods>
@@ -38,14 +33,14 @@ export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod)
 
 const Methods = styled.ul`
   display: grid;
-  gap: ${theme.space.x3};
+  gap: ${theme.space.x2};
 
   li {
     position: relative;
     display: grid;
     align-content: center;
     gap: 0.125rem;
-    padding: ${theme.space.x4};
+    padding: ${theme.space.x3} ${theme.space.x4};
     padding-left: calc(${theme.space.x4} + 1.25rem + ${theme.space.x3});
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.medium};
@@ -70,7 +65,7 @@ const Methods = styled.ul`
   li::before {
     content: '';
     position: absolute;
-    top: calc(${theme.space.x4} + 0.75em - 0.625rem);
+    top: calc(${theme.space.x3} + 0.75em - 0.625rem);
     left: ${theme.space.x4};
     width: 1.25rem;
     height: 1.25rem;

@@ -13,6 +13,7 @@ import {
 } from '../model/fields';
 import type { Option } from '../model/options';
 import { withScheme } from '../model/website';
+import { Phrases } from './Phrases';
 
 interface ServiceOptions {
   /** For the field that has no options of its own. */
@@ -27,18 +28,26 @@ export function Inputs({
   return inputNames
     .filter((name) => fields[name].section === section)
     .map((name) => {
-      const { label, required } = fields[name];
+      const field: InputField = fields[name];
       return (
-        <Field key={name}>
-          <label htmlFor={name}>
-            {label}
-            {!required && <span> (optional)</span>}
-          </label>
-          <Input name={name} field={fields[name]} serviceOptions={serviceOptions} />
+        <Field key={name} data-optional={field.required ? undefined : ''}>
+          <div>
+            <label htmlFor={name}>{field.label}</label>
+            {field.hint && <small id={hintOf(name)}>{field.hint}</small>}
+          </div>
+          {field.input === 'textarea' && field.phrases && (
+            <Phrases field={name} phrases={field.phrases} />
+          )}
+          <Input name={name} field={field} serviceOptions={serviceOptions} />
         </Field>
       );
     });
 }
+
+const hintOf = (name: string) => `${name}-hint`;
+
+/** What marks a field that may stay empty, as long as it is. */
+const optional = 'Optional';
 
 interface InputProps<Kind extends InputField> {
   name: string;
@@ -50,8 +59,17 @@ function Input({ name, field, serviceOptions = [] }: InputProps<InputField> & Se
     return <Select name={name} field={{ options: serviceOptions, ...field }} />;
   }
   if (field.input !== 'textarea') return <Line name={name} field={field} />;
-  const { required, maxLength } = field;
-  return <textarea id={name} name={name} rows={3} required={required} maxLength={maxLength} />;
+  const { required, maxLength, hint } = field;
+  return (
+    <textarea
+      id={name}
+      name={name}
+      rows={3}
+      required={required}
+      maxLength={maxLength}
+      aria-describedby={hint && hintOf(name)}
+    />
+  );
 }
 
 /** Puts the scheme in front in time for the browser's validation: on leaving the field, or on Enter. */
@@ -60,7 +78,6 @@ function completeUrl(input: HTMLInputElement) {
 }
 
 const urlProps = {
-  placeholder: 'https://',
   onBlur: (event: FocusEvent<HTMLInputElement>) => completeUrl(event.currentTarget),
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') completeUrl(event.currentTarget);
@@ -68,7 +85,7 @@ const urlProps = {
 };
 
 function Line({ name, field }: InputProps<LineField>) {
-  const { input, required, autoComplete, maxLength } = field;
+  const { input, required, autoComplete, maxLength, hint } = field;
   return (
     <input
       id={name}
@@ -78,16 +95,21 @@ function Line({ name, field }: InputProps<LineField>) {
       required={required}
       autoComplete={autoComplete}
       maxLength={maxLength}
+      placeholder={required ? undefined : optional}
+      aria-describedby={hint && hintOf(name)}
       {...(input === 'url' && urlProps)}
     />
   );
 }
 
 /** A list of options, with nothing chosen to begin with. */
-function Select({ name, field: { required, options } }: InputProps<Required<SelectField>>) {
+function Select({
+  name,
+  field: { required, options },
+}: InputProps<SelectField & Required<Pick<SelectField, 'options'>>>) {
   return (
     <select id={name} name={name} required={required} defaultValue="">
-      <option value="">{required ? 'Choose one' : 'No preference yet'}</option>
+      <option value="">{required ? 'Choose one' : optional}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -108,13 +130,14 @@ export const FieldRow = styled.div`
 /** An address within a style sheet, which cannot refer to the theme's properties. */
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/** A label above its control. */
+/** A label above its control; on a phone, the label of an optional one beside it: half the room. */
 export const Field = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space.x2};
 
-  label > span { color: ${theme.color.quiet}; font-weight: ${theme.weight.text}; }
+  > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x3}; }
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
 
   input, select, textarea {
     width: 100%;
@@ -159,6 +182,7 @@ export const Field = styled.div`
     padding-right: 2.75rem;
     text-overflow: ellipsis;
 
+    &:has(option[value='']:checked) { color: ${theme.color.quiet}; }
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
   }
   /* Three lines to begin with, and more as they are written. */
@@ -179,5 +203,14 @@ export const Field = styled.div`
         &:not(:user-invalid) { box-shadow: none; }
       }
     }
+  }
+
+  ${media.narrow} {
+    &[data-optional] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-items: center;
+      input, select { min-height: ${theme.height.target}; padding-block: ${theme.space.x2}; }
+    }
+    &[data-optional] + &[data-optional] { margin-top: calc(-1 * ${theme.space.x2}); }
   }
 `;

@@ -33,7 +33,8 @@ export const numberWidth = '2.5rem';
 
 const Section = styled.fieldset`
   position: relative;
-  padding: 0 0 ${theme.space.x7} 0;
+  padding: 0 0 ${theme.space.x6} 0;
+  ${media.wide} { padding-bottom: ${theme.space.x7}; }
 
   > h2 {
     display: flex;
@@ -53,7 +54,6 @@ const Section = styled.fieldset`
     background: ${theme.color.well};
     color: ${theme.color.muted};
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
-    font-variant-numeric: tabular-nums;
     letter-spacing: 0;
     transition:
       border-color ${theme.motion.calm},
@@ -96,8 +96,8 @@ const Section = styled.fieldset`
 
 const Content = styled.div`
   display: grid;
-  gap: ${theme.space.x6};
-  padding-top: ${theme.space.x5};
+  gap: ${theme.space.x5};
+  padding-top: ${theme.space.x4};
 
-  ${media.wide} { padding-left: calc(${numberWidth} + ${theme.space.x4}); }
+  ${media.wide} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
 `;

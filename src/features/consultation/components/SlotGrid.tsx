@@ -1,17 +1,25 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { SlotState } from '../model/availability';
 import type { TimeSlot } from '../model/slots';
 
+export interface SlotOnOffer {
+  slot: TimeSlot;
+  state: SlotState;
+  /** The same instant on the visitor's own clock; null where it shows the same. */
+  ownTime: string | null;
+}
+
 interface SlotGridProps {
   /** The day of the times, in words. */
   day: string;
-  slots: readonly { slot: TimeSlot; state: SlotState }[];
+  slots: readonly SlotOnOffer[];
   /** The chosen time (HH:MM), or null. */
   value: string | null;
   onChange: (callTime: string) => void;
@@ -20,15 +28,24 @@ interface SlotGridProps {
 
 const stateWords: Record<SlotState, string | null> = { free: null, booked: 'Booked', past: 'Past' };
 
+/** Whether a time begins a whole or a half hour. */
+const isHalfHour = ({ value }: TimeSlot) => /[03]0$/.test(value);
+
 /**
- * The times of a day, as one radio group: one tab stop, arrow keys between the times that can be
+ * The times of a day, whole and half hours first and the quarters one tap further, as one radio group: one tab stop, arrow keys between the times that can be
  * had (ARIA Authoring Practices, radio group, which native radio buttons follow by themselves).
  */
 export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGridProps) {
   const hint = useId();
+  const [withQuarters, setWithQuarters] = useState(false);
+  const noHalfHourFree = !slots.some(({ slot, state }) => state === 'free' && isHalfHour(slot));
+  // A quarter that is chosen stays in view.
+  const shown = slots.filter(
+    ({ slot }) => withQuarters || noHalfHourFree || isHalfHour(slot) || slot.value === value,
+  );
   const halves = [
-    { title: 'Morning', slots: slots.filter(({ slot }) => slot.value < '12:00') },
-    { title: 'Afternoon', slots: slots.filter(({ slot }) => slot.value >= '12:00') },
+    { title: 'Morning', slots: shown.filter(({ slot }) => slot.value < '12:00') },
+    { title: 'Afternoon', slots: shown.filter(({ slot }) => slot.value >= '12:00') },
   ];
   return (
     <Timetable aria-describedby={hint}>
@@ -38,13 +55,14 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
       <Day>{day}</Day>
       <Hint id={hint}>
         Grayed out times are already booked. <span>All times are in {timeZoneName}.</span>
+        {slots.some(({ ownTime }) => ownTime) && <span> {callCopy.ownTimes}</span>}
       </Hint>
       <Halves>
         {halves.map((half) => (
           <div key={half.title}>
             <h4>{half.title}</h4>
             <ul>
-              {half.slots.map(({ slot, state }) => (
+              {half.slots.map(({ slot, state, ownTime }) => (
                 <li key={slot.value}>
                   <label data-state={state}>
                     <input
@@ -57,6 +75,12 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
                     />
                     <span>{slot.label}</span>
                     {stateWords[state] && <small>{stateWords[state]}</small>}
+                    {state === 'free' && ownTime && (
+                      <small>
+                        {ownTime}
+                        <span className="visually-hidden"> your time</span>
+                      </small>
+                    )}
                   </label>
                 </li>
               ))}
@@ -64,11 +88,20 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
           </div>
         ))}
       </Halves>
+      {!noHalfHourFree && (
+        <More
+          type="button"
+          aria-expanded={withQuarters}
+          onClick={() => setWithQuarters(!withQuarters)}
+        >
+          {callCopy.quarters}
+        </More>
+      )}
     </Timetable>
   );
 }
 
-/* A row is an hour of four quarters, on the narrowest screens half of one. */
+/* A row is two hours of two halves, with quarters one hour; on the narrowest screens half of that. */
 const Timetable = styled.fieldset`
   container-type: inline-size;
 
@@ -85,6 +118,8 @@ const Timetable = styled.fieldset`
   }
   @container (min-width: 19.5rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    /* The last time of all is not alone in its row: it takes the whole of it. */
+    li:last-child:nth-child(4n + 1) { grid-column: 1 / -1; }
   }
   label {
     position: relative;
@@ -95,7 +130,6 @@ const Timetable = styled.fieldset`
     border: 1px solid ${theme.color.choice};
     border-radius: ${theme.radius.small};
     font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
     line-height: 1.25;
     text-align: center;
     cursor: pointer;
@@ -128,6 +162,7 @@ const Timetable = styled.fieldset`
     span { text-decoration: line-through; }
   }
   small { font-size: ${theme.size.tiny}; }
+  label:not(:has(:checked)) small { color: ${theme.color.muted}; }
 
   /* Wide enough for the word beside the time. */
   @container (min-width: 36rem) {
@@ -167,4 +202,22 @@ const Halves = styled.div`
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.well};
+`;
+
+const More = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x2};
+  min-height: ${theme.height.target};
+  margin-top: ${theme.space.x2};
+  padding: 0 ${theme.space.x3} 0 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.cool};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
+
+  &::before { content: '+' / ''; font-size: 1.25em; line-height: 1; }
+  &[aria-expanded='true']::before { content: '−' / ''; }
+  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 `;

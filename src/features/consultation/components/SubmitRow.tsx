@@ -12,19 +12,22 @@ interface SubmitRowProps {
   missing: string | null;
   /** When an answer comes. */
   note: string;
+  /** What the visitor does not commit to. */
+  truth: string;
   /** What is kept of a request. */
   privacy: ReactNode;
 }
 
 /** The submit button, with what is still missing above it and the promise of an answer beside it. */
 export function SubmitRow(props: SubmitRowProps) {
-  const { sending, missing, note, privacy } = props;
+  const { sending, missing, note, truth, privacy } = props;
   const status = useId();
   return (
     <Row>
       <p id={status} role="status">
         {missing}
       </p>
+      <Truth>{truth}</Truth>
       <div>
         <button
           type="submit"
@@ -81,4 +84,9 @@ const Row = styled.div`
     border-top: 1px solid ${theme.color.lineLit};
     > div { grid-template-columns: auto 1fr; }
   }
+`;
+
+const Truth = styled.p`
+  margin-bottom: ${theme.space.x3};
+  font-weight: ${theme.weight.medium};
 `;

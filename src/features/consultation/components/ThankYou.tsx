@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { HourLine } from '@/components/sections/HourLine';
 import { thankYouCopy } from '@/content/consultation';
@@ -17,13 +17,18 @@ interface ThankYouProps {
   reply: Reply;
   /** The booked call, where one was booked. */
   children?: ReactNode;
+  /** The same call among what happens next. */
+  callStep?: ReactNode;
 }
+
+/** Before it, the call: what the visitor decides, they decide then. */
+const lastStep = thankYouCopy.next.length - 1;
 
 /**
  * The screen after sending: that the request was received, what happens next, and when. A plain
  * component, for the form's client code and for a page without any.
  */
-export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
+export function ThankYou({ instagramUrl, reply, children, callStep }: ThankYouProps) {
   return (
     <Screen id={formAnchor}>
       <Time>
@@ -41,11 +46,14 @@ export function ThankYou({ instagramUrl, reply, children }: ThankYouProps) {
       <Next>
         <h2>{thankYouCopy.nextTitle}</h2>
         <ol>
-          {thankYouCopy.next.map(({ when, what }) => (
-            <li key={when}>
-              <strong>{when}</strong>
-              <span>{what}</span>
-            </li>
+          {thankYouCopy.next.map(({ when, what }, index) => (
+            <Fragment key={when}>
+              {index === lastStep && callStep}
+              <li>
+                <strong>{when}</strong>
+                <span>{what}</span>
+              </li>
+            </Fragment>
           ))}
         </ol>
       </Next>

@@ -4,19 +4,23 @@ import {
   clearDraft,
   clearDraftFields,
   draftFields,
+  filledShopName,
   linkedService,
   nameRequest,
   saveDraft,
   saveLinkedService,
+  saveShopName,
 } from '../browser/draft';
 import {
   composeRequest,
   fieldValues,
   fillLinkedService,
+  fillShopName,
   honeypotValue,
   restoreFields,
 } from '../browser/formFields';
 import { submitRequest } from '../browser/requestQueue';
+import { visitorShop } from '../browser/visitorShop';
 import {
   type BookingChoice,
   chooseContactMethod,
@@ -39,6 +43,8 @@ export interface ConsultationFormState {
   chooseMethod: (method: ContactMethod) => void;
   /** How often a chosen time was taken back because it had passed. */
   timesTakenBack: number;
+  /** The phone number that was sent. */
+  phone: string;
   /** To be called after every change of a field. */
   keepDraft: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -54,6 +60,7 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('editing');
   const [choice, setChoice] = useState(nothingChosen);
+  const [phone, setPhone] = useState('');
   const [timesTakenBack, setTimesTakenBack] = useState(0);
   const [now, refreshNow] = useNow();
   const sending = useRef(false);
@@ -77,6 +84,9 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     const { search } = window.location;
     const service = fillLinkedService(form.current, search, linkedService(Date.now()));
     if (service) saveLinkedService(service, Date.now());
+    const { name } = visitorShop();
+    const filled = fillShopName(form.current, name, filledShopName(Date.now()));
+    if (filled) saveShopName(filled, Date.now());
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every minute, not on every choice
@@ -100,10 +110,12 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     event.preventDefault();
     if (sending.current || takeBackPassedCall(choice)) return;
     sending.current = true;
+    const data = new FormData(event.currentTarget);
     setPhase('sending');
+    setPhone(String(data.get('phone')));
     let remaining = choice;
     try {
-      await send(new FormData(event.currentTarget), choice);
+      await send(data, choice);
       // An answer can take seconds, in which the call may have begun: Thank You does not promise it.
       remaining = withoutPassedCall(choice, timeZone, new Date());
     } catch {
@@ -127,6 +139,7 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     setChoice,
     chooseMethod: (method) => setChoice((current) => chooseContactMethod(current, method)),
     timesTakenBack,
+    phone,
     keepDraft,
     submit,
   };

@@ -10,8 +10,49 @@ export function dayInWords(callDate: string): string {
 
 /** A booked call in words, e.g. `Monday, November 23, 2026 at 10:15 AM`. */
 export function callInWords(callDate: string, callTime: string): string {
-  const label = timeSlots.find((slot) => slot.value === callTime)?.label ?? callTime;
-  return `${dayInWords(callDate)} at ${label}`;
+  return `${dayInWords(callDate)} at ${slotLabel(callTime)}`;
+}
+
+/** The day without the year, as a tear-off calendar has it. */
+export function dayOnCalendar(callDate: string): { weekday: string; month: string; day: string } {
+  const [weekday = '', month = '', day = ''] = dayInWords(callDate).split(/\W+/);
+  return { weekday, month: month.slice(0, 3), day };
+}
+
+const slotLabel = (callTime: string) =>
+  timeSlots.find((slot) => slot.value === callTime)?.label ?? callTime;
+
+/** A booked call in short, e.g. `Monday 10:15 AM`. */
+export const callInShort = (callDate: string, callTime: string) =>
+  `${dayOnCalendar(callDate).weekday} ${slotLabel(callTime)}`;
+
+/** The zone of the visitor's own clock. */
+export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * What the visitor's own clock shows at a time, in short: `4:15 PM`, or `Tue 4:15 AM` where it is
+ * another day there.
+ *
+ * @param timeZone zone of the times
+ * @param visitorZone zone of the visitor; IANA names both
+ * @returns the words for a day and a time, null where both clocks show the same
+ */
+export function onVisitorClock(timeZone: string, visitorZone: string) {
+  const clockIn = (zone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: zone,
+    });
+  const [there, here] = [clockIn(timeZone), clockIn(visitorZone)];
+  return (callDate: string, callTime: string): string | null => {
+    const instant = slotInstant(callDate, callTime, timeZone);
+    const [slotDay, slotTime] = there.format(instant).split(/,? (.+)/);
+    const [day, time] = here.format(instant).split(/,? (.+)/);
+    if (day !== slotDay) return `${day} ${time}`;
+    return time === slotTime ? null : `${time}`;
+  };
 }
 
 /**

@@ -4,6 +4,8 @@ interface FilledInField {
   /** Number of the form's section that shows it. */
   section: 1 | 2 | 3;
   label: string;
+  /** What stands beside the label. */
+  hint?: string;
   required: boolean;
 }
 
@@ -19,6 +21,8 @@ export interface LineField extends FilledInField {
 export interface TextField extends FilledInField {
   input: 'textarea';
   maxLength: number;
+  /** Sentences, without their full stop, that a tap adds to the text. */
+  phrases?: readonly string[];
 }
 
 /** One of some options. */
@@ -64,6 +68,7 @@ export const fields = {
     input: 'tel',
     section: 1,
     label: 'Phone',
+    hint: 'Only to answer this request.',
     required: true,
     autoComplete: 'tel',
     maxLength: 50,
@@ -108,6 +113,13 @@ export const fields = {
     input: 'textarea',
     section: 3,
     label: 'Tell us about your business and goals',
+    hint: 'One line is enough. Tap what fits, or write.',
+    phrases: [
+      'I miss calls',
+      'I get questions at night',
+      'I have no-shows',
+      'I need a new website',
+    ],
     required: true,
     maxLength: 5000,
   },

@@ -1,0 +1,89 @@
+import { fireEvent } from '@testing-library/dom';
+import { letVisitorsPaint, showVisitorShop } from '@/browser/shop';
+import { keepVisitorShop, visitorShop } from '@/features/consultation/browser/visitorShop';
+
+const page = `
+  <svg><defs>
+    <g id="street-emblem"></g>
+    <rect id="street-name-board" x="962" y="290" width="260" height="54"/>
+    <text id="street-lettering"></text>
+  </defs></svg>
+  <input id="shop-name" disabled>
+  <input type="radio" name="example" value="dentist" checked>
+  <input type="radio" name="example" value="shop">
+  <b data-shop-name="">Maple &amp; Molar</b>
+  <i data-shop-address="">maple-and-molar.example</i>
+  <p data-shop-only="" hidden>for <bdi data-shop-name=""></bdi></p>`;
+
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+const field = () => document.querySelector('input') as HTMLInputElement;
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.body.innerHTML = page;
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    measureText: (measured: string) => ({ width: 50 * measured.length }),
+  } as never);
+  letVisitorsPaint();
+});
+
+test('a name is painted as it is typed, in all places, and taken away again', () => {
+  expect(field()).toBeEnabled();
+  type("Vera's Bakery");
+  expect(text('#street-lettering')).toBe("Vera's Bakery");
+  expect(document.getElementById('street-emblem')).toHaveAttribute('display', 'none');
+  expect(text('b')).toBe("Vera's Bakery");
+  expect(text('i')).toBe('veras-bakery.example');
+  expect(text('p')).toBe("for Vera's Bakery");
+  expect(document.querySelector('p')).toBeVisible();
+  type('');
+  expect(text('#street-lettering')).toBe('');
+  expect(document.getElementById('street-emblem')).toHaveAttribute('display', 'inline');
+  expect(text('b')).toBe('Maple & Molar');
+  expect(text('i')).toBe('maple-and-molar.example');
+  expect(document.querySelector('p')).not.toBeVisible();
+});
+
+test.each([
+  ['Salt & Stone', 'salt-and-stone.example'],
+  ['مخبز السلام', 'مخبز-السلام.example'],
+  ['🦷', 'maple-and-molar.example'],
+])('the site of %s is at %s', (name, address) => {
+  type(name);
+  expect(text('i')).toBe(address);
+});
+
+test('a name from right to left is set from right to left', () => {
+  type('🦷 مخبز');
+  expect(document.getElementById('street-lettering')).toHaveAttribute('direction', 'rtl');
+});
+
+test('markup is text', () => {
+  type('<img src=x onerror=alert(1)>');
+  expect(text('b')).toBe('<img src=x onerror=alert(1)>');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('the field holds no more than is painted, but while a character is being composed', () => {
+  const long = 'x'.repeat(45);
+  fireEvent.input(field(), { target: { value: long }, isComposing: true });
+  expect(field()).toHaveValue(long);
+  expect(text('b')).toHaveLength(40);
+  type(long);
+  expect(field()).toHaveValue('x'.repeat(40));
+});
+
+test('the trade is kept with the name, once either has been touched', () => {
+  expect(visitorShop().trade).toBe('');
+  fireEvent.click(document.querySelector('[value=shop]') as Element);
+  expect(visitorShop()).toEqual({ name: '', trade: 'shop' });
+});
+
+test('what was painted on another page is shown when this one comes back', () => {
+  keepVisitorShop({ name: 'Vera', trade: 'shop' });
+  showVisitorShop();
+  expect(field()).toHaveValue('Vera');
+  expect(text('b')).toBe('Vera');
+  expect(document.querySelector('[value=shop]')).toBeChecked();
+});

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { CallBooking } from '@/features/consultation/components/CallBooking';
+import { bookedSlots } from '@/features/consultation/model/bookedSlots';
+import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
+import { timeSlots } from '@/features/consultation/model/slots';
+import { mswServer } from '../../../support/mswServer';
+
+/** Friday morning in New York, and the Monday after. */
+const now = new Date('2026-11-20T14:00:00Z');
+const callDate = '2026-11-23';
+
+function Booking({ callTime }: { callTime: string | null }) {
+  const [choice, onChange] = useState<BookingChoice>({
+    contactMethod: 'phone',
+    callDate,
+    callTime,
+  });
+  return (
+    <CallBooking
+      choice={choice}
+      onChange={onChange}
+      timeZone="America/New_York"
+      timeZoneName="Eastern Time"
+      now={now}
+      timesTakenBack={0}
+    />
+  );
+}
+
+function renderBooking({
+  callTime = null as string | null,
+  visitorZone = 'America/New_York',
+  taken = [] as string[],
+} = {}) {
+  mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken })));
+  const resolved = Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...resolved, timeZone: visitorZone });
+  render(<Booking callTime={callTime} />);
+  return userEvent.setup();
+}
+
+const times = () => screen.getByRole('group', { name: 'Select Your Preferred Time' });
+const values = () =>
+  within(times())
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value }) => value);
+const more = () => screen.getByRole('button', { name: 'Quarter hours, too' });
+const quarters = timeSlots.filter(
+  ({ value }) => /[14]5$/.test(value) && !bookedSlots(callDate).has(value),
+);
+const freeQuarter = { value: '', label: '', ...quarters[0] };
+
+test('whole and half hours come first, and all 29 times one tap further', async () => {
+  const user = renderBooking();
+  expect(values()).toHaveLength(15);
+  expect(values().every((value) => /[03]0$/.test(value))).toBe(true);
+  expect(more()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(more());
+  expect(values()).toEqual(timeSlots.map(({ value }) => value));
+  expect(more()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(within(times()).getByRole('radio', { name: freeQuarter.label }));
+  await user.click(more());
+  expect(values()).toHaveLength(16);
+  expect(within(times()).getByRole('radio', { name: freeQuarter.label })).toBeChecked();
+});
+
+test('a quarter that was chosen before is shown', () => {
+  renderBooking({ callTime: freeQuarter.value });
+  expect(within(times()).getByRole('radio', { name: freeQuarter.label })).toBeChecked();
+});
+
+test('where no whole and no half hour is free, the quarters are shown', async () => {
+  renderBooking({ taken: timeSlots.map(({ value }) => value).filter((value) => /0$/.test(value)) });
+  expect(await screen.findByRole('radio', { name: freeQuarter.label })).toBeEnabled();
+  expect(values()).toHaveLength(29);
+  expect(screen.queryByRole('button', { name: 'Quarter hours, too' })).not.toBeInTheDocument();
+});
+
+test('each time is told on the clock of a visitor elsewhere, too', () => {
+  renderBooking({ visitorZone: 'Europe/Berlin' });
+  const free = timeSlots.find(
+    ({ value }) => value >= '12:00' && /0$/.test(value) && !bookedSlots(callDate).has(value),
+  );
+  const [hour, minute] = (free?.value ?? '').split(':');
+  const own = `${Number(hour) + 6 - 12}:${minute} PM`;
+  expect(
+    within(times()).getByRole('radio', { name: `${free?.label} ${own} your time` }),
+  ).toBeEnabled();
+  expect(times()).toHaveAccessibleDescription(
+    /Eastern Time\. In small: what your own clock shows\.$/,
+  );
+});
+
+test('a visitor on the same clock reads each time once', () => {
+  renderBooking();
+  expect(within(times()).queryByText(/your time/)).not.toBeInTheDocument();
+  expect(times()).toHaveAccessibleDescription(/All times are in Eastern Time\.$/);
+});
+
+test('the chosen time is an appointment that says who calls whom, where, and what about', () => {
+  renderBooking({ callTime: '10:15', visitorZone: 'Europe/Berlin' });
+  const line = screen.getByText('Monday, November 23, 2026 at 10:15 AM').parentElement;
+  expect(line).toHaveRole('status');
+  expect(line).toHaveTextContent(
+    'Selected: Monday, November 23, 2026 at 10:15 AM Eastern Time. That is 4:15 PM Central European Time for you.',
+  );
+  expect(screen.getByText(/^We call the number you gave above/)).toBeInTheDocument();
+  expect(line?.parentElement?.previousElementSibling).toHaveTextContent('Nov23');
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { addPhrase, hasPhrase, removePhrase } from '@/features/consultation/model/phrases';
+
+const phrase = 'I miss calls';
+
+test('a phrase is a sentence of its own, after one that ends or on a new line', () => {
+  expect(addPhrase('', phrase)).toBe('I miss calls.');
+  expect(addPhrase('I cut hair.', phrase)).toBe('I cut hair. I miss calls.');
+  expect(addPhrase('I cut hair', phrase)).toBe('I cut hair\nI miss calls.');
+});
+
+test('taken out again, the text is to the letter what it was', () => {
+  const parts = fc.constantFrom(phrase, '.', ' ', '\n', 'a');
+  fc.assert(
+    fc.property(fc.string({ unit: parts }), (text) => {
+      fc.pre(!hasPhrase(text, phrase));
+      expect(removePhrase(addPhrase(text, phrase), phrase)).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ['I miss calls. Mostly on Mondays.', 'Mostly on Mondays.'],
+  ['Hair.\nI miss calls. Mostly on Mondays.', 'Hair. Mostly on Mondays.'],
+])('what was typed after it stays: %j', (text, rest) => {
+  expect(removePhrase(text, phrase)).toBe(rest);
+});
+
+test.each([
+  'I miss calls',
+  'I miss calls.And more',
+  'Nobody says I miss calls: I do.',
+  'xI miss calls.',
+])("what the visitor has made of it is the visitor's: %j", (text) => {
+  expect(hasPhrase(text, phrase)).toBe(false);
+  expect(removePhrase(text, phrase)).toBe(text);
+});

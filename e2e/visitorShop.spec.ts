@@ -1,0 +1,138 @@
+import type { Page, Request } from '@playwright/test';
+import { ConsultationForm } from '../testing/consultationForm';
+import { axeViolations, sidewaysScroll } from './support/checks';
+import { pagePaths, unknownPath } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ });
+
+const name = "Vera's Bakery";
+const field = (page: Page) => page.getByLabel('What is written over your door?');
+const sign = (page: Page) => page.locator('#street-lettering');
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+async function paint(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await field(page).fill(text);
+}
+
+test('a name is painted letter by letter, with the keyboard alone, and the shop speaks in it', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await page.goto('/');
+  await field(page).focus();
+  for (const [index, letter] of [...name].entries()) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await expect(sign(page)).toHaveText(name.slice(0, index + 1).trim());
+  }
+  const example = page.locator('[data-example]:visible');
+  await expect(example.locator('figure')).toContainText(name);
+  await expect(example.locator('figcaption')).toContainText('veras-bakery.example');
+  await expect(example).toContainText(`${name}, answered by the site`);
+  await expect(example).toContainText(`In the calendar of ${name}`);
+  await expect(page.locator('#hero')).toContainText('Call booked');
+  await expect(page.locator('#hero')).toContainText(`for ${name}`);
+  await expect(example.getByRole('link', { name: `Build One for ${name}` })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Dentist' })).toBeFocused();
+});
+
+test('from then on it is on every street of every page, and gone again when it is taken away', async ({
+  page,
+}) => {
+  await paint(page, name);
+  for (const path of [...pagePaths, unknownPath]) {
+    await page.goto(path);
+    const streets = page.locator('use[href="#street-name"]');
+    if ((await streets.count()) > 0) await expect(sign(page), path).toHaveText(name);
+  }
+  await page.goto('/');
+  await expect(field(page)).toHaveValue(name);
+  await field(page).fill('');
+  await expect(sign(page)).toHaveText('');
+  await expect(page.locator('#street-emblem')).toHaveAttribute('display', 'inline');
+  await expect(page.locator('[data-example]:visible figure')).toContainText('Maple & Molar');
+});
+
+for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40), '<b>x</b>']) {
+  test(`${text.slice(0, 12)} is shown as text, and never grows the page`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
+    await page.goto('/');
+    for (const trade of ['Dentist', 'Plumber', 'Salon', 'Something else']) {
+      await page.getByRole('radio', { name: trade }).check();
+      await field(page).fill('');
+      const height = await pageHeight(page);
+      await field(page).fill(text);
+      await expect(page.locator('[data-example]:visible figure')).toContainText(text);
+      expect(await pageHeight(page), trade).toBe(height);
+      expect(await sidewaysScroll(page), trade).toBe(0);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test('the name leaves the browser with the form and not before', async ({ page, receiver }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await paint(page, 'Zwiebelkuchen');
+  await page.getByRole('radio', { name: 'Something else' }).check();
+  const form = new ConsultationForm(page);
+  await form.open();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Zwiebelkuchen');
+  await page.reload();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Zwiebelkuchen');
+  const said = requests.map((request) => request.url() + (request.postData() ?? '')).join();
+  expect(said).not.toContain('Zwiebelkuchen');
+  await page.getByRole('button', { name: 'I run Zwiebelkuchen' }).click();
+  await expect(page.getByLabel(/^Tell us/)).toHaveValue('I run Zwiebelkuchen.');
+  await form.fillRequired();
+  await form.choose('Email');
+  await form.send();
+  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ company: 'Zwiebelkuchen' });
+});
+
+test('each finished section lights a window, and sending opens the shop', async ({ page }) => {
+  await paint(page, name);
+  const form = new ConsultationForm(page);
+  await form.open();
+  const lit = () =>
+    page
+      .locator(['4', '5', '6', '7'].map((id) => `main [data-part="window-${id}"]`).join())
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  expect(await lit()).toEqual(['0', '0', '0', '0']);
+  await form.fillRequired();
+  await expect.poll(lit).toEqual(['1', '1', '1', '0']);
+  await form.choose('Email');
+  await expect.poll(lit).toEqual(['1', '1', '1', '1']);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await form.send();
+  await expect(sign(page)).toHaveText(name);
+  const opening = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('main svg'),
+      )
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  );
+  expect(opening.length).toBeGreaterThan(3);
+  expect(Math.max(...opening)).toBeLessThanOrEqual(2000);
+  // It waits until it is seen.
+  await page.locator('main [data-drawing="street"]').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field, and the shop has its own sign', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(field(page)).toBeHidden();
+    await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
+    await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible();
+    await expect(page.locator('#hero [data-shop-only]')).toBeHidden();
+  });
+});

@@ -1,0 +1,55 @@
+import { graphemes } from '@/lib/graphemes';
+
+/** A name as it is painted: its one or two lines, and the size of its letters. */
+export interface Lettering {
+  lines: string[];
+  size: number;
+}
+
+/** A board's size, in its own units. */
+export interface Board {
+  width: number;
+  height: number;
+}
+
+/** Of the board's height: the largest letters of one line and of each of two, and the smallest. */
+const largest = [0.6, 0.39];
+const smallest = 0.2;
+/** Of its width: what letters may take. */
+const room = 0.88;
+
+/**
+ * Fits a name to a board: on one line or, broken at a space, on two, whichever has the larger letters.
+ * What is too wide for that fills two lines of the smallest ones, and what is too wide for these is cut
+ * with an ellipsis.
+ *
+ * @param widthOf a text's width, in ems
+ */
+export function letter(
+  name: string,
+  { width, height }: Board,
+  widthOf: (text: string) => number,
+): Lettering {
+  const letters = graphemes(name);
+  const text = (from: number, to?: number) => letters.slice(from, to).join('').trim();
+  const sizeOf = (lines: string[]) =>
+    Math.min(
+      (largest[lines.length - 1] ?? 0) * height,
+      (room * width) / Math.max(...lines.map(widthOf)),
+    );
+  const best = letters
+    .flatMap((one, at) => (one === ' ' ? [[text(0, at), text(at)]] : []))
+    .reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one), [name]);
+  if (sizeOf(best) >= smallest * height) return { lines: best, size: sizeOf(best) };
+
+  const fits = (line: string) => widthOf(line) * smallest * height <= room * width;
+  const longest = (from: number, end: string) => {
+    let to = letters.length;
+    while (to > from + 1 && !fits(text(from, to) + end)) to -= 1;
+    return to;
+  };
+  const middle = longest(0, '');
+  const rest = text(middle);
+  const last = fits(rest) ? rest : `${text(middle, longest(middle, '…'))}…`;
+  return { lines: [text(0, middle), last], size: smallest * height };
+}

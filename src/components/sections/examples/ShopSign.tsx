@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Street } from '@/components/street/Street';
+import { demonstration } from '@/content/examples';
+import { light, streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/**
+ * The sign over the shop, and the field whose text src/browser paints on it, on every street. The field is
+ * disabled, and not seen, until that script is there; without script there is neither.
+ *
+ * @param props.children what else is asked beside it
+ */
+export function ShopSign({ children }: { children: ReactNode }) {
+  const { label, placeholder, note } = demonstration.name;
+  return (
+    <Place>
+      <Picture data-light={streetLights.sign}>
+        <Street view="sign" preserveAspectRatio="xMidYMax slice" />
+      </Picture>
+      <Painting>
+        <label htmlFor="shop-name">{label}</label>
+        <input
+          id="shop-name"
+          dir="auto"
+          placeholder={placeholder}
+          autoComplete="organization"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-describedby="shop-name-note"
+          disabled
+        />
+        <p id="shop-name-note">{note}</p>
+      </Painting>
+      {children}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${theme.space.x5} ${theme.space.x7};
+  margin-bottom: ${theme.space.x5};
+  ${media.noScript} { > div { display: none; } }
+  @media print { > div { display: none; } }
+  @media (min-width: 48em) and (scripting: enabled) {
+    grid-template-columns: 5fr 7fr;
+    > :first-child { grid-row: span 2; }
+    > :last-child { align-self: end; }
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 336 / 178;
+  border: 1px solid ${theme.color.lineLit};
+  border-radius: ${theme.radius.medium};
+  background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
+  svg { position: absolute; inset: 0; height: 100%; }
+`;
+
+/* The letters stand between a sign painter's two guide lines. */
+const Painting = styled.div`
+  display: grid;
+  gap: ${theme.space.x3};
+  &:has(:disabled) { visibility: hidden; }
+
+  label { font: ${theme.weight.display} ${theme.size.title} / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
+  input {
+    /* Its letters begin where the label's do. */
+    width: calc(100% + 2 * ${theme.space.x3});
+    min-height: 4.25rem;
+    margin-inline: calc(-1 * ${theme.space.x3});
+    padding: ${theme.space.x2} ${theme.space.x3};
+    border: 0;
+    border-block: 2px dashed ${theme.color.control};
+    border-radius: 0;
+    background: none;
+    color: ${theme.color.text};
+    caret-color: ${theme.color.signal};
+    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+    transition: border-color ${theme.motion.quick};
+    &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
+    &:hover { border-color: ${theme.color.cool}; }
+    &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
+    &:focus-visible { outline: 2px solid ${theme.color.signal}; outline-offset: -2px; box-shadow: ${theme.shadow.glow}; }
+  }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+`;
