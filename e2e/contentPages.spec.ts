@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { chromiumArguments, findChromium } from '../testing/chromium';
 import { documentPaths, pagePaths } from './support/pages';
@@ -68,6 +69,23 @@ test("an example's typeface is loaded once the example is seen, and moves nothin
   await (await loaded).finished();
   await page.evaluate(() => document.fonts.ready);
   expect(await shifted()).toBeLessThan(0.0005);
+});
+
+// Which line they stand on would otherwise depend on the typeface that is there.
+test("a service's button stands beside its terms on every phone", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(paths.services);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beside = await page.locator('[data-in-row="true"]').evaluateAll((all) =>
+      all.map((terms) => {
+        const button = terms.nextElementSibling?.getBoundingClientRect();
+        return terms.getBoundingClientRect().right <= (button?.left ?? 0);
+      }),
+    );
+    expect(beside, `${width} px`).toEqual(services.map(() => true));
+  }
 });
 
 // Firefox starts no fallback while a web font loads, unless it is asked for alone.

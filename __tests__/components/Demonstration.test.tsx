@@ -38,7 +38,7 @@ test.each(examples)(
     expect(turns).toEqual(
       example.conversation.map(({ from, text }) => `${speakers[from]}: ${text}`),
     );
-    expect(shown.querySelector('time')).toHaveTextContent('2:14 AM');
+    expect(shown.querySelector('time')).toHaveTextContent('11:48 PM');
     const booked = within(shown.querySelector('[data-from] ~ div') as HTMLElement);
     expect(booked.getByText(example.appointment.when)).toBeInTheDocument();
     expect(booked.getByText(example.appointment.what)).toBeInTheDocument();

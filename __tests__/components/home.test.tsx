@@ -42,6 +42,10 @@ describe('the page', () => {
     expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
   });
 
+  test('tells 2:14, when nobody is up, once', () => {
+    expect(document.body.textContent?.match(/2:14/g)).toHaveLength(1);
+  });
+
   test('tells the three jobs of the night on the first and the last screen', () => {
     for (const id of ['hero', 'contact']) {
       const log = sectionOf(id);

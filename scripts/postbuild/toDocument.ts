@@ -24,30 +24,41 @@ function minify(styles: string): string {
 /** The light that a style is about, where it is about one (`lightStyles`). */
 const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
 
+/** What next/font writes of a typeface: the face itself, and a class that nothing here uses. */
+const faceRule = /@font-face\s*\{[^}]*\}/g;
+const faceClass = /\.[\w-]+_className\s*\{[^}]*\}/g;
+const familyOf = (face: string) => /font-family:\s*["']?([^;"'}]+)/.exec(face)?.[1]?.trim() ?? '';
+
 /**
  * Puts the styles of each section, minified, where it begins; those of the first screen into the head. A
- * light's style goes to the section that is the first to show it.
+ * light's style goes to the section that is the first to show it, a typeface to the first that names it.
  */
 function placeStyles(sections: readonly string[]): string {
   const known = new Set<string>();
   const lights = new Set<string>();
+  const faces = new Set<string>();
   return sections
     .map((section, index) => {
       const styles: string[] = [];
-      const add = (style: string) => {
-        if (!known.has(style)) styles.push(style);
-        known.add(style);
-      };
       const bare = section.replace(/<style\b[^>]*>(.*?)<\/style>/gs, (_, text: string) => {
         if (lightOf(text)) lights.add(text);
-        else add(text);
+        else if (!known.has(text)) {
+          known.add(text);
+          for (const [face] of text.matchAll(faceRule)) faces.add(face);
+          styles.push(text.replace(faceRule, '').replace(faceClass, ''));
+        }
         return '';
       });
+      const named = styles.join() + bare;
+      const ownFaces = [...faces].filter((face) => named.includes(familyOf(face)));
+      for (const face of ownFaces) faces.delete(face);
       for (const style of lights) {
-        if (bare.includes(`data-light="${lightOf(style)}"`)) add(style);
+        if (known.has(style) || !bare.includes(`data-light="${lightOf(style)}"`)) continue;
+        known.add(style);
+        styles.push(style);
       }
-      if (styles.length === 0) return bare;
-      const style = `<style>${minify(styles.join('\n'))}</style>`;
+      if (ownFaces.length + styles.length === 0) return bare;
+      const style = `<style>${minify([...ownFaces, ...styles].join('\n'))}</style>`;
       return index === 0 ? bare.replace('</head>', () => `${style}</head>`) : style + bare;
     })
     .join('');

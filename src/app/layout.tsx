@@ -6,6 +6,7 @@ import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { site, tagline } from '@/content/site';
 import { displayAccents, displayFont, textAccents, textFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
+import { PlainColors } from '@/styles/PlainColors';
 import { theme } from '@/styles/theme';
 
 export const metadata: Metadata = {
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FallbackFaces />
         <SkipLink />
         {children}
+        <PlainColors />
         <SpeculationRules />
         {/* Nothing on the screen waits for it: the typefaces go first. */}
         <script type="module" src="/site.js" fetchPriority="low" />

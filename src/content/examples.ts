@@ -1,3 +1,4 @@
+import { hours } from './night';
 import { offerCopy } from './offer';
 
 export type ExampleSlug = 'dentist' | 'plumber' | 'salon' | 'shop';
@@ -31,7 +32,7 @@ export interface Example {
 /** The demonstration's texts. */
 export const demonstration = {
   heading: 'Try it on your own business',
-  lede: 'Pick the one closest to yours. This is the site we would build, a question it gets at night, and what is in the book when you open.',
+  lede: 'Pick the one closest to yours: its site, a question at night, and what is in the book when you open.',
   name: {
     label: 'What is written over your door?',
     placeholder: 'Your shop’s name',
@@ -39,8 +40,9 @@ export const demonstration = {
   },
   choose: 'Choose a business',
   example: 'Example',
-  askedAt: { label: '2:14 AM', dateTime: '02:14' },
-  bookedAt: { label: '2:15 AM', dateTime: '02:15' },
+  /** While the section's own clock shows the same. */
+  askedAt: hours[1],
+  bookedAt: { label: '11:49 PM', dateTime: '23:49' },
   siteAnswers: 'answered by the site',
   asks: 'Customer',
   answers: 'Site',
@@ -70,7 +72,7 @@ export const examples: readonly Example[] = [
       { what: 'Chipped tooth', price: 'same day' },
     ],
     conversation: [
-      { from: 'customer', text: 'Half a tooth came off on a pretzel. Are you open today?' },
+      { from: 'customer', text: 'Half a tooth came off on a pretzel. Are you open tomorrow?' },
       {
         from: 'site',
         text: 'Ouch. We are, and 8:40 AM is kept free for emergencies. Is it yours?',
@@ -81,7 +83,7 @@ export const examples: readonly Example[] = [
     appointment: {
       when: 'Today, 8:40 AM',
       what: 'Chipped tooth',
-      note: 'Forms filled in at 2:16 AM',
+      note: 'Forms filled in at 11:51 PM',
     },
   },
   {

@@ -26,9 +26,9 @@ export const nightLog = {
   duringTitle: 'While you are closed',
   afterTitle: 'Done before you opened',
   entries: [
-    { ...hours[1], event: 'Inquiry answered' },
-    { ...hours[2], event: 'Question resolved' },
-    { ...hours[3], event: 'Call booked' },
+    { label: '9:26 PM', dateTime: '21:26', event: 'Inquiry answered' },
+    { label: '1:07 AM', dateTime: '01:07', event: 'Question resolved' },
+    { label: '4:52 AM', dateTime: '04:52', event: 'Call booked' },
   ],
   /** Who has booked it; a visitor's own shop follows. */
   bookedFor: 'for ',

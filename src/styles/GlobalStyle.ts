@@ -2,7 +2,6 @@ import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
 import { media } from './media';
 import { buttonRules, displayType, messageRules, visuallyHidden } from './mixins';
-import { plainPalette } from './plainPalette';
 import { theme } from './theme';
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
@@ -79,34 +78,11 @@ export const GlobalStyle = createGlobalStyle`
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
 
-  /* Paper, and the reader's own palette: text, edges and the drawings all follow it. */
-  ${media.plainColors} {
-    :root {
-      ${plainPalette}
-      /* System colors: CSS Color 4, section 6.2. */
-      --blank: Canvas;
-      --outline: CanvasText;
-    }
-  }
-
   /* From page to page, where the browser has view transitions. A click meanwhile is not lost. */
   ${media.motion} {
     @view-transition { navigation: auto; }
   }
   ::view-transition { pointer-events: none; }
-
-  /* On paper: dark text on white, the header once, no pictures of light. */
-  @media print {
-    :root {
-      --blank: white;
-      --outline: black;
-      /* Backgrounds are usually not printed. */
-      ${theme.vars.color.onSignal}: black;
-      color-scheme: light;
-    }
-    *, *::before, *::after { background: none !important; box-shadow: none !important; }
-    [data-particle] { display: none; }
-  }
 
   ${media.reducedMotion} {
     *, *::before, *::after {

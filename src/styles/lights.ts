@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { media } from './media';
 import { theme } from './theme';
 
 const { color } = theme.raw;
@@ -370,19 +369,15 @@ const outlined = (chosen: readonly LightKey[]) =>
 const declare = (values: Light, chosen: readonly LightKey[] = keys) =>
   chosen.map((key) => `${lightProperty(key)}: ${values[key]};`).join(' ');
 
-/**
- * What every light starts from: the night, and the colors for a reader's own palette and for paper
- * (GlobalStyle), which outweigh every light. Once a page (`StreetParts`).
- */
+/** Every light without the site's colors, and what else has none on paper (`PlainColors`). */
+export const plainLight = {
+  everywhere: `${outlined(keys.filter((key) => !litByLamps.includes(key)))} ${lightProperty('showLamps')}: none;`,
+  onPaper: outlined(litByLamps),
+};
+
+/** What every light starts from, the night. Once a page (`StreetParts`). */
 export const LightRules = createGlobalStyle`
   :root, :where([data-light]) { ${declare(night)} }
-  ${media.plainColors} {
-    :root, [data-light] {
-      ${outlined(keys.filter((key) => !litByLamps.includes(key)))}
-      ${lightProperty('showLamps')}: none;
-    }
-  }
-  @media print { :root, [data-light] { ${outlined(litByLamps)} } }
 `;
 
 const differing = (name: LightName) => keys.filter((key) => lights[name][key] !== night[key]);

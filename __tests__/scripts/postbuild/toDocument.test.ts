@@ -75,6 +75,22 @@ test('gives the style of a light to the section that is the first to show it', (
   expect(html).not.toContain('morning');
 });
 
+test('gives a typeface to the section that is the first to name it', () => {
+  const face = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`;
+  const html = toDocument(
+    page({
+      body: `<style>${face('text')}${face('poster')}${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style><main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,
+    }),
+  );
+  expect(html).toContain(
+    '<style>@font-face{font-family:text;src:url(text.woff2)}p{font-family:text}</style></head>',
+  );
+  expect(html).toContain(
+    '<style>@font-face{font-family:poster;src:url(poster.woff2)}b{font-family:poster}</style><b>',
+  );
+  expect(html).not.toMatch(/unused|className/);
+});
+
 describe('the parts of the street', () => {
   const part = (id: string, inside = '') =>
     `<g id="street-${id}"><g id="${id}">${inside}<path/></g></g>`;

@@ -23,14 +23,20 @@ interface ClosingCallProps {
 
 /**
  * The end of a page: the street at opening time, and the one thing to do next, beside it where there is
- * room.
+ * room. The hour and the night's log are the end of home's night, where the first customer arrives.
  */
 export function ClosingCall({ id, heading, text, action, people }: ClosingCallProps) {
   const leaving = people === 'departure';
+  const endsNight = people === 'arrival';
   return (
-    <Morning id={id} data-light={streetLights.closing} data-people={people}>
+    <Morning
+      id={id}
+      data-light={streetLights.closing}
+      data-people={people}
+      data-ends-night={endsNight ? '' : undefined}
+    >
       <Call>
-        <HourHeading count={5} />
+        {endsNight && <HourHeading count={5} />}
         <h2>{heading}</h2>
         <p>{text}</p>
         <ButtonLink href={paths.consultation}>{action}</ButtonLink>
@@ -38,7 +44,7 @@ export function ClosingCall({ id, heading, text, action, people }: ClosingCallPr
       <Picture>
         <Opening
           light={streetLights.closing}
-          log={leaving ? undefined : 'morning'}
+          log={endsNight ? 'morning' : undefined}
           add={[people, 'sign-open-back']}
           omit={leaving ? west : [...west, 'birds']}
         />
@@ -49,7 +55,8 @@ export function ClosingCall({ id, heading, text, action, people }: ClosingCallPr
 
 /* The words end where the picture's height begins: there the sky is still dark enough for them. */
 const Morning = styled.section`
-  --picture: 25rem;
+  --picture: 18rem;
+  &[data-ends-night] { --picture: 25rem; }
   --bright: var(--picture);
   --raise: 0rem;
   position: relative;
@@ -66,9 +73,9 @@ const Morning = styled.section`
     ${light.skyHorizon} calc(100% - 0.24 * var(--bright))
   );
 
-  ${media.tablet} { --picture: 29rem; }
+  ${media.tablet} { &, &[data-ends-night] { --picture: 29rem; } }
   ${media.desktop} {
-    --picture: clamp(27rem, 34vw, 48rem);
+    &, &[data-ends-night] { --picture: clamp(27rem, 34vw, 48rem); }
     --raise: clamp(11rem, 15.5vw, 20rem);
     --bright: calc(0.6 * var(--picture));
   }

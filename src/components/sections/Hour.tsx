@@ -74,7 +74,7 @@ const Sky = styled.div`
     );
   }
   &[data-view='first-light'] { --street-height: max(10rem, 17.5vw); }
-  ${media.phone} { --street-height: min(74vw, 20rem); &[data-view='first-light'] { --street-height: min(62vw, 17rem); } }
+  ${media.phone} { --street-height: min(58vw, 16rem); &[data-view='first-light'] { --street-height: min(50vw, 14rem); } }
 
   > [data-hour] {
     ${container}

@@ -104,11 +104,11 @@ test('a visitor on the same clock reads each time once', () => {
 
 test('the chosen time is an appointment that says who calls whom, where, and what about', () => {
   renderBooking({ callTime: '10:15', visitorZone: 'Europe/Berlin' });
-  const line = screen.getByText('Monday, November 23, 2026 at 10:15 AM').parentElement;
+  const line = screen.getByText(/^Selected:/);
   expect(line).toHaveRole('status');
   expect(line).toHaveTextContent(
     'Selected: Monday, November 23, 2026 at 10:15 AM Eastern Time. That is 4:15 PM Central European Time for you.',
   );
   expect(screen.getByText(/^We call the number you gave above/)).toBeInTheDocument();
-  expect(line?.parentElement?.previousElementSibling).toHaveTextContent('Nov23');
+  expect(line.parentElement?.previousElementSibling).toHaveTextContent('Nov23');
 });

@@ -20,16 +20,16 @@ export function Hero() {
   return (
     <Screen id="hero" data-light={streetLights.hero}>
       <Words>
-        <Tagline>{tagline}</Tagline>
+        <p>{tagline}</p>
         <TypedHeadline text={headline} />
-        <Lede>{lede}</Lede>
+        <p>{lede}</p>
         <Actions>
           <ButtonLink href={consultationPathFor(websiteService.slug)}>{primaryAction}</ButtonLink>
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
+          <a href={paths.demonstration}>{demonstration}</a>
         </Actions>
-        <Third href={paths.demonstration}>{demonstration}</Third>
       </Words>
       <Picture>
         <Drifting>
@@ -70,6 +70,7 @@ const Words = styled.div`
   z-index: 1;
   padding-top: ${theme.space.x5};
 
+  > :first-child { font-weight: ${theme.weight.medium}; }
   h1 {
     max-width: 9.8em;
     margin-block: ${theme.space.x3} ${theme.space.x5};
@@ -78,20 +79,15 @@ const Words = styled.div`
     @media (min-width: 100em) { font-size: min(6.5rem, 10.75svh); }
     ${shortWindow} { margin-block: ${theme.space.x2} ${theme.space.x4}; font-size: min(${theme.size.hero}, 9.25svh); }
   }
+  h1 + p {
+    max-width: 25em;
+    font-size: clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem);
+    line-height: 1.35;
+    text-wrap: balance;
+    ${shortWindow} { font-size: ${theme.size.lede}; }
+  }
   ${media.tablet} { padding-top: clamp(1rem, 5svh, 4.5rem); }
   ${shortWindow} { padding-top: ${theme.space.x4}; }
-`;
-
-const Tagline = styled.p`
-  font-weight: ${theme.weight.medium};
-`;
-
-const Lede = styled.p`
-  max-width: 25em;
-  font-size: clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem);
-  line-height: 1.35;
-  text-wrap: balance;
-  ${shortWindow} { font-size: ${theme.size.lede}; }
 `;
 
 const Actions = styled.div`
@@ -102,21 +98,14 @@ const Actions = styled.div`
 
   > * {
     ${media.phone} { flex: auto; padding-inline: ${theme.space.x3}; font-size: ${theme.size.small}; }
-    &:last-child:not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
+    &:nth-child(2):not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
   }
+  /* The quiet way: to see it first. */
+  > :last-child { flex: 100%; padding: 0; color: inherit; line-height: ${theme.height.target}; }
   ${media.phone} { gap: ${theme.space.x2}; }
+  ${media.tablet} { padding-bottom: 24rem; }
+  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   ${shortWindow} { margin-top: ${theme.space.x4}; }
-`;
-
-/* The quiet way: to see it first. */
-const Third = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.height.target};
-  margin-top: ${theme.space.x2};
-  color: ${theme.color.text};
-  ${media.tablet} { margin-bottom: 24rem; }
-  ${media.desktop} { margin-bottom: ${theme.space.x4}; }
 `;
 
 /* On a phone as high as the log and the shop under it. */

@@ -164,10 +164,14 @@ const Description = styled.p`
 const Picture = styled.div`
   order: -1;
   min-width: 0;
-  aspect-ratio: 10 / 7;
+  aspect-ratio: 16 / 9;
   margin-inline: calc(-1 * var(--side));
   /* An example website is as high as its own words. */
   [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }
+  /* On a phone its upper half: home has shown all of one. */
+  ${media.phone} {
+    ${media.screenColors} { [data-layout='top'] > & { overflow: hidden; max-height: 15rem; mask-image: linear-gradient(black 80%, transparent); } }
+  }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.tablet} {
     grid-column: 1 / -1;

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { dayOnCalendar } from '../model/callInWords';
+import { callInWords, dayOnCalendar } from '../model/callInWords';
 
-/** A call as an appointment: the day as on a tear-off calendar, and beside it what is said about it. */
-export function AppointmentCard({
-  callDate,
-  children,
-}: {
+interface AppointmentCardProps {
   /** `yyyy-MM-dd` */
   callDate: string;
+  /** What is said about it. */
   children: ReactNode;
-}) {
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+/** A call as an appointment: the day as on a tear-off calendar, and beside it what is said about it. */
+export function AppointmentCard({ callDate, children, action }: AppointmentCardProps) {
   const { month, day } = dayOnCalendar(callDate);
   return (
     <Card>
@@ -23,12 +25,24 @@ export function AppointmentCard({
         {day}
       </Leaf>
       <div>{children}</div>
+      {action}
     </Card>
   );
 }
 
+/** A booked call in words, its time in one line. */
+export function CallInWords({ callDate, callTime }: { callDate: string; callTime: string }) {
+  const [day, time] = callInWords(callDate, callTime).split(/ (?=at )/);
+  return (
+    <strong>
+      {day} <span className="unbroken">{time}</span>
+    </strong>
+  );
+}
+
 const Card = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space.x3};
   padding: ${theme.space.x4};
@@ -37,15 +51,19 @@ const Card = styled.div`
   background: ${theme.color.ink};
   line-height: 1.45;
 
-  > div:last-child { flex: 1; display: grid; gap: ${theme.space.x2}; min-width: 0; }
+  > :nth-child(2) { display: grid; gap: ${theme.space.x2}; }
+  > a { grid-column: 2; justify-self: start; }
   strong {
     display: block;
     font: ${theme.weight.display} 1.125rem / 1.3 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
-    text-wrap: balance;
     ${media.wide} { font-size: ${theme.size.heading}; }
   }
-  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    > a { grid-column: 3; align-self: center; }
+  }
+  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; text-wrap: balance; }
 `;
 
 const Leaf = styled.div`

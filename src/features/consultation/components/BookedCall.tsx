@@ -1,13 +1,11 @@
 'use client';
 
-import styled from 'styled-components';
 import { callCopy, thankYouCopy } from '@/content/consultation';
-import { theme } from '@/styles/theme';
 import { calendarEvent } from '../model/calendarEvent';
-import { callInWords, callOnVisitorClock, visitorTimeZone } from '../model/callInWords';
-import { AppointmentCard } from './AppointmentCard';
+import { callOnVisitorClock, visitorTimeZone } from '../model/callInWords';
+import { AppointmentCard, CallInWords } from './AppointmentCard';
 
-export interface BookedCallProps {
+interface BookedCallProps {
   callDate: string;
   callTime: string;
   /** IANA zone of the call, and its name in words. */
@@ -23,26 +21,25 @@ export function BookedCall(props: BookedCallProps) {
   const event = calendarEvent({ callDate, callTime, timeZone, title, now: new Date() });
   const ownClock = callOnVisitorClock(callDate, callTime, timeZone, visitorTimeZone());
   return (
-    <AppointmentCard callDate={callDate}>
+    <AppointmentCard
+      callDate={callDate}
+      action={
+        <a
+          className="button"
+          data-variant="primary"
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
+          download="consultation-call.ics"
+        >
+          {thankYouCopy.addToCalendar}
+        </a>
+      }
+    >
       <p>
-        {thankYouCopy.call} <strong>{callInWords(callDate, callTime)}</strong>{' '}
+        {thankYouCopy.call} <CallInWords callDate={callDate} callTime={callTime} />{' '}
         <small>
           {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
         </small>
       </p>
-      <Keep
-        className="button"
-        data-variant="primary"
-        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
-        download="consultation-call.ics"
-      >
-        {thankYouCopy.addToCalendar}
-      </Keep>
     </AppointmentCard>
   );
 }
-
-const Keep = styled.a`
-  justify-self: start;
-  margin-top: ${theme.space.x1};
-`;

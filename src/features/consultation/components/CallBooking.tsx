@@ -8,13 +8,12 @@ import { isFree, slotStates } from '../model/availability';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
 import {
-  callInWords,
   callOnVisitorClock,
   dayInWords,
   onVisitorClock,
   visitorTimeZone,
 } from '../model/callInWords';
-import { AppointmentCard } from './AppointmentCard';
+import { AppointmentCard, CallInWords } from './AppointmentCard';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
@@ -87,7 +86,7 @@ export function CallBooking(props: CallBookingProps) {
       {callDate && callTime && (
         <AppointmentCard callDate={callDate}>
           <p role="status">
-            {callCopy.selected} <strong>{callInWords(callDate, callTime)}</strong>{' '}
+            {callCopy.selected} <CallInWords callDate={callDate} callTime={callTime} />{' '}
             <small>
               {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
             </small>

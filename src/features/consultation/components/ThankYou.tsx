@@ -93,7 +93,7 @@ const Screen = styled.section`
   ${media.desktop} {
     grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(3rem, 6vw, 6rem);
-    padding-top: calc(${theme.height.header} + clamp(${theme.space.x5}, 33svh - 13rem, 9rem));
+    padding-top: calc(${theme.height.header} + clamp(${theme.space.x5}, 33svh - 15rem, 9rem));
     > * { grid-column: 1; }
   }
   ${shortDesktop} {
