@@ -79,10 +79,20 @@ function coveringsInView(): string[] {
     return undefined;
   }
 
+  /** The boxes beyond which nothing of an element is painted. */
+  function clipsOf(element: Element): DOMRect[] {
+    const { parentElement } = element;
+    if (!parentElement) return [];
+    const clips = getComputedStyle(parentElement).overflow !== 'visible';
+    return [...(clips ? [parentElement.getBoundingClientRect()] : []), ...clipsOf(parentElement)];
+  }
+
   const found = new Set<string>();
   function check(kind: string, target: Element, points: [x: number, y: number][]) {
+    const clips = clipsOf(target);
     for (const [x, y] of points) {
-      const cover = inView(x, y) ? coverAt(target, x, y) : undefined;
+      const isPainted = inView(x, y) && clips.every((box) => contains(box, x, y));
+      const cover = isPainted ? coverAt(target, x, y) : undefined;
       if (cover) found.add(`${kind} “${wordsOf(target)}” under ${nameOf(cover)}`);
     }
   }

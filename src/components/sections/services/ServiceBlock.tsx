@@ -168,10 +168,6 @@ const Picture = styled.div`
   margin-inline: calc(-1 * var(--side));
   /* An example website is as high as its own words. */
   [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }
-  /* On a phone its upper half: home has shown all of one. */
-  ${media.phone} {
-    ${media.screenColors} { [data-layout='top'] > & { overflow: hidden; max-height: 15rem; mask-image: linear-gradient(black 80%, transparent); } }
-  }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.tablet} {
     grid-column: 1 / -1;

@@ -100,7 +100,7 @@ const List = styled.ul`
     li:first-child a { border-top: 0; }
     b { font-size: 1.1875rem; }
     a { column-gap: ${theme.space.x3}; }
-    a > span { font-size: 0.875rem; white-space: nowrap; }
+    a > span { font-size: 0.875rem; }
   }
   ${media.tablet} {
     a { grid-template-columns: var(--columns); gap: var(--between); }

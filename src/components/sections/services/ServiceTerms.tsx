@@ -33,5 +33,5 @@ const Terms = styled.div`
     > a { flex: none; min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
   }
   ${media.tablet} { display: grid; justify-items: start; gap: ${theme.space.x5}; margin-top: ${theme.space.x5}; }
-  ${media.desktop} { display: flex; align-items: end; }
+  ${media.desktop} { display: flex; flex-wrap: wrap; align-items: end; }
 `;
