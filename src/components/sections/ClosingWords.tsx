@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 export interface ClosingTexts {
@@ -38,9 +39,7 @@ const Words = styled.div`
   > [data-hour] { margin-bottom: clamp(${theme.space.x5}, 5vw, ${theme.space.x8}); }
   h2 {
     max-width: var(--heading-width, 11em);
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
+    ${displayType}
   }
   > h2 + p { max-width: var(--text-width, 34rem); margin-block: ${theme.space.x4} ${theme.space.x5}; font-size: ${theme.size.lede}; line-height: 1.45; text-wrap: balance; }
   ${media.desktop} {

@@ -1,6 +1,7 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
 import { west } from '@/components/street/StreetUses';
+import { turnAway, turnTo } from '@/components/street/turningSign';
 import { homePage } from '@/content/home';
 import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -59,14 +60,6 @@ const Picture = styled.div`
   margin-top: calc(-1 * var(--raise));
   ${media.phone} { overflow: hidden; }
   @media print { height: auto; margin: 0; }
-`;
-
-const turnAway = keyframes`
-  0%, 50% { transform: none; }
-  75%, 100% { transform: scaleX(0); }
-`;
-const turnTo = keyframes`
-  0%, 75% { transform: scaleX(0); }
 `;
 
 /* The sign is turned back when the street is in view. */
