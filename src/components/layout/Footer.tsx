@@ -8,6 +8,7 @@ import { footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The footer, which goes on from the ground of the page's last section: see `ends` of PageFrame. */
@@ -99,14 +100,18 @@ const Ground = styled.footer`
 const Columns = styled.div`
   ${container}
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(10.75rem, 3fr);
-  gap: ${theme.space.x5} ${theme.space.x5};
-  padding-block: ${theme.space.x7} ${theme.space.x5};
+  gap: ${theme.space.x2};
+  padding-block: ${theme.space.x6} ${theme.space.x4};
 
   h2 {
     color: var(--pen);
     font: ${theme.weight.strong} ${theme.size.small} / 1.4 ${theme.font.text};
     letter-spacing: 0;
+  }
+  /* On a phone each group is a line that needs no heading to be understood. */
+  ${media.narrow} {
+    h2 { ${visuallyHidden} }
+    > * > ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; margin: 0; }
   }
   ul { margin-top: ${theme.space.x2}; }
   li a {
@@ -135,8 +140,9 @@ const Columns = styled.div`
 
 const Brand = styled.section`
   grid-column: 1 / -1;
-  > p ~ p { margin-top: ${theme.space.x3}; }
+  > p ~ p { margin-top: ${theme.space.x2}; }
   p { max-width: 22rem; }
+  ${media.wide} { > p ~ p { margin-top: ${theme.space.x3}; } }
   ${media.wide} { grid-area: 1 / 1; }
 `;
 
@@ -155,7 +161,7 @@ const Tagline = styled.p`
 `;
 
 const Contact = styled.section`
-  > p { margin-top: ${theme.space.x3}; }
+  > p { margin-top: ${theme.space.x2}; }
   ${media.wide} { grid-row: 1 / 3; }
 `;
 
@@ -177,8 +183,9 @@ const Follow = styled.section`
 
 const Legal = styled.p`
   grid-column: 1 / -1;
-  padding-top: ${theme.space.x5};
+  padding-top: ${theme.space.x4};
   border-top: 1px solid var(--rule);
+  ${media.narrow} { font-size: ${theme.size.tiny}; }
 
   a { color: inherit; }
 `;

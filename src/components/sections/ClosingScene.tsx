@@ -43,16 +43,16 @@ export function ClosingScene({
 
 const Scene = styled.section`
   /* How wide the drawing is on a desktop; its sides go on beyond it. */
-  --drawing: clamp(64rem, 100vw, 116rem);
+  --drawing: clamp(76rem, 100vw, 116rem);
   position: relative;
   overflow: hidden;
   border-top: 0.625rem solid ${color.lampFrame};
   background: ${color.indoorWall};
   &[data-scene-of='open-door'] { border: 0; background: ${color.wall}; }
   ${media.desktop} {
-    min-height: calc(0.43 * var(--drawing));
+    min-height: calc(0.431 * var(--drawing));
     &[data-scene-of='open-door'] {
-      min-height: calc(0.444 * var(--drawing));
+      min-height: calc(0.4445 * var(--drawing));
       background: linear-gradient(in oklab, ${color.pageFoot}, ${color.skyMiddle} 30%, ${color.skyHaze} 60%, ${color.skyGlow} 74%, ${color.skyHorizon} 88%);
     }
     --heading-width: 7.5em;

@@ -36,7 +36,7 @@ const Words = styled.div`
   z-index: 1;
   padding-top: ${theme.space.section};
 
-  > [data-hour] { margin-bottom: clamp(${theme.space.x5}, 5vw, ${theme.space.x8}); }
+  > [data-hour] { margin-bottom: clamp(1.25rem, 5vw, ${theme.space.x8}); }
   h2 {
     max-width: var(--heading-width, 11em);
     ${displayType}

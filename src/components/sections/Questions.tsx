@@ -22,7 +22,7 @@ export function Questions({ page }: { page: keyof typeof questionsHeading }) {
 
 const Section = styled.section`
   display: grid;
-  gap: ${theme.space.x5};
+  gap: ${theme.space.x3};
 
   h2 { font-size: ${theme.size.heading}; }
   details { border-top: 1px solid ${theme.color.lineOnBlue}; }
@@ -32,8 +32,8 @@ const Section = styled.section`
     display: grid;
     align-items: center;
     padding-right: ${theme.space.x7};
-    min-height: ${theme.height.control};
-    padding-block: ${theme.space.x3};
+    min-height: 3rem;
+    padding-block: ${theme.space.x2};
     font-size: 1.0625rem;
     font-weight: ${theme.weight.strong};
     list-style: none;
@@ -55,5 +55,6 @@ const Section = styled.section`
   [open] > summary::after { transform: none; }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
 
+  ${media.tablet} { gap: ${theme.space.x5}; summary { min-height: ${theme.height.control}; } }
   ${media.desktop} { grid-template-columns: 5fr 7fr; }
 `;

@@ -31,9 +31,9 @@ export function StatisticList({ statistics, explained = false }: StatisticListPr
 }
 
 const List = styled.dl`
-  --gap: ${theme.space.x6};
+  --gap: ${theme.space.x5};
   display: grid;
-  gap: var(--gap);
+  gap: var(--gap) ${theme.space.x4};
 
   /* On a phone the drawing stands at the right of its figure, and what it means below both. */
   > div {
@@ -76,6 +76,7 @@ const List = styled.dl`
   /* The one of a hundred: as wide as the page allows, its figure as large as an hour. */
   &[data-explained='true'] > [data-statistic='windows'] {
     flex-basis: 100%;
+    grid-column: 1 / -1;
     order: -1;
     grid-template: auto auto auto auto / minmax(0, 1fr);
     &::after { grid-area: 3 / 1; margin: 0; }

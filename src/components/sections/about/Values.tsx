@@ -58,8 +58,8 @@ const Wall = styled.ul`
   position: relative;
   isolation: isolate;
   display: grid;
-  gap: ${theme.space.x7} ${theme.space.x5};
-  padding: calc(1.25rem + ${theme.space.x6}) max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2)) calc(2.25rem + ${theme.space.x7});
+  gap: ${theme.space.x5};
+  padding: calc(1.25rem + ${theme.space.x5}) max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2)) calc(2.25rem + ${theme.space.x5});
   /* From one side of the screen to the other: its cornice above, its plinth and the kerb below. */
   &::before {
     content: '';
@@ -73,19 +73,27 @@ const Wall = styled.ul`
       linear-gradient(${light.wallEdge} 1.5px, ${light.ground} 1.5px) bottom / 100% 2.25rem no-repeat,
       ${light.wall};
   }
-  > li { display: grid; grid-template-columns: 8.5rem 1fr; align-items: center; align-content: start; gap: ${theme.space.x4} ${theme.space.x5}; }
-  svg { height: auto; overflow: hidden; }
-  h3 { font-size: ${theme.size.heading}; }
-  > li div { grid-column: 1 / -1; max-width: 32em; color: ${theme.color.muted}; }
+  /* The window beside its words. */
+  > li { display: grid; grid-template: auto 1fr / 6.5rem 1fr; gap: 0 ${theme.space.x4}; }
+  svg { grid-row: span 2; height: auto; overflow: hidden; }
+  h3 { font-size: ${theme.size.lede}; }
+  > li div { max-width: 32em; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.5; }
   /* The figure over what it counts. */
-  p + p { margin-top: ${theme.space.x3}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
+  p + p { margin-top: ${theme.space.x1}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
   strong {
-    display: block;
-    font: ${theme.weight.display} ${theme.size.title} / 1 ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.heading} / 1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
+    ${media.tablet} { display: block; font-size: ${theme.size.title}; }
   }
 
-  ${media.tablet} { grid-template-columns: repeat(2, 1fr); column-gap: ${theme.space.x7}; }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${theme.space.x7};
+    > li { grid-template-columns: 8.5rem 1fr; }
+    h3 { font-size: ${theme.size.heading}; }
+    > li div { margin: 0; font-size: inherit; line-height: inherit; }
+    p + p { margin-top: ${theme.space.x3}; }
+  }
   /* Windows, titles and texts each in one line across the four; the words stand before the house. */
   ${media.desktop} {
     grid-template: auto auto 1fr / repeat(4, minmax(0, 1fr));

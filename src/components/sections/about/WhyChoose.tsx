@@ -41,10 +41,10 @@ const rise = keyframes`
 const Section = styled.section`
   ${container}
   display: grid;
-  gap: ${theme.space.x7} ${theme.space.x5};
+  gap: ${theme.space.x5};
   padding-block: ${theme.space.section};
 
-  li { padding-block: ${theme.space.x5}; border-top: 1px solid ${theme.color.lineOnBlue}; }
+  li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   li:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
   li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x2}; color: ${theme.color.muted}; }

@@ -69,23 +69,23 @@ export function Demonstration() {
 }
 
 const Choice = styled.fieldset`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.x2};
-  ${media.tablet} { display: flex; flex-wrap: wrap; }
 
   label {
     position: relative;
     display: grid;
     place-items: center;
     min-height: ${theme.height.control};
+    flex: 1 0 auto;
     padding-inline: ${theme.space.x2};
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.round};
     font-weight: ${theme.weight.strong};
     cursor: pointer;
     transition: background-color ${theme.motion.quick};
-    ${media.tablet} { flex: 1 0 auto; }
+    ${media.phone} { min-height: ${theme.height.target}; font-size: ${theme.size.small}; }
     &:hover { background: ${theme.color.raised}; }
     &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
     ${choiceFocus}
@@ -97,17 +97,17 @@ const Choice = styled.fieldset`
 `;
 
 const Examples = styled.div`
-  > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x5}; }
+  > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x4}; ${media.tablet} { gap: ${theme.space.x5}; } }
   @supports not selector(:has(*)) { > div:first-child { display: grid; } }
 
   /* The same height for each business: nothing jumps when another is chosen. */
-  --example-height: 29rem;
+  --example-height: 25rem;
   [data-offer] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space.x3} ${theme.space.x5};
-    margin-top: ${theme.space.x2};
+    ${media.tablet} { margin-top: ${theme.space.x2}; }
     p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
     > a { max-width: 100%; > :has([data-painted]) { ${oneLine} } }
     /* A visitor's name takes the room that the price leaves it. */
@@ -129,10 +129,11 @@ const Examples = styled.div`
 const Truths = styled.ul`
   display: grid;
   gap: ${theme.space.x2} ${theme.space.x5};
-  margin-top: ${theme.space.x5};
+  margin-top: ${theme.space.x4};
 
   li { display: flex; gap: ${theme.space.x3}; line-height: 1.4; }
   li::before { content: '✓' / ''; color: ${theme.color.signal}; }
+  ${media.phone} { gap: ${theme.space.x1}; font-size: ${theme.size.small}; }
   ${media.tablet} { grid-template-columns: repeat(3, auto); justify-content: start; }
 `;
 
@@ -146,9 +147,9 @@ const chosen = examples
 const Section = styled.div`
   ${container}
   ${sectionHead}
-  padding-block: clamp(3.5rem, 8vw, 8rem) ${theme.space.section};
+  padding-block: clamp(2.25rem, 8vw, 8rem) ${theme.space.section};
 
-  > header { margin-bottom: ${theme.space.x6}; }
+  > header { margin-bottom: ${theme.space.x5}; ${media.tablet} { margin-bottom: ${theme.space.x6}; } }
   /* The hour and its line over the title. */
   > header > [data-hour] { ${media.desktop} { grid-column: 1 / -1; } }
   ${chosen}

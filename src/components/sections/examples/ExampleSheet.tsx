@@ -132,7 +132,12 @@ const dentist = css`
   ${Offers} > div { padding: 1em 0.5em 1.2em; }
   ${Offers} > div + div { border-left: 1px solid var(--example-line); }
   dd { color: var(--example-price); }
-  ${narrow} { padding-inline: 1rem; }
+  ${narrow} {
+    padding: 1em 1rem 0;
+    ${Picture} { width: 5rem; margin-top: 0.4em; }
+    ${Pitch} { padding-block: 0.8em 1em; }
+    ${Text}, ${Action} { margin-top: 0.8em; }
+  }
 `;
 
 /** Loud: a poster that is read from across the road. */
@@ -225,7 +230,9 @@ const shop = css`
   dd { color: var(--example-price); }
   ${narrow} {
     ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
-    ${Pitch} { display: block; }
+    ${Picture} { min-height: 5.5rem; }
+    ${Pitch} { display: block; padding-block: 1em; }
+    ${Text}, ${Action} { margin-top: 0.8em; }
     ${Offers} { margin-inline: 1rem; }
   }
 `;

@@ -100,8 +100,11 @@ const Panel = styled.div`
     background: ${theme.color.signalDeep};
   }
   ${media.phone} {
-    min-height: 30.25rem;
-    padding: ${theme.space.x4};
+    gap: ${theme.space.x2};
+    min-height: 26.5rem;
+    padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
+    /* The time and who answers in one line. */
+    > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: baseline; column-gap: ${theme.space.x3}; padding-bottom: ${theme.space.x2}; }
     > [data-from] { max-width: 92%; padding: ${theme.space.x2} ${theme.space.x3}; font-size: 1rem; }
   }
   ${media.tablet} {
@@ -120,8 +123,8 @@ const Panel = styled.div`
 const Appointment = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-top: ${theme.space.x2};
-  padding: ${theme.space.x4};
+  margin-top: ${theme.space.x1};
+  padding: ${theme.space.x3} ${theme.space.x4};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.text};
   color: ${theme.color.ink};
@@ -129,7 +132,7 @@ const Appointment = styled.div`
 
   > :first-child { display: flex; justify-content: space-between; gap: ${theme.space.x3}; > :has([data-painted]) { ${oneLine} } time { flex: none; } }
   strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
-  ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; }
+  ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; padding-block: ${theme.space.x4}; }
   ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x2}; }
   /* Where grounds are not painted, an edge marks what is booked. */
   ${media.forcedColors} { border: 2px solid CanvasText; background: Canvas; color: CanvasText; }

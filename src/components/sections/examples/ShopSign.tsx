@@ -17,7 +17,7 @@ export function ShopSign({ children }: { children: ReactNode }) {
   return (
     <Place>
       <Picture data-light={streetLights.sign}>
-        <Street view="sign" preserveAspectRatio="xMidYMax slice" />
+        <Street view="sign" preserveAspectRatio="xMidYMin slice" />
       </Picture>
       <Painting>
         <label htmlFor="shop-name">{label}</label>
@@ -40,8 +40,9 @@ export function ShopSign({ children }: { children: ReactNode }) {
 
 const Place = styled.div`
   display: grid;
-  gap: ${theme.space.x5} ${theme.space.x7};
-  margin-bottom: ${theme.space.x5};
+  gap: ${theme.space.x4} ${theme.space.x7};
+  margin-bottom: ${theme.space.x4};
+  ${media.tablet} { row-gap: ${theme.space.x5}; margin-bottom: ${theme.space.x5}; }
   ${media.noScript} { > div { display: none; } }
   @media print { > div { display: none; } }
   @media (min-width: 48em) and (scripting: enabled) {
@@ -54,7 +55,8 @@ const Place = styled.div`
 const Picture = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 336 / 178;
+  aspect-ratio: 336 / 140;
+  ${media.tablet} { aspect-ratio: 336 / 178; }
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
   background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
@@ -64,14 +66,15 @@ const Picture = styled.div`
 /* The letters stand between a sign painter's two guide lines. */
 const Painting = styled.div`
   display: grid;
-  gap: ${theme.space.x3};
+  gap: ${theme.space.x2};
+  ${media.tablet} { gap: ${theme.space.x3}; }
   &:has(:disabled) { visibility: hidden; }
 
-  label { font: ${theme.weight.display} ${theme.size.title} / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
+  label { font: ${theme.weight.display} ${theme.size.title} / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; ${media.phone} { font-size: clamp(1.1875rem, 5.9vw, ${theme.size.title}); } }
   input {
     /* Its letters begin where the label's do. */
     width: calc(100% + 2 * ${theme.space.x3});
-    min-height: 4.25rem;
+    min-height: 3.75rem;
     margin-inline: calc(-1 * ${theme.space.x3});
     padding: ${theme.space.x2} ${theme.space.x3};
     border: 0;
@@ -88,5 +91,5 @@ const Painting = styled.div`
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
     &:focus-visible { outline: 2px solid ${theme.color.signal}; outline-offset: -2px; box-shadow: ${theme.shadow.glow}; }
   }
-  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; ${media.phone} { line-height: 1.45; } }
 `;

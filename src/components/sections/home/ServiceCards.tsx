@@ -72,10 +72,14 @@ const Cards = styled.ul`
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
   ${media.phone} {
-    gap: ${theme.space.x4};
-    > li { grid-template-columns: min(7.5rem, 34%) minmax(0, 1fr); }
-    > li > :last-child { padding: ${theme.space.x3} ${theme.space.x4}; }
-    p { font-size: ${theme.size.small}; line-height: 1.45; }
+    gap: ${theme.space.x3};
+    > li { grid-template-columns: min(6.5rem, 30%) minmax(0, 1fr); }
+    > li > :last-child { padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
+    h3 { font-size: ${theme.size.body}; }
+    h3 a { padding-block: ${theme.space.x1}; }
+    p { font-size: 0.875rem; line-height: 1.4; }
+    [data-price] { padding-top: ${theme.space.x2}; }
+    [data-arrow] { bottom: ${theme.space.x3}; }
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, 1fr);

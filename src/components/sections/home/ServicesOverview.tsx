@@ -65,9 +65,20 @@ const Featured = styled.article`
   /* On a phone the demonstration has just shown one. */
   ${media.phone} { > figure { display: none; } }
 
-  h3 { font-size: ${theme.size.title}; }
+  /* On a phone the button stands beside the terms. */
+  ${media.phone} {
+    padding-block: ${theme.space.x3};
+    > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 ${theme.space.x2}; }
+    > div > :is(h3, p) { grid-column: 1 / -1; }
+    > div > a { padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
+  }
+  h3 { font-size: clamp(1.125rem, 5.6vw, ${theme.size.title}); }
   h3 a { display: inline-block; padding-block: ${theme.space.x3}; color: ${theme.color.text}; text-decoration: none; }
   h3 a:hover { text-decoration: underline; }
-  > div > p { margin-block: ${theme.space.x2} ${theme.space.x5}; color: ${theme.color.muted}; }
-  > div > dl { margin-bottom: ${theme.space.x5}; }
+  > div > p { color: ${theme.color.muted}; }
+  ${media.phone} { > div > p { margin-bottom: ${theme.space.x3}; font-size: ${theme.size.small}; line-height: 1.5; } }
+  ${media.tablet} {
+    > div > p { margin-block: ${theme.space.x2} ${theme.space.x5}; }
+    > div > dl { margin-bottom: ${theme.space.x5}; }
+  }
 `;

@@ -85,7 +85,7 @@ const Story = styled.div`
   p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.5; }
   /* On a phone each shows what is new, as large as there is room. */
   ${media.phone} {
-    ol { display: grid; gap: ${theme.space.x5}; padding-bottom: ${theme.space.x1}; }
+    ol { display: grid; gap: ${theme.space.x4}; padding-bottom: ${theme.space.x1}; }
     li { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: ${theme.space.x5}; align-items: center; }
     [data-picture] { position: relative; height: 5.6rem; overflow: hidden; border-bottom: 1.5px solid ${theme.color.control}; }
     ${phoneCrops}

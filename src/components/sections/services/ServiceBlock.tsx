@@ -59,8 +59,8 @@ const Block = styled.section`
   --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x3};
-  padding: 1.25rem var(--side);
+  gap: ${theme.space.x2};
+  padding: ${theme.space.x4} var(--side) ${theme.space.x3};
   ${media.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: clamp(1.75rem, 2.2vw, 2.75rem) ${theme.space.x5};
@@ -120,7 +120,7 @@ const Words = styled.div`
     ${displayType}
     ${media.phone} { font-size: 1.5625rem; line-height: 1.1; letter-spacing: ${theme.tracking.title}; }
   }
-  ${media.phone} { margin-top: ${theme.space.x4}; }
+  ${media.phone} { margin-top: ${theme.space.x2}; }
   ${media.tablet} {
     grid-column: 1 / -1;
     padding-block: ${theme.space.x2};
@@ -164,7 +164,7 @@ const Description = styled.p`
 const Picture = styled.div`
   order: -1;
   min-width: 0;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 2;
   margin-inline: calc(-1 * var(--side));
   /* An example website is as high as its own words. */
   [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }

@@ -98,9 +98,9 @@ const List = styled.ul`
   ${media.hover} { a:hover b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; } }
   ${media.phone} {
     li:first-child a { border-top: 0; }
-    b { font-size: 1.1875rem; }
+    b { padding-top: ${theme.space.x2}; font-size: 1.125rem; }
     a { column-gap: ${theme.space.x3}; }
-    a > span { font-size: 0.875rem; }
+    a > span { padding-bottom: ${theme.space.x2}; font-size: 0.875rem; line-height: 1.4; }
   }
   ${media.tablet} {
     a { grid-template-columns: var(--columns); gap: var(--between); }

@@ -43,7 +43,7 @@ const Results = styled.div`
     display: grid;
     grid-template-columns: 5rem 1fr;
     align-items: center;
-    padding-block: ${theme.space.x2};
+    padding-block: 0.375rem;
     border-top: 1px solid ${theme.color.lineLit};
     line-height: 1.35;
   }
@@ -65,7 +65,12 @@ const Results = styled.div`
     border-width: 0 0 3.5px 3.5px;
     transform: rotate(-45deg);
   }
-  ${media.phone} { margin-top: 1.75rem; }
+  ${media.phone} {
+    margin-top: ${theme.space.x4};
+    ul { margin-top: ${theme.space.x2}; }
+    b { font-size: 1rem; }
+    p > span { font-size: 0.875rem; line-height: 1.3; }
+  }
   ${media.tablet} {
     grid-column: 1 / span 6;
     padding-right: var(--inset);

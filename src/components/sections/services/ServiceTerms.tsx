@@ -26,8 +26,8 @@ const Terms = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x1};
-  margin-top: ${theme.space.x4};
-  padding-top: ${theme.space.x4};
+  margin-top: ${theme.space.x3};
+  padding-top: ${theme.space.x3};
   border-top: 1px solid ${theme.color.lineLit};
   ${media.phone} {
     > a { flex: none; min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
