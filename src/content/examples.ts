@@ -32,11 +32,11 @@ export interface Example {
 /** The demonstration's texts. */
 export const demonstration = {
   heading: 'Try it on your own business',
-  lede: 'Pick the one closest to yours: its site, a question at night, and what is in the book when you open.',
+  lede: 'A website, a question at night, and what is in the book when you open.',
   name: {
     label: 'What is written over your door?',
     placeholder: 'Your shop’s name',
-    note: 'It stays in this browser. Nothing is sent before you send us the form.',
+    note: 'It stays in this browser until you send us the form.',
   },
   choose: 'Choose a business',
   example: 'Example',

@@ -96,7 +96,7 @@ const contract = createTheme({
     x8: '4rem',
     x9: '6rem',
     /** The air above and below a section. */
-    section: 'clamp(2.125rem, 9vw, 7.5rem)',
+    section: 'clamp(2rem, 8.6vw, 7.5rem)',
     gutter: 'clamp(1.25rem, 0.4rem + 3.6vw, 3rem)',
   },
   width: { page: 'clamp(75rem, 70vw, 90rem)', prose: '38rem', form: '46rem' },

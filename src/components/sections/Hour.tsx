@@ -74,13 +74,13 @@ const Sky = styled.div`
     );
   }
   &[data-view='first-light'] { --street-height: max(10rem, 17.5vw); }
-  ${media.phone} { --street-height: min(52vw, 14rem); &[data-view='first-light'] { --street-height: min(46vw, 13rem); } }
+  ${media.phone} { --street-height: min(46vw, 14rem); &[data-view='first-light'] { --street-height: min(42vw, 13rem); } }
 
   > [data-hour] {
     ${container}
     position: relative;
     padding-block: ${theme.space.section} var(--street-height);
-    ${media.phone} { padding-bottom: calc(0.8 * var(--street-height)); }
+    ${media.phone} { padding-bottom: calc(0.9 * var(--street-height)); }
   }
   > div:first-child { position: absolute; inset: auto 0 0; height: var(--street-height); }
   svg { height: 100%; }

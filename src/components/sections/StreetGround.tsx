@@ -22,8 +22,8 @@ const Ground = styled.div`
   flex: none;
   display: grid;
   align-items: center;
-  min-height: ${streetGroundHeight};
-  padding-block: ${theme.space.x3};
+  min-height: 3.5rem;
+  padding-block: ${theme.space.x2};
   background: ${light.ground};
   > div { ${container} }
   ${media.tablet} { margin-top: auto; height: ${streetGroundHeight}; padding-block: 0; }

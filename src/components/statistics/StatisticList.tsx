@@ -51,7 +51,27 @@ const List = styled.dl`
   dt { grid-area: 2 / 1; padding-bottom: ${theme.space.x3}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   [data-meaning] { grid-area: 3 / 1 / 4 / -1; margin-top: ${theme.space.x3}; line-height: 1.45; text-wrap: pretty; }
   [data-picture] { grid-area: 1 / 2 / 3; align-self: end; }
-  svg { width: auto; height: 5.5rem; margin-left: auto; }
+  svg { width: auto; height: 4.5rem; margin-left: auto; }
+  /* Two beside each other, and what is left over across both columns. */
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > div { grid-template: 4.5rem auto auto 1fr / minmax(0, 1fr); }
+    > div::after { grid-area: 1 / 1; }
+    [data-picture] { grid-area: 1 / 1; }
+    svg { max-width: 100%; margin: 0; }
+    [data-figure] { grid-area: 2 / 1; margin-top: ${theme.space.x2}; }
+    dt { grid-area: 3 / 1; padding: 0; }
+    [data-meaning] { grid-area: 4 / 1; margin-top: ${theme.space.x1}; font-size: ${theme.size.small}; line-height: 1.4; }
+    &[data-explained='true'] > :last-child:nth-child(even), &[data-explained='false'] > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      grid-template: 1fr auto auto / minmax(0, 1fr) auto;
+      &::after { grid-area: 2 / 1 / 3 / -1; }
+      [data-figure] { grid-area: 1 / 1; margin: 0; }
+      dt { grid-area: 2 / 1; padding-bottom: ${theme.space.x2}; }
+      [data-meaning] { grid-area: 3 / 1 / 4 / -1; margin-top: ${theme.space.x2}; }
+      [data-picture] { grid-area: 1 / 2 / 3; }
+    }
+  }
 
   /* The drawings stand on one line, and the words hang under it. */
   ${media.tablet} {
@@ -78,13 +98,14 @@ const List = styled.dl`
     flex-basis: 100%;
     grid-column: 1 / -1;
     order: -1;
-    grid-template: auto auto auto auto / minmax(0, 1fr);
-    &::after { grid-area: 3 / 1; margin: 0; }
-    dt { padding: 0; }
-    [data-picture] { grid-area: 3 / 1; margin-top: ${theme.space.x4}; }
+    grid-template: auto auto auto / auto minmax(0, 1fr);
+    column-gap: ${theme.space.x5};
+    &::after { grid-area: 3 / 1 / 4 / -1; margin: 0; }
+    dt { grid-area: 2 / 1; padding: 0; }
+    [data-picture] { grid-area: 3 / 1 / 4 / -1; margin-top: ${theme.space.x4}; }
     svg { width: 100%; height: auto; }
-    [data-figure] { font-size: ${theme.size.hour}; line-height: 0.95; }
-    [data-meaning] { grid-area: 4 / 1; font: ${theme.weight.medium} ${theme.size.heading} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    [data-figure] { grid-area: 1 / 1; margin: 0; font-size: ${theme.size.hour}; line-height: 0.95; }
+    [data-meaning] { grid-area: 1 / 2 / 3; align-self: end; margin: 0; font: ${theme.weight.medium} ${theme.size.heading} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
     ${media.tablet} {
       grid-template: 1fr auto auto auto 1fr / 5fr 7fr;
       column-gap: ${theme.space.x7};
@@ -92,7 +113,7 @@ const List = styled.dl`
       [data-picture] { grid-area: 1 / 2 / -1; margin: 0; }
       [data-figure] { grid-area: 2 / 1; margin: 0; }
       dt { grid-area: 3 / 1; }
-      [data-meaning] { grid-area: 4 / 1; margin-top: ${theme.space.x4}; }
+      [data-meaning] { grid-area: 4 / 1; align-self: auto; margin-top: ${theme.space.x4}; }
     }
   }
 `;

@@ -56,7 +56,7 @@ const Place = styled.div`
 
 /* On a phone it hangs by the point at which the mast stands in the screen, so that it never leaves it. */
 const Hanging = styled.div`
-  --string: 1rem;
+  --string: 0.75rem;
   --hung-by: ${percent(phone.x)};
   position: absolute;
   bottom: ${percent(1 - phone.y)};
@@ -74,7 +74,7 @@ const Hanging = styled.div`
     background: ${theme.color.lineLit};
   }
 
-  ${media.tablet} { --hung-by: 50%; bottom: ${percent(1 - wide.y)}; left: ${percent(wide.x)}; }
+  ${media.tablet} { --string: 1.75rem; --hung-by: 50%; bottom: ${percent(1 - wide.y)}; left: ${percent(wide.x)}; }
   ${media.desktop} { font-size: clamp(${theme.size.small}, min(1.2vw, 2.4svh), 1.375rem); }
   @media print { position: static; margin-left: ${theme.space.gutter}; translate: none; &::after { display: none; } }
 `;

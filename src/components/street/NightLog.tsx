@@ -42,7 +42,8 @@ const entry = (index: number) => css`
 /* A board like the shop's sign: dark at night, and in the morning as light as the day. */
 const Log = styled.div`
   width: max-content;
-  padding: 1.1em 1.4em;
+  padding: 0.8em 1.3em;
+  ${media.tablet} { padding: 1.1em 1.4em; }
   border: 1px solid ${light.boardEdge};
   border-radius: ${theme.radius.medium};
   background: ${light.board};

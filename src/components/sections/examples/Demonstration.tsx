@@ -108,8 +108,9 @@ const Examples = styled.div`
     align-items: center;
     gap: ${theme.space.x3} ${theme.space.x5};
     ${media.tablet} { margin-top: ${theme.space.x2}; }
-    p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    p { font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
     > a { max-width: 100%; > :has([data-painted]) { ${oneLine} } }
+    ${media.tablet} { p { font-size: ${theme.size.lede}; } }
     /* A visitor's name takes the room that the price leaves it. */
     ${media.tablet} {
       &:has([data-painted]) { flex-wrap: nowrap; > p { flex: none; max-width: calc(100% - 14rem); } > a { min-width: 0; } }
@@ -147,7 +148,7 @@ const chosen = examples
 const Section = styled.div`
   ${container}
   ${sectionHead}
-  padding-block: clamp(2.25rem, 8vw, 8rem) ${theme.space.section};
+  padding-block: clamp(2rem, 8vw, 8rem) clamp(1rem, 8vw - 1rem, 7.5rem);
 
   > header { margin-bottom: ${theme.space.x5}; ${media.tablet} { margin-bottom: ${theme.space.x6}; } }
   /* The hour and its line over the title. */

@@ -44,7 +44,7 @@ export function ServicesOverview() {
 const Section = styled.section`
   ${container}
   ${sectionHead}
-  padding-block: ${theme.space.section};
+  padding-block: ${theme.space.section} clamp(1rem, 8vw - 1rem, 7.5rem);
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
