@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { type HourCount, hours } from '@/content/night';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
@@ -43,6 +44,15 @@ const Words = styled.div`
     time { margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
     small { font-size: 0.5em; }
     span { font-size: ${theme.size.body}; }
+  }
+  /* On a phone its line stands beside a large hour. */
+  ${media.phone} {
+    &:is([data-hour='3'], [data-hour='4'], [data-hour='5']) {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: end;
+      column-gap: ${theme.space.x4};
+      > span { font-size: ${theme.size.small}; }
+    }
   }
   /* In the light of the morning. */
   &:is([data-hour='4'], [data-hour='5']) span { color: ${theme.color.text}; }

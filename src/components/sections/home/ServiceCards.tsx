@@ -73,9 +73,9 @@ const Cards = styled.ul`
   }
   ${media.phone} {
     gap: ${theme.space.x3};
-    > li { grid-template-columns: min(6.5rem, 30%) minmax(0, 1fr); }
+    > li { grid-template-columns: min(5.75rem, 28%) minmax(0, 1fr); }
     > li > :last-child { padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
-    h3 { font-size: ${theme.size.body}; }
+    h3 { font-size: 1rem; }
     h3 a { padding-block: ${theme.space.x1}; }
     p { font-size: 0.875rem; line-height: 1.4; }
     [data-price] { padding-top: ${theme.space.x2}; }

@@ -60,7 +60,7 @@ const Block = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x2};
-  padding: ${theme.space.x4} var(--side) ${theme.space.x3};
+  padding: 0.875rem var(--side) ${theme.space.x3};
   ${media.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: clamp(1.75rem, 2.2vw, 2.75rem) ${theme.space.x5};
