@@ -42,9 +42,8 @@ const goOut = keyframes`
 
 const Headline = styled.h1<{ $length: number }>`
   --typed: ${({ $length }) => $length};
-  ${media.motion} {
-    animation: ${type} ${({ $length }) => $length * typingDelayMs}ms steps(${({ $length }) => $length});
-  }
+  animation: ${type} ${({ $length }) => $length * typingDelayMs}ms steps(${({ $length }) => $length});
+  ${media.reducedMotion} { animation: none; }
 
   [data-typed] > span {
     position: relative;
