@@ -60,6 +60,14 @@ test('a request that the server took is not kept; the log says where the webhook
   expect([kept(), logged()]).toEqual([[], ['Webhook submission failed']]);
 });
 
+test('it outlives its page, and follows no redirect', async () => {
+  const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => taken());
+  const { submitRequest } = await freshQueue();
+  await submitRequest(request);
+  const options = expect.objectContaining({ keepalive: true, redirect: 'error' });
+  expect(asked).toHaveBeenCalledWith('/api/consultation', options);
+});
+
 test('a refused request is tried again once an hour, and once on the next page', async () => {
   const seen = answerWith(status(422), status(422), status(422), taken);
   const { submitRequest } = await freshQueue();
