@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** One more character appears after each of these (docs/product.md, "Home"). */
-export const typingDelayMs = 50;
+const typingDelayMs = 50;
 
 /**
  * A heading that types itself, one more character every 50 ms. Style alone does it: the whole text
