@@ -50,6 +50,20 @@ test('the header turns opaque past 50 px and back, on a page that opens scrolled
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
 });
 
+test('the header takes the sky of its page, which is another one at the end', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-scrolled');
+  const dusk = await background();
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  await expect.poll(background).not.toBe(dusk);
+  await expect.poll(background).toMatch(/^rgb\(/);
+});
+
 test('on paper the header stands once, ahead of the page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path } of allPages) {

@@ -11,6 +11,12 @@ test('an unknown address leads on to every page of the menu', () => {
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
 });
 
+test('an unknown address lights a window for each of them', () => {
+  const { container } = render(<NotFoundPage />);
+  const windows = container.querySelectorAll("main [data-part^='window']");
+  expect(windows).toHaveLength(menuPages.length);
+});
+
 test('a failed page can be tried again or left', async () => {
   const retry = jest.fn();
   render(<ErrorPage retry={retry} />);

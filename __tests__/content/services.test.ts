@@ -12,11 +12,16 @@ test.each([
   expect(new Set(values).size).toBe(values.length);
 });
 
-test.each(services)('$title has at least five features and three results', (service) => {
-  expect(new Set(service.features).size).toBeGreaterThanOrEqual(5);
-  const results = [service.note, ...service.benefits].filter(Boolean);
-  expect(results.length).toBeGreaterThanOrEqual(3);
-});
+test.each(services)(
+  '$title has features and benefits, none of them twice',
+  ({ features, benefits }) => {
+    const meanings = benefits.map(({ meaning }) => meaning);
+    for (const list of [features, meanings]) {
+      expect(list).not.toHaveLength(0);
+      expect(new Set(list).size).toBe(list.length);
+    }
+  },
+);
 
 test('the form offers the services in their order, then several or advice', () => {
   const offered = services.filter(({ option }) => option).map(({ slug }) => slug);

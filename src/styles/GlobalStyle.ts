@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFontFaces } from './fallbackFonts';
 import { media } from './media';
-import { buttonRules, messageRules, visuallyHidden } from './mixins';
+import { buttonRules, displayType, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
 
 /** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
@@ -50,6 +50,7 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
+  h1 { ${displayType} }
   p, li, dd { text-wrap: pretty; }
   ul, ol, dl { padding: 0; }
   ul, ol { list-style: none; }

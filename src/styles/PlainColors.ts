@@ -5,52 +5,18 @@ import { theme } from './theme';
 
 type ColorName = keyof typeof theme.raw.color;
 
-/** What plays each token's part without the site's colors: a ground or an ink. */
-const plainColors: Record<ColorName, 'blank' | 'outline'> = {
-  ink: 'blank',
-  indigo: 'blank',
-  teal: 'blank',
-  surface: 'blank',
-  raised: 'blank',
-  well: 'blank',
-  wellLit: 'blank',
-  line: 'outline',
-  lineLit: 'outline',
-  lineOnBlue: 'outline',
-  control: 'outline',
-  choice: 'outline',
-  text: 'outline',
-  muted: 'outline',
-  quiet: 'outline',
-  signal: 'outline',
-  signalLit: 'outline',
-  signalSoft: 'outline',
-  signalDeep: 'blank',
-  onSignal: 'blank',
-  cool: 'outline',
-  coolDeep: 'blank',
-  dusk: 'blank',
-  duskLow: 'blank',
-  plum: 'blank',
-  ember: 'blank',
-  hill: 'blank',
-  street: 'blank',
-  wall: 'blank',
-  wallEdge: 'outline',
-  dawn: 'blank',
-  dawnLow: 'blank',
-  haze: 'blank',
-  sunrise: 'blank',
-  morningHill: 'blank',
-  morningStreet: 'blank',
-  morningRaised: 'blank',
-  morningLine: 'outline',
-  morningText: 'outline',
-  morningMuted: 'outline',
-};
+/** What others stand on; every other color is a line or a letter. */
+const grounds: readonly ColorName[] = [
+  ...(['ink', 'indigo', 'teal', 'surface', 'raised', 'well'] as const),
+  ...(['wellLit', 'signalDeep', 'onSignal', 'coolDeep', 'dusk', 'duskLow'] as const),
+  ...(['plum', 'ember', 'hill', 'street', 'wall', 'dawn'] as const),
+  ...(['dawnLow', 'haze', 'sunrise', 'morningHill', 'morningStreet', 'morningRaised'] as const),
+];
 
-const palette = (Object.keys(plainColors) as ColorName[])
-  .map((name) => `${theme.vars.color[name]}: var(--${plainColors[name]});`)
+const palette = (Object.keys(theme.raw.color) as ColorName[])
+  .map(
+    (name) => `${theme.vars.color[name]}: var(--${grounds.includes(name) ? 'blank' : 'outline'});`,
+  )
   .join('\n');
 
 /**

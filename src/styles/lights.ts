@@ -297,7 +297,7 @@ export function lightAt(time: string): LightName {
 }
 
 /** The ground of a page that goes through the night from closing time to opening time, in even steps. */
-export const nightCourse = [
+export const nightGround = [
   color.street,
   '#34194d',
   '#1b1648',
@@ -309,6 +309,9 @@ export const nightCourse = [
 /** In which light each street of the site stands. */
 export const streetLights = {
   hero: 'dusk',
+  history: 'firstLight',
+  services: 'dusk',
+  about: 'evening',
   sign: 'dusk',
   example: 'dusk',
   oneQuestion: 'night',

@@ -1,4 +1,4 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
 import { container } from './container';
 import { media } from './media';
 import { theme } from './theme';
@@ -74,10 +74,17 @@ export const messageRules = css`
   .message {
     ${container}
     padding-block: calc(${theme.height.header} + ${theme.space.x9}) ${theme.space.section};
-    h1 { max-width: 12em; font-size: ${theme.size.display}; line-height: ${theme.leading.display}; letter-spacing: ${theme.tracking.display}; }
+    h1 { max-width: 12em; }
     p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
     .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.x3}; font-size: ${theme.size.body}; }
   }
+`;
+
+/** The type of a page's heading, and of the headings as large as it. */
+export const displayType = css`
+  font-size: ${theme.size.display};
+  line-height: ${theme.leading.display};
+  letter-spacing: ${theme.tracking.display};
 `;
 
 /** One line, whatever it says: what does not fit is cut with an ellipsis. */
@@ -111,30 +118,8 @@ export const sectionHead = css`
     }
     > h2 {
       max-width: 14em;
-      font-size: ${theme.size.display};
-      line-height: ${theme.leading.display};
-      letter-spacing: ${theme.tracking.display};
+      ${displayType}
     }
     > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-  }
-`;
-
-const rise = keyframes`
-  from { transform: translateY(2.5rem); }
-`;
-
-/**
- * The children rise a little as they come into view, readable all the way. Style alone, and only where the browser ties
- * animations to scrolling: everywhere else they simply stand there.
- */
-export const reveal = css`
-  @supports (animation-timeline: view()) {
-    ${media.motion} {
-      > * {
-        animation: ${rise} linear both;
-        animation-timeline: view();
-        animation-range: entry 5% entry 60%;
-      }
-    }
   }
 `;

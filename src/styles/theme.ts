@@ -1,5 +1,8 @@
 import { createTheme } from 'styled-components';
 
+/** The one warm accent. */
+const signal = '#ffb648';
+
 /*
  * The idea behind the palette is a night shift: a calm dark ground, and one warm light that marks
  * what is being taken care of.
@@ -27,8 +30,8 @@ const contract = createTheme({
     text: '#f1f2fb',
     muted: '#b9bfdc',
     quiet: '#959dc4',
-    /** The one warm accent: primary actions and live details. */
-    signal: '#ffb648',
+    /** The accent, in steps of brightness, and what is written on it: primary actions and live details. */
+    signal,
     signalLit: '#ffcb7d',
     signalSoft: '#d48f38',
     signalDeep: '#3a2a14',
@@ -103,7 +106,7 @@ const contract = createTheme({
   shadow: {
     lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
     /** The halo of a small light. */
-    glow: '0 0 0 0.3rem rgb(255 182 72 / 0.18)',
+    glow: `0 0 0 0.3rem color-mix(in srgb, ${signal} 18%, transparent)`,
     lit: 'inset 0 1px 0 0 rgb(196 205 255 / 0.14)',
     sunk: 'inset 0 2px 6px rgb(2 4 16 / 0.5)',
   },

@@ -13,7 +13,7 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <PageFrame path={pages.services.path} ends="morning">
+    <PageFrame path={pages.services.path} begins="street" ends="morning">
       <ServicesHeader />
       <ServiceBlocks />
       <QuestionsBand />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { StreetUses } from '@/components/street/StreetUses';
-import { type CropProps, Crops } from './Crops';
+import { Crop, type CropProps } from './Crop';
 import { type Box, prefixIds, readDrawing, viewOf } from './readDrawing';
 
 interface DrawingProps extends CropProps {
@@ -22,23 +22,20 @@ export function Drawing({ name, add = [], only, ...crop }: DrawingProps) {
   const shown = parts.filter(({ id, optional }) =>
     only ? id === only : !optional || add.includes(id),
   );
-  const markup = `${defs && `<defs>${defs}</defs>`}${shown.map((part) => part.markup).join('')}`;
+  const drawn = shown.map((part) => part.markup).join('');
+  const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
   return (
-    <Crops name={name} {...crop}>
-      {(screen) => (
-        <>
-          {street && !only && (
-            <g transform={transformTo(street.place)}>
-              <StreetUses only={street.parts} omit={street.omit} light={crop.light} />
-            </g>
-          )}
-          <g
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
-            dangerouslySetInnerHTML={{ __html: uniqueIds(markup, `${name}${id}${screen}-`) }}
-          />
-        </>
+    <Crop name={name} {...crop}>
+      {street && !only && (
+        <g transform={transformTo(street.place)}>
+          <StreetUses only={street.parts} omit={street.omit} light={crop.light} />
+        </g>
       )}
-    </Crops>
+      <g
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
+        dangerouslySetInnerHTML={{ __html: uniqueIds(markup, `${name}${id}-`) }}
+      />
+    </Crop>
   );
 }
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { pages } from '@/content/pages';
@@ -47,6 +47,13 @@ export function Header({ path }: { path?: string | undefined }) {
 const narrow = '@media (max-width: 29.99em)';
 const narrowest = '@media (max-width: 23.39em)';
 
+/* Opaque, it has the color of the sky at that place of the page (PageFrame). */
+const passNight = keyframes`
+  from { background-color: var(--header-begins); }
+  30% { background-color: var(--header-night); }
+  90%, to { background-color: var(--header-ends); }
+`;
+
 const Bar = styled.header`
   --button-height: ${theme.height.target};
   --button-padding: ${theme.space.x2} ${theme.space.x5};
@@ -58,15 +65,15 @@ const Bar = styled.header`
     background-color ${theme.motion.calm},
     border-color ${theme.motion.calm};
 
-  &[data-scrolled], &:has(:popover-open) {
-    background: ${theme.color.ink};
-    border-color: ${theme.color.line};
+  &[data-scrolled] {
+    border-color: ${theme.color.lineOnBlue};
+    background: var(--header-night);
+    @supports (animation-timeline: scroll()) { animation: ${passNight} linear both; animation-timeline: scroll(); }
   }
   /* Nothing tells it that the page is scrolled. */
-  ${media.noScript} {
-    background: ${theme.color.ink};
-    border-color: ${theme.color.line};
-  }
+  ${media.noScript} { border-color: ${theme.color.lineOnBlue}; background: var(--header-night); }
+  /* The menu below it has a sky of its own. */
+  &:has(:popover-open) { background: ${theme.color.ink}; border-color: ${theme.color.line}; animation: none; }
   /* Once, and not on every sheet. */
   @media print { position: static; }
   /* A browser without popovers shows the links in rows under the brand. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StreetParts } from '@/components/street/StreetParts';
+import { lights } from '@/styles/lights';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -36,12 +37,23 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
 const Page = styled.div`
   --night: ${theme.color.ink};
   --closed: 0%;
+  /* The sky behind the header of a scrolled page: at its beginning, after a while, at its end. */
+  --header-ends: ${theme.color.ink};
+  --header-night: var(--header-ends);
+  --header-begins: var(--header-ends);
   position: relative;
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
 
-  &[data-begins='street'] { --night: ${theme.color.street}; --closed: min(100svh, 64rem); }
+  &[data-begins='street'] {
+    --night: ${theme.color.street};
+    --closed: min(100svh, 64rem);
+    --header-begins: ${theme.color.dusk};
+    --header-night: ${lights.night.skyTop};
+  }
+  &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${theme.color.dawn}; }
+  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; }
   &::before {
     content: '';
     position: absolute;

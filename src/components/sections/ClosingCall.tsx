@@ -1,12 +1,14 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { phoneCrop } from '@/components/drawing/readDrawing';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
 import { west } from '@/components/street/StreetUses';
+import { turnAway, turnTo } from '@/components/street/turningSign';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { HourHeading } from './HourHeading';
 
@@ -88,9 +90,7 @@ const Call = styled.div`
   > [data-hour] { margin-bottom: clamp(${theme.space.x6}, 5vw, ${theme.space.x8}); }
   h2 {
     max-width: 11em;
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
+    ${displayType}
   }
   > h2 + p { max-width: 34rem; margin-block: ${theme.space.x5} ${theme.space.x6}; font-size: ${theme.size.lede}; text-wrap: balance; }
   ${media.desktop} { padding-top: ${theme.space.x8}; > [data-hour] { margin-bottom: ${theme.space.x6}; } }
@@ -102,14 +102,6 @@ const Picture = styled.div`
   margin-top: calc(-1 * var(--raise));
   ${media.phone} { overflow: hidden; }
   @media print { height: auto; margin: 0; }
-`;
-
-const turnAway = keyframes`
-  0%, 50% { transform: none; }
-  75%, 100% { transform: scaleX(0); }
-`;
-const turnTo = keyframes`
-  0%, 75% { transform: scaleX(0); }
 `;
 
 /* The sign is turned back when the street is in view. */

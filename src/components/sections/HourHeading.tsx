@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { type HourCount, hours } from '@/content/night';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
@@ -29,9 +28,11 @@ const Words = styled.div`
     letter-spacing: -0.02em;
     word-spacing: -0.08em;
     white-space: nowrap;
+    /* Its first figure begins where the lines below it do. */
+    margin-left: -0.035em;
   }
   /* A clock's hour is the picture; which half of the day it is, a note to it. */
-  small { color: ${theme.color.muted}; font-size: 0.36em; font-weight: ${theme.weight.strong}; letter-spacing: 0; word-spacing: 0; }
+  small { font-size: 0.36em; font-weight: ${theme.weight.strong}; letter-spacing: 0; word-spacing: 0; }
   span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; text-wrap: balance; }
 
   &:is([data-hour='1'], [data-hour='2']) {
@@ -39,11 +40,10 @@ const Words = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${theme.space.x4};
-    time { font-size: ${theme.size.title}; word-spacing: 0; }
+    time { margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
     small { font-size: 0.5em; }
     span { font-size: ${theme.size.body}; }
   }
   /* In the light of the morning. */
-  &:is([data-hour='4'], [data-hour='5']) :is(span, small) { color: ${theme.color.text}; }
-  ${media.forcedColors} { small { color: inherit; } }
+  &:is([data-hour='4'], [data-hour='5']) span { color: ${theme.color.text}; }
 `;

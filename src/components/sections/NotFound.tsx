@@ -8,27 +8,26 @@ import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
+/** The windows beside the shop: as many of them are lit as there are ways on. */
+const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
+
 /** What burns on other evenings, and the part of the street behind the words. */
-const lit = [
-  'shop-lit',
-  'spill',
-  'screen-1',
-  'screen-2',
-  'screen-3',
-  'mast-halo',
-  'mast-light',
-  'window-1',
-  'window-2',
-  'window-3',
-  'wires',
-  'moon-rising',
-  'lamp-lit',
-  ...west,
-  'houses',
-  'bakery',
+const omitted = [
+  ...[
+    'shop-lit',
+    'spill',
+    'screen-1',
+    'screen-2',
+    'screen-3',
+    'mast-halo',
+    'mast-light',
+    'lamp-lit',
+  ],
+  ...['window-3', 'window-4', 'wires', 'moon-rising', 'houses', ...west, 'windows-east'],
+  ...windows.slice(menuPages.length),
 ];
 
-/** An unknown address: the shop is dark, and a way to every page of the menu. */
+/** An unknown address: the shop is dark, and a way to every page of the menu, a lit window for each. */
 export function NotFound() {
   const { heading, text } = notFoundPage;
   return (
@@ -47,7 +46,7 @@ export function NotFound() {
           ))}
         </ul>
       </div>
-      <Shop view="shop" omit={lit} />
+      <Shop view="shop" omit={omitted} />
     </Section>
   );
 }
@@ -68,9 +67,6 @@ const Section = styled.section`
   }
   h1 {
     max-width: 9em;
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
   }
   p { max-width: 30rem; margin-block: ${theme.space.x5} ${theme.space.x6}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; text-wrap: balance; }
   li { border-top: 1px solid ${theme.color.lineLit}; }
@@ -88,7 +84,7 @@ const Section = styled.section`
   /* The first screen as a whole, down to the ground; in a short window the links stand in two columns. */
   ${media.desktop} {
     min-height: min(100svh, 68rem);
-    ul { max-width: 30rem; column-gap: ${theme.space.x5}; }
+    ul { max-width: min(30rem, 40vw); column-gap: ${theme.space.x5}; }
     @media (min-height: 50em) {
       ul { display: block; }
       li:nth-last-child(2) { border-bottom: 0; }
@@ -100,16 +96,18 @@ const Section = styled.section`
   }
 `;
 
-/* So large on a phone that its sign can be read. */
+/* Windows that others leave dark at this hour burn, too. On a phone they stand on both sides of the shop. */
 const Shop = styled(Street)`
-  --shop-width: max(130vw, 26rem);
+  --show-early: inline;
+  --lookout: ${light.lamp};
+  --shop-width: 78vw;
   width: var(--shop-width);
   max-width: none;
   margin-inline: calc(50% - var(--shop-width) / 2);
 
   ${media.wide} { --shop-width: 34rem; }
   ${media.desktop} {
-    --shop-width: clamp(30rem, 44vw, 44rem);
+    --shop-width: clamp(26rem, 38vw, 42rem);
     position: absolute;
     bottom: 0;
     right: max(${theme.space.gutter}, 50% - ${theme.width.page} / 2);

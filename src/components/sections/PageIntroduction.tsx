@@ -51,9 +51,6 @@ const Introduction = styled.section`
 
   h1 {
     margin-top: ${theme.space.x3};
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
   }
   p {
     max-width: ${theme.width.prose};

@@ -95,7 +95,8 @@ const details = () =>
 /**
  * A scene plays once, from the moment it is seen (`data-awake`): a part of a drawing with `data-enter`
  * appears in that step, `data-enter-by="rise"` or `"flash"` in that way, and one with
- * `data-enter-from="x y"` comes from there, in the drawing's units. What they end as is the finished
+ * `data-enter-from="x y"` comes from there, in the drawing's units. One with `data-omit-from="detail"` is not
+ * in the detail. What they end as is the finished
  * picture, so without script or with reduced motion it is there from the start.
  */
 const Scene = styled.div`
@@ -121,6 +122,7 @@ const Scene = styled.div`
     &[data-detail-on-phone] {
       container-type: size;
       > svg { inset: auto; max-width: none; }
+      [data-omit-from='detail'] { display: none; }
       ${details}
     }
   }

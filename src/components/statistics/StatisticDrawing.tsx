@@ -16,11 +16,15 @@ const drawings: Record<DrawingName, ComponentType<{ value: number }>> = {
   shops: Shops,
 };
 
-/** A claimed figure as a picture, drawn to scale. Decorative: the figure stands beside it in words. */
+/** A claimed figure as a picture, drawn to scale. In the light around it. Decorative: the figure stands beside it in words. */
 export function StatisticDrawing({ drawing, value }: { drawing: DrawingName; value: number }) {
   const Content = drawings[drawing];
   return (
-    <Canvas viewBox={`0 0 ${widths[drawing]} ${height}`} data-light="dusk" aria-hidden="true">
+    <Canvas
+      viewBox={`0 0 ${widths[drawing]} ${height}`}
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+    >
       <Content value={value} />
     </Canvas>
   );

@@ -47,12 +47,11 @@ const List = styled.dl`
     align-self: end;
     font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
-    font-variant-numeric: tabular-nums;
   }
   dt { grid-area: 2 / 1; padding-bottom: ${theme.space.x3}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   [data-meaning] { grid-area: 3 / 1 / 4 / -1; margin-top: ${theme.space.x3}; line-height: 1.45; text-wrap: pretty; }
   [data-picture] { grid-area: 1 / 2 / 3; align-self: end; }
-  svg { max-height: 5.5rem; }
+  svg { width: auto; height: 5.5rem; margin-left: auto; }
 
   /* The drawings stand on one line, and the words hang under it. */
   ${media.tablet} {
@@ -61,13 +60,14 @@ const List = styled.dl`
     flex-wrap: wrap;
     gap: ${theme.space.x7} var(--gap);
     > div {
-      flex: 1 1 8rem;
+      flex: 1 1 7rem;
+      min-width: 0;
       grid-template: auto auto auto 1fr / minmax(0, 1fr);
       &::after { grid-area: 1 / 1; margin-right: calc(-1 * var(--gap)); }
       &:last-child::after { margin: 0; }
     }
     [data-picture] { grid-area: 1 / 1; }
-    svg { width: auto; max-width: 100%; height: clamp(6rem, 9.5vw, 11rem); max-height: none; }
+    svg { height: clamp(6rem, 9.5vw, 11rem); margin: 0; }
     [data-figure] { grid-area: 2 / 1; margin-top: ${theme.space.x5}; }
     dt { grid-area: 3 / 1; padding: 0; }
     [data-meaning] { grid-area: 4 / 1; max-width: 21em; text-wrap: balance; }
@@ -81,7 +81,7 @@ const List = styled.dl`
     &::after { grid-area: 3 / 1; margin: 0; }
     dt { padding: 0; }
     [data-picture] { grid-area: 3 / 1; margin-top: ${theme.space.x4}; }
-    svg { width: 100%; height: auto; max-height: none; }
+    svg { width: 100%; height: auto; }
     [data-figure] { font-size: ${theme.size.hour}; line-height: 0.95; }
     [data-meaning] { grid-area: 4 / 1; font: ${theme.weight.medium} ${theme.size.heading} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
     ${media.tablet} {

@@ -54,25 +54,27 @@ const Place = styled.div`
   @media print { position: static; width: auto; height: auto; svg { display: none; } }
 `;
 
+/* On a phone it hangs by the point at which the mast stands in the screen, so that it never leaves it. */
 const Hanging = styled.div`
   --string: 1.75rem;
+  --hung-by: ${percent(phone.x)};
   position: absolute;
   bottom: ${percent(1 - phone.y)};
   left: ${percent(phone.x)};
   padding-bottom: var(--string);
-  translate: -50%;
+  translate: calc(-1 * var(--hung-by));
   font-size: ${theme.size.small};
   &::after {
     content: '';
     position: absolute;
     bottom: 0;
-    left: calc(50% - 0.75px);
+    left: calc(var(--hung-by) - 0.75px);
     width: 1.5px;
     height: var(--string);
     background: ${theme.color.lineLit};
   }
 
-  ${media.tablet} { bottom: ${percent(1 - wide.y)}; left: ${percent(wide.x)}; }
+  ${media.tablet} { --hung-by: 50%; bottom: ${percent(1 - wide.y)}; left: ${percent(wide.x)}; }
   ${media.desktop} { font-size: clamp(${theme.size.small}, min(1.2vw, 2.4svh), 1.375rem); }
   @media print { position: static; margin-left: ${theme.space.gutter}; translate: none; &::after { display: none; } }
 `;

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { nightLog } from '@/content/night';
+import { light } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { eventTimes } from './nightEvents';
@@ -38,13 +39,15 @@ const entry = (index: number) => css`
   li:nth-child(${index + 1}) span { animation: ${arrive} 350ms ease-out ${eventTimes[index]?.done}s backwards; }
 `;
 
+/* A board like the shop's sign: dark at night, and in the morning as light as the day. */
 const Log = styled.div`
   width: max-content;
   padding: 1.1em 1.4em;
-  border: 1px solid ${theme.color.lineLit};
+  border: 1px solid ${light.boardEdge};
   border-radius: ${theme.radius.medium};
-  background: ${theme.color.ink};
+  background: ${light.board};
   box-shadow: ${theme.shadow.lift};
+  color: ${light.lettering};
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
@@ -62,16 +65,19 @@ const Log = styled.div`
     gap: 0.8em;
     margin-top: 0.5em;
   }
-  time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
-  span { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+  time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; }
+  span { font-weight: ${theme.weight.strong}; }
   &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} > [data-shop-only] { animation: ${arrive} 350ms ease-out ${eventTimes[2]?.done}s backwards; } } }
-  &[data-time='morning'] li::after {
-    content: '';
-    align-self: center;
-    width: 0.8em;
-    height: 0.4em;
-    border: solid ${theme.color.text};
-    border-width: 0 0 0.13em 0.13em;
-    transform: translateY(-0.125em) rotate(-45deg);
+  &[data-time='morning'] {
+    p, time { color: ${theme.color.morningMuted}; }
+    li::after {
+      content: '';
+      align-self: center;
+      width: 0.8em;
+      height: 0.4em;
+      border: solid;
+      border-width: 0 0 0.13em 0.13em;
+      transform: translateY(-0.125em) rotate(-45deg);
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { CropRules, reactAttributes } from '@/components/drawing/Crops';
+import { CropRules, reactAttributes } from '@/components/drawing/Crop';
 import { prefixIds, readDrawing } from '@/components/drawing/readDrawing';
 import { LightRules, lightStyles } from '@/styles/lights';
 import { streetParts, streetPrefix } from './StreetUses';

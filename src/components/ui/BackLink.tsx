@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { backLabel } from '@/content/site';
 import { theme } from '@/styles/theme';
+import { Arrow } from './Arrow';
 
 /** The Back button of an inner page. */
 export function BackLink({ href }: { href: string }) {
   return (
     <Back href={href}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M14 8H2M7 3L2 8l5 5" />
-      </svg>
+      <Arrow to="left" />
       {backLabel}
     </Back>
   );
@@ -25,13 +24,5 @@ const Back = styled.a`
   text-decoration: none;
   transition: color ${theme.motion.quick};
 
-  svg {
-    width: 1rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75px;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   &:hover { color: ${theme.color.text}; }
 `;

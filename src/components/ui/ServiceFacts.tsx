@@ -34,7 +34,7 @@ const Facts = styled.dl`
   ${media.wide} { column-gap: ${theme.space.x7}; }
 
   dt { color: ${theme.color.quiet}; font-size: ${theme.size.small}; }
-  dd { font-weight: ${theme.weight.strong}; font-variant-numeric: tabular-nums; }
+  dd { font-weight: ${theme.weight.strong}; }
   dd::first-letter { text-transform: uppercase; }
   &[data-in-row='false'] {
     padding-top: ${theme.space.x4};

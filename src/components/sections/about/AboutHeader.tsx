@@ -4,7 +4,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { aboutPage } from '@/content/about';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourHeading } from '../HourHeading';
@@ -13,7 +13,7 @@ import { StreetGround, streetGroundHeight } from '../StreetGround';
 /** The way back and who this is about, beside the house they work in, late in the evening. */
 export function AboutHeader() {
   return (
-    <Header data-light="evening">
+    <Header data-light={streetLights.about}>
       <Words>
         <BackLink href={paths.home} />
         <h1>{aboutPage.heading}</h1>
@@ -55,9 +55,6 @@ const Words = styled.div`
   > a { margin-bottom: clamp(${theme.space.x2}, 1.5vw, ${theme.space.x5}); }
   h1 {
     max-width: 7.5em;
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
   }
   p {
     max-width: min(24rem, 100%);

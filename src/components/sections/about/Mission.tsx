@@ -10,13 +10,13 @@ export function Mission() {
     <Section aria-labelledby="mission">
       <div>
         <h2 id="mission">{aboutPage.missionHeading}</h2>
-        <p className="statement">{aboutPage.mission}</p>
+        <Statement>{aboutPage.mission}</Statement>
       </div>
-      <div>
+      <Origin>
         {aboutPage.missionText.map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </div>
+      </Origin>
     </Section>
   );
 }
@@ -28,12 +28,17 @@ const Section = styled.section`
   padding-block: ${theme.space.section};
 
   h2 { margin-bottom: ${theme.space.x4}; color: ${theme.color.muted}; font-size: ${theme.size.heading}; }
-  p + p { margin-top: ${theme.space.x4}; }
-  p:not(.statement) { max-width: ${theme.width.prose}; color: ${theme.color.muted}; }
-  .statement {
-    font: ${theme.weight.display} clamp(1.75rem, 1.3rem + 2vw, 3.125rem) / 1.12 ${theme.font.display};
-    letter-spacing: ${theme.tracking.display};
-    text-wrap: balance;
-  }
   ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: end; }
+`;
+
+const Statement = styled.p`
+  font: ${theme.weight.display} clamp(1.75rem, 1.3rem + 2vw, 3.125rem) / 1.12 ${theme.font.display};
+  letter-spacing: ${theme.tracking.display};
+  text-wrap: balance;
+`;
+
+const Origin = styled.div`
+  max-width: ${theme.width.prose};
+  color: ${theme.color.muted};
+  p + p { margin-top: ${theme.space.x4}; }
 `;

@@ -3,13 +3,14 @@ import { StatisticList } from '@/components/statistics/StatisticList';
 import { aboutPage } from '@/content/about';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
+import { streetLights } from '@/styles/lights';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** All figures that the agency claims for itself, in one row where there is room. */
 export function TrackRecord() {
   return (
-    <Section>
+    <Section data-light={streetLights.about}>
       <header>
         <h2>{aboutPage.recordHeading}</h2>
       </header>

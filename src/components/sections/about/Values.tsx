@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
 import { aboutPage, values } from '@/content/about';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -10,7 +10,7 @@ import { theme } from '@/styles/theme';
 /** The four values, each with its lit window; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
-    <Section data-light="evening">
+    <Section data-light={streetLights.about}>
       <header>
         <h2>{aboutPage.valuesHeading}</h2>
         <Chimneys viewBox="0 0 64 30" aria-hidden="true">

@@ -13,12 +13,12 @@ export function ConsultationIntro() {
   return (
     <Intro>
       <div>
-        <div className="top">
+        <Top>
           <BackLink href={paths.home} />
           <HourLine hour={consultationCopy.hour} />
-        </div>
+        </Top>
         <h1>{consultationCopy.title}</h1>
-        <p>{consultationCopy.lede}</p>
+        <Lede>{consultationCopy.lede}</Lede>
       </div>
     </Intro>
   );
@@ -43,30 +43,15 @@ const Intro = styled.header`
     padding-top: ${theme.height.header};
     padding-bottom: 9.25rem;
   }
-  .top { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x5}; }
-  .top > * { color: ${theme.color.text}; }
-  .top p { line-height: 1.5; text-wrap: balance; }
-  time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
   h1 {
     margin-top: ${theme.space.x1};
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
   }
-  h1 + p {
-    max-width: 34rem;
-    margin-top: ${theme.space.x2};
-    font-size: ${theme.size.lede};
-    line-height: 1.45;
-  }
-
-  /* The hour below the way back, and a little apart from the title. */
-  ${media.phone} { .top p { flex-basis: 100%; font-size: ${theme.size.small}; } h1 { margin-top: ${theme.space.x3}; } }
+  /* A little apart from the hour. */
+  ${media.phone} { h1 { margin-top: ${theme.space.x3}; } }
   ${media.tablet} { --glow: 8rem; > div { padding-bottom: 8rem; } }
   ${media.desktop} {
     > div { padding-block: calc(${theme.height.header} + ${theme.space.x4}) 4.75rem; }
     h1 { margin-top: ${theme.space.x3}; }
-    h1 + p { max-width: min(36rem, 50vw); }
     /* In a short window the first field comes before the picture. */
     @media (max-height: 49.99em) {
       --glow: 5.5rem;
@@ -74,5 +59,26 @@ const Intro = styled.header`
       h1 { margin-top: ${theme.space.x1}; font-size: 3.25rem; }
     }
   }
-  @media print { .top p { display: none; } > div { padding-bottom: 0; } }
+  @media print { > div { padding-bottom: 0; } }
+`;
+
+/* On a phone the hour stands below the way back. */
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.x5};
+  > * { color: ${theme.color.text}; }
+  p { line-height: 1.5; text-wrap: balance; }
+  time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
+  ${media.phone} { p { flex-basis: 100%; font-size: ${theme.size.small}; } }
+  @media print { p { display: none; } }
+`;
+
+const Lede = styled.p`
+  max-width: 34rem;
+  margin-top: ${theme.space.x2};
+  font-size: ${theme.size.lede};
+  line-height: 1.45;
+  ${media.desktop} { max-width: min(36rem, 50vw); }
 `;

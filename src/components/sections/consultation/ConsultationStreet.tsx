@@ -2,6 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { anchorIn, phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { west } from '@/components/street/StreetUses';
+import { turnAway, turnTo } from '@/components/street/turningSign';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -34,13 +35,6 @@ const switchOff = keyframes`
 const goOut = keyframes`
   from { opacity: 1; }
 `;
-const turnAway = keyframes`
-  from { transform: none; }
-  to { transform: scaleX(0); }
-`;
-const turnTo = keyframes`
-  0%, 50% { transform: scaleX(0); }
-`;
 const comeIn = keyframes`
   from { translate: -60px; }
 `;
@@ -58,8 +52,8 @@ const opening = css`
   ${media.motion} {
     :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) { animation: ${goOut} 500ms ease-in 200ms backwards; }
     [data-part='shop-lit'] { animation: ${switchOff} 900ms; }
-    [data-part='sign-open-back'] { animation: ${turnAway} 250ms ease-in 400ms backwards; }
-    [data-part='sign-open'] { animation: ${turnTo} 500ms ease-out 400ms backwards; }
+    [data-part='sign-open-back'] { animation: ${turnAway} 500ms 400ms backwards; }
+    [data-part='sign-open'] { animation: ${turnTo} 500ms 400ms backwards; }
     [data-part='arrival'] { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 450ms backwards, ${step} 300ms ease-in-out 450ms 5; }
   }
 `;

@@ -101,7 +101,7 @@ const Offers = styled.dl`
   align-items: end;
   > div { display: grid; grid-template-rows: subgrid; grid-row: span 2; }
   dt { align-self: end; }
-  dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+  dd { font-weight: 600; }
 `;
 
 /** Its own typeface once the example has been seen (`data-awake`), so that it is loaded no earlier. */

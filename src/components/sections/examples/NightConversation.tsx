@@ -64,7 +64,7 @@ const Panel = styled.div`
   min-height: 36rem;
   padding: ${theme.space.x5};
   border: 1px solid ${theme.color.lineLit};
-  border-radius: ${theme.radius.large};
+  border-radius: ${theme.radius.medium};
   background: ${theme.color.ink};
   box-shadow: ${theme.shadow.lift};
   line-height: 1.4;
@@ -81,9 +81,8 @@ const Panel = styled.div`
       color: ${theme.color.text};
       font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
       letter-spacing: 0;
-      font-variant-numeric: tabular-nums;
     }
-    small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
+    small { font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
   }
   > [data-from] {
     justify-self: start;
@@ -130,7 +129,6 @@ const Appointment = styled.div`
 
   > :first-child { display: flex; justify-content: space-between; gap: ${theme.space.x3}; > :has([data-painted]) { ${oneLine} } time { flex: none; } }
   strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
-  time { font-variant-numeric: tabular-nums; }
   ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; }
   ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x2}; }
   /* Where grounds are not painted, an edge marks what is booked. */

@@ -75,8 +75,6 @@ const Words = styled.div`
     max-width: 9.8em;
     margin-block: ${theme.space.x3} ${theme.space.x5};
     font-size: ${theme.size.hero};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
     ${media.desktop} { font-size: min(${theme.size.hero}, 10.75svh); }
     @media (min-width: 100em) { font-size: min(6.5rem, 10.75svh); }
     ${shortWindow} { margin-block: ${theme.space.x2} ${theme.space.x4}; font-size: min(${theme.size.hero}, 9.25svh); }

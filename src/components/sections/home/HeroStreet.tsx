@@ -2,6 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
 import { eventTimes, signTime, travel, wireTime } from '@/components/street/nightEvents';
 import { west } from '@/components/street/StreetUses';
+import { turnAway, turnTo } from '@/components/street/turningSign';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
@@ -21,13 +22,6 @@ export function HeroStreet() {
   );
 }
 
-const turnAway = keyframes`
-  0%, 50% { transform: none; }
-  75%, 100% { transform: scaleX(0); }
-`;
-const turnTo = keyframes`
-  0%, 75% { transform: scaleX(0); }
-`;
 /* It comes up behind the hills, around a point in the shop; as the page scrolls on, it rises. */
 const rise = keyframes`
   from { rotate: 50deg; }

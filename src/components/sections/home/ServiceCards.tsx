@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Arrow } from '@/components/ui/Arrow';
 import type { Service } from '@/content/services';
 import { servicePath } from '@/lib/paths';
 import { writePrice } from '@/lib/price';
@@ -21,9 +22,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
             </h3>
             <p>{service.summary}</p>
             <p data-price="">{writePrice(service.price)}</p>
-            <svg data-arrow="" viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M2 8h12M9 3l5 5-5 5" />
-            </svg>
+            <Arrow to="right" />
           </div>
         </li>
       ))}
@@ -58,7 +57,6 @@ const Cards = styled.ul`
     padding: ${theme.space.x3} 0 0;
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
-    font-variant-numeric: tabular-nums;
     font-size: ${theme.size.small};
     &::first-letter { text-transform: uppercase; }
   }
@@ -66,12 +64,7 @@ const Cards = styled.ul`
     position: absolute;
     right: ${theme.space.x4};
     bottom: ${theme.space.x4};
-    width: 1.125rem;
-    fill: none;
-    stroke: ${theme.color.cool};
-    stroke-width: 2px;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+    color: ${theme.color.cool};
     transition: transform ${theme.motion.quick};
   }
   ${media.hover} {

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { homePage, timeline } from '@/content/home';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -10,12 +12,12 @@ const added = [
   ['bakery', 'baker', 'window-7'],
   ['tower', 'window-2', 'window-5', 'window-6', 'question'],
   [
-    ...['wires', 'shop', 'shop-lit', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
+    ...['shop', 'spill', 'shop-lit', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
     ...['door-closed', 'awning', 'name', 'sign-strings', 'sign-closed'],
   ],
 ];
 
-/** The agency's four steps as one street, built house by house up to today. */
+/** The agency's four steps as one street, which grows building by building up to today. */
 export function Timeline() {
   return (
     <Story>
@@ -23,13 +25,15 @@ export function Timeline() {
       <ol>
         {timeline.map((step, index) => (
           <li key={step.title}>
-            <Street
-              light="firstLight"
-              view="growth"
-              phoneView={`growth-${index + 1}`}
-              only={added.slice(0, index + 1).flat()}
-              add={['question']}
-            />
+            <div data-picture="">
+              <Street
+                light={streetLights.history}
+                view={`growth-${index + 1}`}
+                only={added[index]}
+                add={['question']}
+                preserveAspectRatio="xMinYMax"
+              />
+            </div>
             <div>
               <h4>{step.title}</h4>
               <p>{step.text}</p>
@@ -41,32 +45,35 @@ export function Timeline() {
   );
 }
 
+const phoneCrops = timeline
+  .map((_, index) => {
+    const view = `growth-${index + 1}`;
+    return `li:nth-child(${index + 1}) svg { ${phoneCrop('street', view, `${view}-phone`)} }`;
+  })
+  .join('\n');
+
 const Story = styled.div`
   margin-top: clamp(${theme.space.x7}, 6vw, ${theme.space.x9});
 
   h3 { margin-bottom: ${theme.space.x5}; font-size: ${theme.size.title}; }
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
   p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.5; }
-  /* The ground is one line under all four. On a phone each shows what is new. */
-  li {
-    display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
-    gap: ${theme.space.x5};
-    align-items: center;
-    & + li { margin-top: ${theme.space.x5}; }
-    svg { overflow: hidden; border-bottom: 1.5px solid ${theme.color.control}; }
+  /* On a phone each shows what is new, as large as there is room. */
+  ${media.phone} {
+    ol { display: grid; gap: ${theme.space.x5}; padding-bottom: ${theme.space.x1}; }
+    li { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: ${theme.space.x5}; align-items: center; }
+    [data-picture] { position: relative; height: 5.6rem; overflow: hidden; border-bottom: 1.5px solid ${theme.color.control}; }
+    ${phoneCrops}
   }
-
+  /* The ground is one line under all four, and what stands on it is drawn at one scale. */
   ${media.tablet} {
     --between: clamp(${theme.space.x5}, 4vw, ${theme.space.x8});
     ol { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: var(--between); }
-    li, li + li { display: block; margin: 0; }
-    li svg { overflow: visible; border: 0; }
-    li > div {
+    li > :last-child {
       position: relative;
       padding-top: ${theme.space.x4};
       &::before { content: ''; position: absolute; inset: -1px calc(-1 * var(--between)) auto 0; border-top: 1.5px solid ${theme.color.control}; }
     }
-    li:last-child > div::before { right: 0; }
+    li:last-child > :last-child::before { right: 0; }
   }
 `;

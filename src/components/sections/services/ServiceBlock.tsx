@@ -3,6 +3,7 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import type { Service } from '@/content/services';
 import { light, lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
 import { ServicePicture } from '../ServicePicture';
@@ -92,8 +93,8 @@ const Time = styled.div`
   font-size: ${theme.size.tiny};
   line-height: 1.3;
   p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x3}; }
-  time { white-space: nowrap; color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; letter-spacing: 0; }
-  small { color: ${theme.color.muted}; font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
+  time { white-space: nowrap; color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; letter-spacing: 0; }
+  small { font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
   ${media.tablet} {
     grid-column: 1 / -1;
     margin-bottom: -0.75rem;
@@ -101,7 +102,6 @@ const Time = styled.div`
     border-top: 1px solid ${theme.color.lineLit};
     font-size: ${theme.size.lede};
     p { column-gap: ${theme.space.x4}; }
-    time { font-size: ${theme.size.title}; }
   }
   ${media.desktop} {
     ${media.screenColors} {
@@ -110,7 +110,6 @@ const Time = styled.div`
         grid-area: 1 / 1 / auto / span 5;
         padding-top: clamp(2.25rem, 3.35vw, 4rem);
         border: 0;
-        time { font-size: ${theme.size.display}; }
       }
     }
   }
@@ -118,9 +117,7 @@ const Time = styled.div`
 
 const Words = styled.div`
   h2 {
-    font-size: ${theme.size.display};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
+    ${displayType}
     ${media.phone} { font-size: 1.5625rem; line-height: 1.1; letter-spacing: ${theme.tracking.title}; }
   }
   ${media.phone} { margin-top: ${theme.space.x4}; }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { readDrawing } from '@/components/drawing/readDrawing';
 import { type Service, services } from '@/content/services';
-import { nightCourse } from '@/styles/lights';
+import { nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
@@ -30,5 +30,5 @@ export function ServiceBlocks() {
 
 const Night = styled.div`
   container-type: inline-size;
-  ${media.screenColors} { background: linear-gradient(in oklab, ${nightCourse.join(', ')}); }
+  ${media.screenColors} { background: linear-gradient(in oklab, ${nightGround.join(', ')}); }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Arrow } from '@/components/ui/Arrow';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
@@ -31,9 +32,7 @@ export function ServiceIndex() {
                 <i>{startingAt} </i>
                 {writeAmount(service.price)}
               </span>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M8 2v12M3 9l5 5 5-5" />
-              </svg>
+              <Arrow to="down" />
             </a>
           </li>
         ))}
@@ -90,13 +89,12 @@ const List = styled.ul`
     padding-bottom: ${theme.space.x3};
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
-    font-variant-numeric: tabular-nums;
     text-align: right;
     &::first-letter { text-transform: uppercase; }
   }
   a > span + span { grid-area: 2 / 2; color: ${theme.color.text}; text-align: left; }
   i { font-style: normal; }
-  a > :last-child { display: none; width: 1rem; fill: none; stroke: ${theme.color.cool}; stroke-width: 1.5px; stroke-linecap: round; stroke-linejoin: round; }
+  a > :last-child { display: none; color: ${theme.color.cool}; }
   ${media.hover} { a:hover b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; } }
   ${media.phone} {
     li:first-child a { border-top: 0; }

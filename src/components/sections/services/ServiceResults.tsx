@@ -53,7 +53,6 @@ const Results = styled.div`
     grid-area: 1 / 1 / span 2;
     font: ${theme.weight.display} 1.5rem / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
-    font-variant-numeric: tabular-nums;
   }
   p > span { grid-column: 2; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   /* Where no figure is claimed, a tick stands in its place. */

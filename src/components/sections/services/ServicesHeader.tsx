@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { servicesPage } from '@/content/servicesPage';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServiceIndex } from './ServiceIndex';
@@ -14,7 +14,7 @@ import { Workshop } from './Workshop';
 export function ServicesHeader() {
   return (
     <header>
-      <Evening data-light="dusk">
+      <Evening data-light={streetLights.services}>
         <Content>
           <Words>
             <BackLink href={paths.home} />
@@ -71,8 +71,6 @@ const Words = styled.div`
     /* Well below the width of two lines, so that every font breaks it into three. */
     max-width: 7.4em;
     font-size: ${theme.size.hero};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
   }
   ${media.phone} { > :last-child { padding-inline: 1.125rem; } }
   ${media.tablet} { padding-bottom: 4.5rem; }

@@ -49,7 +49,6 @@ const Card = styled.div`
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.ink};
-  font-variant-numeric: tabular-nums;
   line-height: 1.45;
 
   > :nth-child(2) { display: grid; gap: ${theme.space.x2}; }

@@ -162,7 +162,6 @@ const Calendar = styled.div`
     background: ${theme.color.raised};
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
-    font-variant-numeric: tabular-nums;
     line-height: calc(${theme.height.target} - 2px);
     text-align: center;
     cursor: pointer;

@@ -54,7 +54,6 @@ const Section = styled.fieldset`
     background: ${theme.color.well};
     color: ${theme.color.muted};
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
-    font-variant-numeric: tabular-nums;
     letter-spacing: 0;
     transition:
       border-color ${theme.motion.calm},

@@ -130,7 +130,6 @@ const Timetable = styled.fieldset`
     border: 1px solid ${theme.color.choice};
     border-radius: ${theme.radius.small};
     font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
     line-height: 1.25;
     text-align: center;
     cursor: pointer;

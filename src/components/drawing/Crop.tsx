@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { LightName } from '@/styles/lights';
-import { media } from '@/styles/media';
 import { readDrawing, viewOf } from './readDrawing';
 
 export interface CropProps {
@@ -9,38 +8,32 @@ export interface CropProps {
   light?: LightName | undefined;
   /** The crop, by the name of its `<view>` in the file; without, the whole drawing. */
   view?: string | undefined;
-  /** Another crop below tablet width. */
-  phoneView?: string | undefined;
   /** How the crop fills its box; by default as a whole, in the middle of its lower edge. */
   preserveAspectRatio?: string | undefined;
   className?: string | undefined;
 }
 
-interface CropsProps extends CropProps {
+interface DrawnCropProps extends CropProps {
   /** The file in src/drawings, without its extension. */
   name: string;
-  children: (screen: 'wide' | 'phone') => ReactNode;
+  children: ReactNode;
 }
 
-/** A drawing as an svg, or as two of which each screen shows its own (`data-screen`). */
-export function Crops({ name, light, view = '', phoneView, children, ...svg }: CropsProps) {
-  const crops = [{ view, screen: phoneView ? 'wide' : undefined }];
-  if (phoneView) crops.push({ view: phoneView, screen: 'phone' });
-  return crops.map((crop) => (
+/** The svg of a drawing, or of a crop of it. */
+export function Crop({ name, light, view = '', children, ...svg }: DrawnCropProps) {
+  return (
     <svg
-      key={crop.view}
       {...reactAttributes(readDrawing(name).inherited)}
       preserveAspectRatio="xMidYMax"
       {...svg}
-      viewBox={viewOf(name, crop.view)}
+      viewBox={viewOf(name, view)}
       data-drawing={name}
       data-light={light}
-      data-screen={crop.screen}
       aria-hidden="true"
     >
-      {children(crop.screen === 'phone' ? 'phone' : 'wide')}
+      {children}
     </svg>
-  ));
+  );
 }
 
 /** Attributes of SVG under the names that React has for them: `stroke-width` is `strokeWidth`. */
@@ -52,9 +45,7 @@ export const reactAttributes = (attributes: Record<string, string>) =>
     ]),
   );
 
-/** Once a page: what goes beyond a crop shows where there is room, and each screen has its own crop. */
+/** Once a page: what goes beyond a crop shows where there is room. */
 export const CropRules = createGlobalStyle`
   [data-drawing] { width: 100%; overflow: visible; }
-  ${media.phone} { [data-screen='wide'] { display: none; } }
-  ${media.tablet} { [data-screen='phone'] { display: none; } }
 `;

@@ -1,0 +1,10 @@
+import { keyframes } from 'styled-components';
+
+/** A sign is turned: the side that was seen goes out of sight, then the other one comes. */
+export const turnAway = keyframes`
+  0%, 50% { transform: none; }
+  75%, 100% { transform: scaleX(0); }
+`;
+export const turnTo = keyframes`
+  0%, 75% { transform: scaleX(0); }
+`;
