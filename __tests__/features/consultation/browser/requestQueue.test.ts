@@ -128,7 +128,7 @@ test('a request is kept before it is sent, so that a closed tab does not lose it
 });
 
 test('a kept request is sent again with backoff, under its id and unchanged, until it is taken', async () => {
-  const seen = answerWith(status(503), status(503), taken);
+  const seen = answerWith(status(408), status(429), taken);
   const { submitRequest, kept } = await freshQueue();
   await submitRequest(request);
   await jest.advanceTimersByTimeAsync(4_900);
