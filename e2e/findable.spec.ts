@@ -61,12 +61,10 @@ test('the manifest names the agency, and its icons are as large as it says', asy
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const { name, start_url, icons } = await response.json();
   expect({ name, start_url }).toEqual({ name: agency.name, start_url: '/' });
-  const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
-  expect(pngs.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
-    '192x192',
-    '512x512',
-    '512x512',
-  ]);
+  const pngs: { src: string; sizes: string }[] = icons.filter(
+    ({ type }: { type: string }) => type === 'image/png',
+  );
+  expect(pngs.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   for (const { src, sizes } of pngs) {
     const { width, height } = await fetchPng(request, src);
     expect(`${width}x${height}`).toBe(sizes);

@@ -48,21 +48,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a request that the server took is not kept', async () => {
-  const seen = answerWith(taken);
+test('a request that the server took is not kept; the log says where the webhook does not have it yet', async () => {
+  const seen = answerWith(taken, () =>
+    HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }),
+  );
   const { submitRequest, kept } = await freshQueue();
   await submitRequest(request);
   expect(seen).toEqual([{ key: request.id, body: request.body }]);
-  expect(kept()).toEqual([]);
-  expect(logged()).toEqual([]);
-});
-
-test('an accepted request is not kept, and the log says that the webhook does not have it yet', async () => {
-  answerWith(() => HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }));
-  const { submitRequest, kept } = await freshQueue();
+  expect([kept(), logged()]).toEqual([[], []]);
   await submitRequest(request);
-  expect(kept()).toEqual([]);
-  expect(logged()).toEqual(['Webhook submission failed']);
+  expect([kept(), logged()]).toEqual([[], ['Webhook submission failed']]);
 });
 
 test('a refused request is tried again once an hour, and once on the next page', async () => {
@@ -98,7 +93,7 @@ test('a request whose 7 days are over has one more attempt before it is removed'
   expect(seen).toHaveLength(1);
 });
 
-const refusals = [204, 400, 403, 404, 408, 413, 415, 422, 429, 500, 503];
+const refusals = [204, 403, 422, 503];
 
 test.each([
   ...refusals.map((code) => [code, status(code), 'Webhook submission failed'] as const),
