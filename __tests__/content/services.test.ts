@@ -47,6 +47,6 @@ test.each(services)('the questions name the price and timeline of $title', (serv
 test('the questions say how often each service is paid', () => {
   const answers = questions.map(({ answer }) => answer).join(' ');
   expect(answers).toContain(
-    'You pay for websites once, for email, chatbots, phone callers and messaging by the month.',
+    'You pay for websites once; for email, chatbots, phone callers and messaging by the month.',
   );
 });

@@ -25,7 +25,7 @@ const prices = listInWords(
 
 const payments = servicesBy(({ price }) => paidInWords(price.unit))
   .map(([paid, several]) => `for ${namesInWords(several)} ${paid}`)
-  .join(', ');
+  .join('; ');
 
 const timelines = servicesBy(({ timeline }) => timeline)
   .map(([timeline, several]) => `${timeline} for ${namesInWords(several)}`)
