@@ -29,6 +29,9 @@ export default defineConfig({
   reporter: [['list'], ['./testing/nextStep.mjs', { command: 'npm run test:e2e --' }]],
   use: {
     locale: 'en-US',
+    // Shorter than a test may take, so that what hangs is named by its line.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording each test costs a quarter of the time: add --trace on for the one that fails.
     trace: 'off',

@@ -26,25 +26,6 @@ async function expectTakenBack(page: Page, form: ConsultationForm): Promise<void
   await expect(form.submit).toBeDisabled();
 }
 
-const showAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
-test('a time that has begun is taken back when the page is shown again', async ({ page }) => {
-  await page.clock.setFixedTime(beforeEleven);
-  const form = await chooseNextTime(page);
-  await page.clock.setFixedTime(atEleven);
-  await showAgain(page);
-  await expectTakenBack(page, form);
-  await expect(form.times).toBeVisible();
-});
-
-test('a time that has begun is taken back within a minute', async ({ page }) => {
-  await page.clock.install({ time: beforeEleven });
-  const form = await chooseNextTime(page);
-  await page.clock.fastForward('10:30');
-  await expectTakenBack(page, form);
-});
-
 test('a time that has begun is taken back on submit, and nothing is sent', async ({
   page,
   receiver,
@@ -67,7 +48,7 @@ test('in a tab left open for three days the day is taken back too, and the calen
   await page.clock.setFixedTime(beforeEleven);
   const form = await chooseNextTime(page);
   await page.clock.setFixedTime(threeDaysOn);
-  await showAgain(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectTakenBack(page, form);
   await expect(form.times).toHaveCount(0);
   await expect(form.day('Monday, November 23')).toBeFocused();

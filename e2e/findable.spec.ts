@@ -29,19 +29,15 @@ test('each page has a picture of its own', async ({ request }) => {
   expect(pictures.size).toBe(publicPages.length);
 });
 
-test('the sitemap lists the public pages', async ({ page, request }) => {
+test('the sitemap lists the public pages', async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('application/xml');
   const xml = await response.text();
-  await page.goto(paths.home);
-  const { root, addresses } = await page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'application/xml');
-    return {
-      root: `${parsed.documentElement.namespaceURI} ${parsed.documentElement.localName}`,
-      addresses: [...parsed.querySelectorAll('url > loc')].map((loc) => loc.textContent),
-    };
-  }, xml);
-  expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9 urlset');
+  expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  const addresses = Array.from(
+    xml.matchAll(/<url>\s*<loc>(.*?)<\/loc>/g),
+    ([, address]) => address,
+  );
   expect(addresses).toEqual(publicPages.map(({ path }) => new URL(path, agency.url).href));
 });
 
@@ -61,12 +57,10 @@ test('the manifest names the agency, and its icons are as large as it says', asy
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const { name, start_url, icons } = await response.json();
   expect({ name, start_url }).toEqual({ name: agency.name, start_url: '/' });
-  const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
-  expect(pngs.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
-    '192x192',
-    '512x512',
-    '512x512',
-  ]);
+  const pngs: { src: string; sizes: string }[] = icons.filter(
+    ({ type }: { type: string }) => type === 'image/png',
+  );
+  expect(pngs.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   for (const { src, sizes } of pngs) {
     const { width, height } = await fetchPng(request, src);
     expect(`${width}x${height}`).toBe(sizes);

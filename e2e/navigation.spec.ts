@@ -102,18 +102,3 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
-
-test.describe('an unknown address', () => {
-  test.use({ expectedConsole: /status of 404/ });
-
-  test('gets our own 404 inside the layout, with a way on', { tag: '@everywhere' }, async ({
-    page,
-  }) => {
-    const response = await page.goto('/no-such-page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.locator('main').getByRole('link').first().click();
-    await expect(page).not.toHaveURL(/no-such-page/);
-  });
-});

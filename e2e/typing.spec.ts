@@ -31,22 +31,6 @@ test('the headline types one more character every 50 ms, and is whole from the s
   }
 });
 
-test('the caret is gone after the headline, before the very end of its own animation', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const caret = await page.evaluate(() => {
-    const last = document.querySelector('h1 [data-typed] > :last-child');
-    const [animation] = last?.getAnimations({ subtree: true }) ?? [];
-    if (!last || !animation) return undefined;
-    animation.pause();
-    // WebKit stays here for good.
-    animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 0.1;
-    return getComputedStyle(last, '::after').visibility;
-  });
-  expect(caret).toBe('hidden');
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

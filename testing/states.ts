@@ -5,14 +5,12 @@ import { ConsultationForm, wednesday } from './consultationForm';
 /** A page, or a state of one, that a visitor can reach. */
 export interface VisitorState {
   name: string;
-  reach: (page: Page) => Promise<void>;
+  reach: (page: Page) => Promise<unknown>;
   /** Exists only where the links are behind the hamburger. */
   phoneOnly?: true;
 }
 
-const visit = (path: string) => async (page: Page) => {
-  await page.goto(path);
-};
+const visit = (path: string) => (page: Page) => page.goto(path);
 
 async function chooseCall(page: Page): Promise<ConsultationForm> {
   await page.clock.setFixedTime(wednesday);
@@ -52,24 +50,9 @@ export const visitorStates: readonly VisitorState[] = [
     },
   },
   { name: 'not-found', reach: visit('/no-such-page') },
-  {
-    name: 'consultation-call',
-    async reach(page) {
-      await chooseCall(page);
-    },
-  },
-  {
-    name: 'consultation-date',
-    async reach(page) {
-      await chooseDate(page);
-    },
-  },
-  {
-    name: 'consultation-time',
-    async reach(page) {
-      await chooseTime(page);
-    },
-  },
+  { name: 'consultation-call', reach: chooseCall },
+  { name: 'consultation-date', reach: chooseDate },
+  { name: 'consultation-time', reach: chooseTime },
   {
     name: 'consultation-sent',
     async reach(page) {

@@ -11,12 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { runOutbox } from '@/cli/program';
 import { fieldNames } from '@/features/consultation/model/fields';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { createStore, type Store } from '@/server/outbox/store';
 import { aRequest } from '../../testing/consultationRequest';
+import { type Receiver, startReceiver } from '../../testing/receiver';
 import { temporaryFolder } from '../support/engines';
+import { testSecret } from '../support/environment';
+import { outboxHere } from '../support/outboxHere';
 
 // Commands in this process take their configuration from the environment only.
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
@@ -43,23 +45,6 @@ const tool = ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts
 /** Runs the command line as an operator does, beside the open outbox. */
 const outboxIn = (env: Record<string, string>, ...args: string[]) =>
   runProgram(process.execPath, [...tool, ...args], env);
-const outbox = (...args: string[]) => outboxIn({}, ...args);
-
-/** Runs a command in this process, which is faster. */
-async function outboxHere(...args: string[]) {
-  const output = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
-    jest.spyOn(process[stream], 'write').mockImplementation((text) => {
-      output[stream] += text;
-      return true;
-    });
-  }
-  try {
-    return { status: await runOutbox(args), ...output };
-  } finally {
-    jest.restoreAllMocks();
-  }
-}
 
 const states = async () => {
   const { stdout } = await outboxHere('stats', '--json');
@@ -67,7 +52,10 @@ const states = async () => {
   return counts;
 };
 
+let receiver: Receiver;
+
 beforeAll(async () => {
+  receiver = await startReceiver({ path: '/hook/secret-path' });
   process.env.DATABASE_URL = url;
   let receivedAt = Date.now() - 1000;
   const add = async (changes: Parameters<typeof aRequest>[0], kind: object = { lease }) => {
@@ -88,17 +76,12 @@ beforeAll(async () => {
   await store.recordFailure(ids.pending, 'a', next, 'ECONNREFUSED');
 });
 afterAll(async () => {
+  await receiver.close();
   await database.close();
   rmSync(folder, { recursive: true });
 });
 
 describe('the outbox command line', () => {
-  test('explains itself', () => {
-    const { status, stdout } = outbox('--help');
-    expect(status).toBe(0);
-    for (const command of ['list', 'retry', 'export', 'purge']) expect(stdout).toContain(command);
-  });
-
   test('lists the newest first in columns, without color where there is no terminal', () => {
     const { status, stdout } = outboxIn({ COLUMNS: '160' }, 'list');
     expect(status).toBe(0);
@@ -113,8 +96,8 @@ describe('the outbox command line', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  test('lists in 80 columns, with what matters most', () => {
-    const lines = outbox('list').stdout.trimEnd().split('\n');
+  test('lists in 80 columns, with what matters most', async () => {
+    const lines = (await outboxHere('list')).stdout.trimEnd().split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(lines[0]).toMatch(/^ID +STATE +AGE +NAME/);
   });
@@ -132,9 +115,10 @@ describe('the outbox command line', () => {
     expect(found.sort()).toEqual([...expected].sort());
   });
 
-  test('shows one request in full, and fails for one that is not there', () => {
-    expect(outbox('show', ids.parked).stdout).toMatch(/reason +the webhook answered 410/);
-    expect(outbox('show', randomUUID())).toMatchObject({
+  test('shows one request in full, and fails for one that is not there', async () => {
+    const { stdout } = await outboxHere('show', ids.parked);
+    expect(stdout).toMatch(/reason +the webhook answered 410/);
+    expect(await outboxHere('show', randomUUID())).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringContaining('There is no request'),
@@ -157,27 +141,28 @@ describe('the outbox command line', () => {
     expect(stderr).toContain('package-lock.json');
   });
 
-  test('exports CSV in which no cell is a formula', () => {
-    const { stdout } = outbox('export', '--format', 'csv');
+  test('exports CSV in which no cell is a formula', async () => {
+    const { stdout } = await outboxHere('export', '--format', 'csv');
     const [heading = '', ...rows] = stdout.split('\r\n');
     expect(heading.split(',').slice(-fieldNames.length)).toEqual(fieldNames);
     expect(rows.filter((row) => row !== '')).toHaveLength(4);
     expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  test('exports JSON into a file that only its owner can read', () => {
+  test('exports JSON into a file that only its owner can read', async () => {
     const file = join(folder, 'export.json');
-    expect(outbox('export', '-f', 'json', '-s', 'delivered', '-o', file).status).toBe(0);
+    const options = ['-f', 'json', '-s', 'delivered', '-o', file];
+    expect((await outboxHere('export', ...options)).status).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
       { id: ids.delivered, request: aRequest({ name: 'Dora', contactMethod: 'phone', ...call }) },
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const old = join(folder, 'old.csv');
     writeFileSync(old, 'old', { mode: 0o644 });
-    expect(outbox('export', '-o', old).status).toBe(0);
+    expect((await outboxHere('export', '-o', old)).status).toBe(0);
     expect(statSync(old).mode & 0o777).toBe(0o600);
     expect(readFileSync(old, 'utf8')).toMatch(/^id,/);
-    expect(outbox('export', '-o', join(folder, 'none', 'x.csv'))).toMatchObject({ status: 1 });
+    expect((await outboxHere('export', '-o', join(folder, 'none', 'x.csv'))).status).toBe(1);
   });
 
   test('keeps the file of an earlier export when it cannot write a new one', async () => {
@@ -203,6 +188,9 @@ describe('the outbox command line', () => {
     const second = randomUUID();
     const body = JSON.stringify(aRequest({ contactMethod: 'phone', ...call }));
     await store.add({ id: second, fingerprint: '', body, receivedAt: 1, ...call });
+    expect((await outboxHere('list')).stdout).toMatch(
+      /delivered \*[\s\S]*\n\n\* Another request asks for the same call time\.\n$/,
+    );
     expect(await outboxHere('free', ids.delivered.toUpperCase(), '--json')).toMatchObject({
       status: 0,
       stdout: `${JSON.stringify({ id: ids.delivered, ...call, isFree: false }, null, 2)}\n`,
@@ -221,42 +209,25 @@ describe('the outbox command line', () => {
     const listed = JSON.parse((await outboxHere('show', second, '--json')).stdout);
     expect(listed).toMatchObject({ callTimeGivenBack: true });
     await database.run('DELETE FROM consultation_request WHERE id = $1', [second]);
+    for (const id of [ids.pending, ids.parked, ids.quarantined]) {
+      const { status, stderr } = await outboxHere('free', id);
+      expect([status, stderr]).toEqual([1, expect.stringContaining('no delivered request')]);
+    }
   });
-
-  test.each(['pending', 'parked', 'quarantined'] as const)(
-    'gives no time of a request back that is %s',
-    async (state) => {
-      expect(await outboxHere('free', ids[state])).toMatchObject({
-        status: 1,
-        stdout: '',
-        stderr: expect.stringContaining('There is no delivered request'),
-      });
-    },
-  );
 
   test.each([
     [['list', '--state', 'lost']],
-    [['purge']],
     [['purge', '--delivered-before', 'yesterday']],
     [['export', '--format', 'xml']],
     [['frobnicate']],
-    [['show']],
-    [['find']],
     [['find', ' ']],
-    [['free']],
     [['retry']],
-    [['release']],
-    [['resolve']],
     [['release', 'some-id', '--all']],
   ])('calls %j wrong usage', async (args) => {
     const { status, stdout, stderr } = await outboxHere(...args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain('error:');
-  });
-
-  test('exits with 2 after wrong usage', () => {
-    expect(outbox('list', '--limit', '0')).toMatchObject({ status: 2, stdout: '' });
   });
 
   test('releases, retries and purges; what it could not do it says', async () => {
@@ -270,11 +241,13 @@ describe('the outbox command line', () => {
       stderr: expect.stringContaining(ids.delivered),
     });
     expect((await outboxHere('retry', '--all')).stdout).toBe('3 requests will be sent again.\n');
+    const { stdout } = await outboxHere('resolve', ids.parked, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ changed: [ids.parked] });
     expect((await outboxHere('purge', '--delivered-before', '101d')).stdout).toMatch(
       /^0 requests /,
     );
     expect((await outboxHere('purge', '--delivered-before', '90d')).stdout).toMatch(/^1 request /);
-    expect(await states()).toEqual({ pending: 3, delivered: 0, parked: 0, quarantined: 0 });
+    expect(await states()).toEqual({ pending: 2, delivered: 1, parked: 0, quarantined: 0 });
   });
 
   test('warns of a purge that forgets what a browser may send again', async () => {
@@ -290,11 +263,6 @@ describe('the outbox command line', () => {
 
   test.each([
     ['is missing', () => undefined, /There is no outbox at .*\/elsewhere\.db \(DATABASE_URL\)/],
-    [
-      'is empty',
-      (path: string) => writeFileSync(path, ''),
-      /There is no outbox at .*elsewhere\.db/,
-    ],
     [
       'is no database',
       (path: string) => writeFileSync(path, 'no database '.repeat(1000)),
@@ -319,5 +287,38 @@ describe('the outbox command line', () => {
     expect(stderr).toBe(
       'The outbox at site@127.0.0.1:1/site (DATABASE_URL) cannot be used: ECONNREFUSED: nothing listens there; check that the database runs, and its host and port\n',
     );
+  });
+
+  test('sends a test to either webhook without an outbox, and says what came back, without the URL', async () => {
+    /** Runs the command with a configuration of its own, which a process reads once. */
+    async function sendTest(env: Record<string, string>, ...options: string[]) {
+      const environment = { ...process.env };
+      Object.assign(process.env, { DATABASE_URL: 'file:/nonexistent/outbox.db', ...env });
+      jest.resetModules();
+      const { outboxHere: run } = await import('../support/outboxHere');
+      const { status, stdout, stderr } = await run('test', ...options);
+      process.env = environment;
+      expect(stdout + stderr).not.toContain('secret-path');
+      return [status, stdout, stderr];
+    }
+    const env = { CONSULTATION_WEBHOOK_URL: receiver.url };
+    const unsigned = /answered 204 after \d+ ms.*not signed/s;
+    expect(await sendTest(env)).toEqual([0, expect.stringMatching(unsigned), '']);
+    const alertEnv = { ALERT_WEBHOOK_URL: receiver.url, CONSULTATION_WEBHOOK_SECRET: testSecret };
+    const signed = /"delivered": true.*"status": 204.*"signed": true/s;
+    const [status, stdout] = await sendTest(alertEnv, '--alert', '--json');
+    expect([status, stdout]).toEqual([0, expect.stringMatching(signed)]);
+    const [delivery, alert] = receiver.requests.map(({ body }) => JSON.parse(body));
+    expect([delivery.name, alert.status]).toEqual(['Test delivery (please ignore)', 'test']);
+    const undelivered = 'The test message was not delivered.\n';
+    receiver.answerWith({ status: 302, headers: { location: '/' } });
+    expect(await sendTest(env)).toEqual([1, expect.stringContaining('answered 302'), undelivered]);
+    const nowhere = { CONSULTATION_WEBHOOK_URL: 'http://127.0.0.1:1/secret-path' };
+    expect(await sendTest(nowhere)).toEqual([
+      1,
+      expect.stringContaining('ECONNREFUSED'),
+      undelivered,
+    ]);
+    expect(await sendTest({}, '--alert')).toEqual([1, '', 'ALERT_WEBHOOK_URL is not set.\n']);
   });
 });

@@ -14,10 +14,8 @@ afterEach(() => {
 
 test('the privacy policy is linked where there is one', async () => {
   await renderNote('https://agency.example/privacy');
-  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-    'href',
-    'https://agency.example/privacy',
-  );
+  const link = screen.getByRole('link', { name: 'Privacy policy' });
+  expect(link).toHaveAttribute('href', 'https://agency.example/privacy');
 });
 
 test('without a policy it says what is kept', async () => {

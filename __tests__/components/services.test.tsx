@@ -10,10 +10,11 @@ beforeEach(() => {
 
 const blockOf = (title: string) => within(screen.getByRole('region', { name: title }));
 
-test('the header says what all services include', () => {
-  expect(
-    screen.getByText('All services include free consultation and setup support.'),
-  ).toBeVisible();
+test('the page says what all services include, and closes with a call to action', () => {
+  const included = 'All services include free consultation and setup support.';
+  expect(screen.getByText(included)).toBeVisible();
+  const call = screen.getByRole('link', { name: 'Start Your Free Consultation' });
+  expect(call).toHaveAttribute('href', '/consultation');
 });
 
 test('the index compares the services and jumps to each', () => {
@@ -42,13 +43,8 @@ test.each(services)('$title: texts, lists, timeline and investment', (service) =
   ]);
   expect(block.getByText('Timeline').nextSibling).toHaveTextContent(service.timeline);
   expect(block.getByText('Investment').nextSibling).toHaveTextContent(writePrice(service.price));
-});
-
-test.each(services)('$title: Get Started brings its service to the form', ({ slug, title }) => {
-  expect(blockOf(title).getByRole('link', { name: `Get Started with ${title}` })).toHaveAttribute(
-    'href',
-    `/consultation?service=${slug}`,
-  );
+  const start = block.getByRole('link', { name: `Get Started with ${service.title}` });
+  expect(start).toHaveAttribute('href', `/consultation?service=${service.slug}`);
 });
 
 test('the questions are answered before the closing call', () => {
@@ -58,11 +54,4 @@ test('the questions are answered before the closing call', () => {
     expect(details).toHaveTextContent(`${question}${answer}`);
     expect(details).not.toHaveAttribute('open');
   }
-});
-
-test('the page closes with a call to action', () => {
-  expect(screen.getByRole('link', { name: 'Start Your Free Consultation' })).toHaveAttribute(
-    'href',
-    '/consultation',
-  );
 });

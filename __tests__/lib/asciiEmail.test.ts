@@ -4,7 +4,6 @@ describe('an e-mail address in ASCII', () => {
   test.each([
     ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
     ['ana@例え.jp', 'ana@xn--r8jz45g.jp'],
-    ['ana@BÜCHER.example', 'ana@xn--bcher-kva.example'],
     ['"a@b"@bücher.example', '"a@b"@xn--bcher-kva.example'],
   ])('%s is sent as %s', (typed, expected) => {
     expect(asciiEmail(typed)).toBe(expected);

@@ -6,7 +6,6 @@ describe('SITE_URL', () => {
     [{}, 'NOT SET'],
     [{ SITE_URL: ' ' }, 'NOT SET'],
     [{ SITE_URL: 'http://localhost:3000' }, 'LOCAL'],
-    [{ SITE_URL: 'http://127.0.0.1' }, 'LOCAL'],
     [{ SITE_URL: 'http://[::1]:3000/' }, 'LOCAL'],
     [{ SITE_URL: 'https://agency.example/site' }, 'path'],
   ])('%j is warned of', (source, word) => {

@@ -62,6 +62,6 @@ test("a visitor's text cannot control the terminal or imitate another line", () 
   expect(text.split('\n')).toHaveLength(4);
 });
 
-test.each(['', 'nonsense', 'null', '3'])('a body without fields is printed without: %j', (body) => {
+test.each(['nonsense', 'null'])('a body without fields is printed without: %j', (body) => {
   expect(describeRequest(received(body), secret).split('\n')).toHaveLength(3);
 });

@@ -22,29 +22,15 @@ describe('alerts', () => {
     expect(told([[], [], ...times(120, ['a']), [], []])).toEqual(['2 degraded a', '122 ok']);
   });
 
-  test('say nothing about a site that is well', () => {
-    expect(told(times(60, []))).toEqual([]);
-  });
-
   test('repeat the same reason at most every 15 minutes, however often it comes and goes', () => {
     const flapping = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ['a'] : []));
-    expect(told(flapping)).toEqual([
-      '0 degraded a',
-      '1 ok',
-      '16 degraded a',
-      '17 ok',
-      '32 degraded a',
-      '33 ok',
-    ]);
+    const twice = ['16 degraded a', '17 ok', '32 degraded a', '33 ok'];
+    expect(told(flapping)).toEqual(['0 degraded a', '1 ok', ...twice]);
   });
 
   test('tell a new reason at once after a recovery, and within 15 minutes while degraded', () => {
-    expect(told([['a'], [], ['b'], ['b'], []])).toEqual([
-      '0 degraded a',
-      '1 ok',
-      '2 degraded b',
-      '4 ok',
-    ]);
+    const both = ['0 degraded a', '1 ok', '2 degraded b', '4 ok'];
+    expect(told([['a'], [], ['b'], ['b'], []])).toEqual(both);
     expect(told([['a'], ...times(20, ['a', 'b'])])).toEqual(['0 degraded a', '15 degraded a,b']);
     expect(told([...times(30, ['a']), ['a', 'b']])).toEqual(['0 degraded a', '30 degraded a,b']);
   });

@@ -3,14 +3,13 @@ import { Webhook } from 'standardwebhooks';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import { eventually } from './support/eventually';
 import { healthOf } from './support/health';
-import { engines } from './support/outbox';
 import { submit } from './support/requests';
 import { setUpSite } from './support/setUpSite';
 import { runTool } from './support/tool';
 
 const secret = `whsec_${Buffer.from('a key of 24 bytes or more').toString('base64')}`;
 
-describe.each(engines)('alerts, with the outbox on %s', (_name, engine) => {
+describe('alerts', () => {
   let alerts: Receiver;
   const env: Record<string, string> = { CONSULTATION_WEBHOOK_SECRET: secret };
   beforeAll(async () => {
@@ -20,7 +19,7 @@ describe.each(engines)('alerts, with the outbox on %s', (_name, engine) => {
   afterAll(() => alerts.close());
 
   // Machines that share an outbox send an alert once.
-  const site = setUpSite({ engine, machines: 2, env });
+  const site = setUpSite({ machines: 2, env });
 
   const alert = (index: number) => JSON.parse(alerts.requests[index]?.body ?? '{}');
 
@@ -85,62 +84,5 @@ describe('an alert webhook that fails', () => {
     // Each of these alerts follows a check of the outbox.
     expect(lines('Outbox cannot be written')).toHaveLength(1);
     expect(site.server.output()).not.toContain('secret-path');
-  });
-});
-
-describe('the test command', () => {
-  let receiver: Receiver;
-  beforeEach(async () => {
-    receiver = await startReceiver({ path: '/hook/secret-path' });
-  });
-  afterEach(() => receiver.close());
-
-  const nowhere = { DATABASE_URL: 'file:/nonexistent/outbox.db' };
-
-  test('sends one marked delivery and says what came back, without an outbox', async () => {
-    const env = { ...nowhere, CONSULTATION_WEBHOOK_URL: receiver.url };
-    const { status, stdout } = await runTool(env, 'test');
-    expect(stdout).toMatch(/CONSULTATION_WEBHOOK_URL answered 204 after \d+ ms/);
-    expect(stdout).toContain('not signed, CONSULTATION_WEBHOOK_SECRET is not set');
-    expect(status).toBe(0);
-    expect(receiver.requests).toHaveLength(1);
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
-      name: expect.stringContaining('Test'),
-    });
-  });
-
-  test('sends a test alert, signed', async () => {
-    const env = {
-      ...nowhere,
-      ALERT_WEBHOOK_URL: receiver.url,
-      CONSULTATION_WEBHOOK_SECRET: secret,
-    };
-    const { status, stdout } = await runTool(env, 'test', '--alert', '--json');
-    expect(JSON.parse(stdout)).toMatchObject({ delivered: true, status: 204, signed: true });
-    expect(status).toBe(0);
-    expect(receiver.requests[0]?.headers['webhook-signature']).toMatch(/^v1,/);
-    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ status: 'test' });
-  });
-
-  test.each([
-    ['answers 404', () => receiver.url, /answered 404/],
-    ['redirects', () => receiver.url, /answered 302/],
-    ['is not there', () => 'http://127.0.0.1:1/secret-path', /ECONNREFUSED: nothing listens/],
-  ])('fails when the webhook %s, without its URL', async (name, url, words) => {
-    receiver.answerWith(
-      name === 'redirects' ? { status: 302, headers: { location: '/' } } : { status: 404 },
-    );
-    const { status, stdout, stderr } = await runTool(
-      { ...nowhere, CONSULTATION_WEBHOOK_URL: url() },
-      'test',
-    );
-    expect(status).toBe(1);
-    expect(stdout).toMatch(words);
-    expect(stdout + stderr).not.toContain('secret-path');
-  });
-
-  test('names the variable that is not set', async () => {
-    const result = await runTool(nowhere, 'test', '--alert');
-    expect(result).toMatchObject({ status: 1, stderr: 'ALERT_WEBHOOK_URL is not set.\n' });
   });
 });

@@ -16,25 +16,18 @@ describe('a running server', () => {
 
   const post = (...headers: string[]) =>
     `${['POST /api/consultation HTTP/1.1', 'host: x', 'content-type: application/json', ...headers].join('\r\n')}\r\n\r\n`;
-  const raw = (header: string, write?: Parameters<typeof sendRaw>[3]) =>
-    sendRaw(site.server.port, post(header), 60_000, write);
 
   test('refuses a body that turns out too long, and closes the connection', async () => {
-    const answer = await raw('transfer-encoding: chunked', (write) => {
-      for (let count = 0; count < 20; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
-    });
+    const answer = await sendRaw(
+      site.server.port,
+      post('transfer-encoding: chunked'),
+      60_000,
+      (write) => {
+        for (let count = 0; count < 20; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
+      },
+    );
     expect(answer).toMatchObject({ status: 413, closed: true });
     expect(answer.text).toContain('application/problem+json');
-  });
-
-  test('gives up on a body that is not complete within 10 seconds', async () => {
-    let drip: NodeJS.Timeout | undefined;
-    const { status, ms } = await raw('content-length: 1000', (write) => {
-      drip = setInterval(() => write('x'), 500);
-    });
-    clearInterval(drip);
-    expect(status).toBe(408);
-    expect(ms).toBeGreaterThan(9_500);
   });
 
   test('survives clients that hang up in the middle of a body', async () => {
@@ -66,15 +59,9 @@ describe('a limit of 15 requests a minute', () => {
 describe('without a webhook', () => {
   const site = setUpSite({ env: { CONSULTATION_WEBHOOK_URL: '' } });
 
-  test('the server warns, stores, and says so to a monitor', async () => {
+  test('the server warns and stores', async () => {
     const { server } = site;
     expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
-    const response = await fetch(`${server.url}/api/health`);
-    expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
-      status: 'degraded',
-      reasons: ['the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart'],
-    });
     expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
     expect(await server.end('SIGTERM')).toBe(143);
   });

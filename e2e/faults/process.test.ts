@@ -50,7 +50,7 @@ describe('a server that is asked to stop', () => {
     const began = Date.now();
     const ended = server.end('SIGTERM');
     expect(await eventually(() => server.output().includes('Shutting down'))).toBe(true);
-    await sleep(2500);
+    await sleep(1000);
     upload.end(body.slice(50));
     const [response] = await once(upload, 'response');
     expect(response.statusCode).toBe(202);

@@ -33,7 +33,6 @@ const start = async (databaseUrl: string) => {
   });
   return server;
 };
-const fail = () => receiver.answerWith({ status: 500 });
 
 test('the outbox makes its folder, and only its owner can read it', async () => {
   const { url } = await start(`file:${join(folder, 'new', 'outbox.db')}`);
@@ -46,10 +45,7 @@ test('the outbox makes its folder, and only its owner can read it', async () => 
 
 test.each([
   ['a folder in the place of the file', (path: string) => mkdirSync(path)],
-  [
-    'a file that is no database',
-    (path: string) => writeFileSync(path, 'no database '.repeat(1000)),
-  ],
+  ['no database', (path: string) => writeFileSync(path, 'no database '.repeat(1000))],
 ])('with %s, requests go straight to the webhook; with both broken, 503', async (_name, spoil) => {
   const path = join(folder, 'outbox.db');
   spoil(path);
@@ -60,7 +56,7 @@ test.each([
     httpStatus: 503,
     reasons: [expect.stringContaining('the outbox cannot be written')],
   });
-  fail();
+  receiver.answerWith({ status: 500 });
   expect((await submit(url))?.httpStatus).toBe(503);
 });
 
@@ -78,7 +74,7 @@ test('while another process locks the file, requests go straight to the webhook'
   ]);
   other.exec('ROLLBACK');
   other.close();
-  fail();
+  receiver.answerWith({ status: 500 });
   expect((await submit(url))?.httpStatus).toBe(202);
 });
 

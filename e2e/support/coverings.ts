@@ -15,7 +15,7 @@ function coveringsInView(): string[] {
   };
   const wordsOf = (element: Element) =>
     element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) || nameOf(element);
-  const isClear = (color: string) => color === 'transparent' || /, 0\)$|\/ 0\)$/.test(color);
+  const isClear = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
   const inView = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
   const contains = (box: DOMRect, x: number, y: number) =>
@@ -33,7 +33,6 @@ function coveringsInView(): string[] {
 
   const paintsGround = (style: CSSStyleDeclaration) =>
     !isClear(style.backgroundColor) || style.backgroundImage !== 'none';
-  const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
   const isDrawn = (element: Element) =>
     element instanceof SVGElement || element.matches('img, video, canvas');
   const isSeen = (element: Element) =>
@@ -46,17 +45,9 @@ function coveringsInView(): string[] {
       const placed = style.content !== 'none' && style.position === 'absolute';
       if (!placed || style.opacity === '0' || !paintsGround(style)) return [];
       const { left, top } = element.getBoundingClientRect();
-      const [x, y, width, height] = [style.left, style.top, style.width, style.height].map(
-        Number.parseFloat,
-      );
-      return [
-        new DOMRect(
-          left + element.clientLeft + (x ?? 0),
-          top + element.clientTop + (y ?? 0),
-          width,
-          height,
-        ),
-      ];
+      const at = (name: 'left' | 'top' | 'width' | 'height') => Number.parseFloat(style[name]);
+      const [x, y] = [left + element.clientLeft + at('left'), top + element.clientTop + at('top')];
+      return [new DOMRect(x, y, at('width'), at('height'))];
     });
 
   /** Whether an element, which is hit at a point, also paints something there. */
@@ -78,6 +69,12 @@ function coveringsInView(): string[] {
     }
     return undefined;
   }
+
+  /** The points of a box at these shares of its width and of its height. */
+  const pointsOf = (box: DOMRect, across: number[], down: number[]) =>
+    across.flatMap((x) =>
+      down.map((y): [number, number] => [box.left + x * box.width, box.top + y * box.height]),
+    );
 
   /** The boxes beyond which nothing of an element is painted. */
   function clipsOf(element: Element): DOMRect[] {
@@ -132,15 +129,8 @@ function coveringsInView(): string[] {
     if (style.clipPath !== 'none') continue;
 
     for (const line of linesOf(element)) {
-      const middle = line.top + line.height / 2;
-      const points = places.map((part): [number, number] => [
-        line.left + part * line.width,
-        middle,
-      ]);
-      check('text', element, points);
-      const outer = [0.2, 0.8].flatMap((part) =>
-        points.map(([x]): [number, number] => [x, line.top + part * line.height]),
-      );
+      check('text', element, pointsOf(line, places, [0.5]));
+      const outer = pointsOf(line, places, [0.2, 0.8]);
       const grounds = new Set(outer.map(([x, y]) => groundAt(element, x, y)));
       grounds.delete(undefined);
       const paints = new Set(Array.from(grounds, (ground) => ground && paintOf(ground)));
@@ -151,29 +141,22 @@ function coveringsInView(): string[] {
       }
     }
     if (element.matches('a[href], button, input, select, textarea, summary') && box.width > 1) {
-      const points = [0.1, 0.5, 0.9].flatMap((across) =>
-        [0.1, 0.5, 0.9].map((down): [number, number] => [
-          box.left + across * box.width,
-          box.top + down * box.height,
-        ]),
-      );
-      check('control', element, points);
+      check('control', element, pointsOf(box, [0.1, 0.5, 0.9], [0.1, 0.5, 0.9]));
     }
-    for (const side of sides) {
-      const width = Number.parseFloat(style[`border${side}Width`]);
-      if (width < 0.5 || width > 3 || isClear(style[`border${side}Color`])) continue;
-      const upright = side === 'Left' || side === 'Right';
-      const points = places.map((part): [number, number] =>
-        upright
-          ? [
-              side === 'Left' ? box.left + width / 2 : box.right - width / 2,
-              box.top + part * box.height,
-            ]
-          : [
-              box.left + part * box.width,
-              side === 'Top' ? box.top + width / 2 : box.bottom - width / 2,
-            ],
-      );
+    const sides = {
+      Top: new DOMRect(box.left, box.top, box.width, 0),
+      Right: new DOMRect(box.right, box.top, 0, box.height),
+      Bottom: new DOMRect(box.left, box.bottom, box.width, 0),
+      Left: new DOMRect(box.left, box.top, 0, box.height),
+    };
+    for (const [side, edge] of Object.entries(sides)) {
+      const name = side as keyof typeof sides;
+      const width = Number.parseFloat(style[`border${name}Width`]);
+      if (width < 0.5 || width > 3 || isClear(style[`border${name}Color`])) continue;
+      // The middle of the line is inside of the box.
+      edge.x += name === 'Left' ? width / 2 : name === 'Right' ? -width / 2 : 0;
+      edge.y += name === 'Top' ? width / 2 : name === 'Bottom' ? -width / 2 : 0;
+      const points = edge.width > 0 ? pointsOf(edge, places, [0]) : pointsOf(edge, [0], places);
       check(`${side.toLowerCase()} line of`, element, points);
     }
   }

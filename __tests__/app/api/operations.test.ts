@@ -25,25 +25,18 @@ describe('the drain route', () => {
     expect((await drain('Bearer ')).status).toBe(404);
   });
 
-  test.each([undefined, 'Bearer wrong', `Basic ${cronSecret}`, cronSecret])(
-    'refuses %j',
-    async (authorization) => {
-      site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: cronSecret });
+  test('refuses any other token', async () => {
+    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: cronSecret });
+    for (const authorization of [undefined, 'Bearer wrong', `Basic ${cronSecret}`, cronSecret]) {
       const response = await drain(authorization);
-      expect(response.status).toBe(401);
+      expect([authorization, response.status]).toEqual([authorization, 401]);
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
-    },
-  );
+    }
+  });
 
   test.each([
     ['every attempt fails', [503, 503, 503], { delivered: 0, failed: 3, parked: 0, pending: 4 }],
-    ['all succeed', [200, 200, 200], { delivered: 3, failed: 0, parked: 0, pending: 1 }],
     ['one is refused', [200, 401, 200], { delivered: 2, failed: 0, parked: 1, pending: 1 }],
-    [
-      'one fails in between',
-      [200, 503, 200, 200],
-      { delivered: 3, failed: 0, parked: 0, pending: 1 },
-    ],
     ['one always fails', [503, 200, 200, 503], { delivered: 2, failed: 1, parked: 0, pending: 2 }],
   ])('delivers what is due and says what it did, where %s', async (_, statuses, totals) => {
     const receiver = await startReceiver();

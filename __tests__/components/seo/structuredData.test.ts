@@ -26,21 +26,16 @@ test('the site and the services belong to the one agency', () => {
   );
 });
 
-test('each service is offered at the price that its block shows', () => {
-  const offers = serviceOffers().map(({ offers }) => offers as Thing);
-  expect(offers).toHaveLength(services.length);
-  for (const [index, { price }] of services.entries()) {
+test('each service is offered at its own block and the price that this shows', () => {
+  expect(serviceOffers()).toHaveLength(services.length);
+  for (const [index, { price, slug }] of services.entries()) {
+    const { url, offers } = serviceOffers()[index] as Thing;
+    expect(url).toBe(`${site.url}/services#${slug}`);
     const specification = { description: writePrice(price), minPrice: String(price.amount) };
-    expect(offers[index]).toMatchObject({
+    expect(offers).toMatchObject({
       price: String(price.amount),
       priceCurrency: 'USD',
       priceSpecification: specification,
     });
   }
-});
-
-test('each service is found at its own block', () => {
-  expect(serviceOffers().map(({ url }) => url)).toEqual(
-    services.map(({ slug }) => `${site.url}/services#${slug}`),
-  );
 });

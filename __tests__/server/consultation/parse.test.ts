@@ -24,7 +24,6 @@ describe('a body of 63 KiB', () => {
 
   test.each([
     ['an e-mail domain to convert', json('email', `a@${fill('é', 20_000)}.example`), 422],
-    ['a host to convert', json('website', `https://${fill('é', 20_000)}.example`), 422],
     ['a name of white space', json('name', fill(' ', size - 600)), 422],
     ['arrays nested 30,000 deep', nested(30_000), 'accepted'],
     ['arrays that are not closed', `{"extra":${fill('[')}`, 400],
@@ -35,9 +34,7 @@ describe('a body of 63 KiB', () => {
 
   test.each([
     ['escapes', `name=${fill('%41')}`, 422],
-    ['broken escapes', `name=${fill('%4')}`, 422],
     ['escapes that are not UTF-8', `name=${fill('%ff')}`, 400],
-    ['pluses', `description=${fill('+')}`, 422],
     ['ampersands', fill('&'), 422],
     [
       'one field 9,000 times',
@@ -47,4 +44,14 @@ describe('a body of 63 KiB', () => {
   ])('of a form is accepted or refused: %s', async (_name, body, outcome) => {
     expect(await outcomeOf('application/x-www-form-urlencoded', body)).toBe(outcome);
   });
+});
+
+test('a body that is not complete within 10 seconds is given up with 408', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const body = new ReadableStream({ pull: () => new Promise(() => undefined) });
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  const parsed = parsePost(new Request('http://localhost/', { ...init, duplex: 'half' } as never));
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect(await parsed).toMatchObject({ status: 408 });
 });

@@ -23,12 +23,8 @@ function requestOf(...texts: string[]): Request {
 }
 
 describe('reading a body', () => {
-  test('puts its chunks together', async () => {
-    expect(await readBody(requestOf('he', 'll', 'o'), limits)).toEqual(Buffer.from('hello'));
-  });
-
   test('takes a body of exactly the limit and none longer', async () => {
-    expect(await readBody(requestOf('12345', '67890'), limits)).toHaveLength(10);
+    expect(await readBody(requestOf('12345', '67890'), limits)).toEqual(Buffer.from('1234567890'));
     expect(await readBody(requestOf('12345', '678901'), limits)).toBe('too-large');
   });
 

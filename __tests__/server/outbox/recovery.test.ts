@@ -103,16 +103,11 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     await store.endOutage(time);
     expect(await store.find(asked)).toMatchObject({ dueAt: now + hour });
     // Its schedule is longer than what the webhook asked for.
-    expect(await store.find(both)).toMatchObject({
-      dueAt: now + 2 * hour,
-      resumeAt: now + 5 * hour,
-    });
+    const bothTimes = { dueAt: now + 2 * hour, resumeAt: now + 5 * hour };
+    expect(await store.find(both)).toMatchObject(bothTimes);
     await addFailed();
     await store.endOutage(time);
-    expect(await store.find(both)).toMatchObject({
-      dueAt: now + 2 * hour,
-      resumeAt: now + 5 * hour,
-    });
+    expect(await store.find(both)).toMatchObject(bothTimes);
   });
 
   test('passes over a request whose last two attempts failed while others succeeded', async () => {

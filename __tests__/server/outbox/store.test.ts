@@ -91,65 +91,31 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect([...claimed, ...rest.map((request) => request.id)].sort()).toEqual(ids.sort());
   });
 
-  test('counts an attempt when a request is claimed, and claims the longest due first', async () => {
+  test('counts an attempt when a due request is claimed, the longest due first, and leases none twice', async () => {
     const late = aNewRequest({ receivedAt: now - 10 });
-    const soon = aNewRequest({ receivedAt: now });
-    await one.store.add(soon);
-    await one.store.add(late);
+    for (const request of [aNewRequest(), late, aNewRequest({ receivedAt: now + 1 })]) {
+      await one.store.add(request);
+    }
+    await one.store.add(aNewRequest({ lease }));
     const [first] = await one.store.claim(now, now + 1000, 'one', 1);
     expect(first).toMatchObject({ id: late.id, attempts: 1, leaseOwner: 'one', dueAt: now + 1000 });
-  });
-
-  test('does not lease a request before it is due, nor one that is leased', async () => {
-    await one.store.add(aNewRequest({ receivedAt: now + 1 }));
-    await one.store.add(aNewRequest({ lease }));
+    expect(await one.store.claim(now, now + 1000, 'two', 10)).toHaveLength(1);
     expect(await one.store.claim(now, now + 1000, 'two', 10)).toEqual([]);
   });
 
-  test('leases a request again when its lease has run out', async () => {
+  test('lets a process that lost its lease record a delivery, and no failure', async () => {
     const request = aNewRequest({ lease });
     await one.store.add(request);
     const [taken] = await one.store.claim(lease.until, now + 9000, 'two', 10);
     expect(taken).toMatchObject({ id: request.id, attempts: 2, leaseOwner: 'two' });
-  });
-
-  test('lets a process that lost its lease neither reschedule nor park the request', async () => {
-    const request = aNewRequest({ lease });
-    await one.store.add(request);
-    await one.store.claim(lease.until, now + 9000, 'two', 10);
     await one.store.recordFailure(request.id, 'one', retryAt(now), '500');
     await one.store.recordFailure(request.id, 'one', park, '410');
-    expect(await one.store.find(request.id)).toMatchObject({
-      state: 'pending',
-      leaseOwner: 'two',
-      dueAt: now + 9000,
-      lastError: null,
-    });
-  });
-
-  test('records a delivery by a process that lost its lease', async () => {
-    const request = aNewRequest({ lease });
-    await one.store.add(request);
-    await one.store.claim(lease.until, now + 9000, 'two', 10);
+    const held = { state: 'pending', leaseOwner: 'two', dueAt: now + 9000, lastError: null };
+    expect(await one.store.find(request.id)).toMatchObject(held);
     await one.store.markDelivered(request.id, now + 5);
     await one.store.recordFailure(request.id, 'two', retryAt(now), '500');
-    expect(await one.store.find(request.id)).toMatchObject({
-      state: 'delivered',
-      deliveredAt: now + 5,
-      leaseOwner: null,
-    });
-  });
-
-  test('parks a request, which is then neither due nor forgotten', async () => {
-    const request = aNewRequest({ lease });
-    await one.store.add(request);
-    await one.store.recordFailure(request.id, 'one', park, '410');
-    expect(await one.store.find(request.id)).toMatchObject({
-      state: 'parked',
-      reason: 'the webhook answered 410',
-    });
-    expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
-    expect(await one.queries.oldestWaiting()).toBe(now);
+    const delivered = { state: 'delivered', deliveredAt: now + 5, leaseOwner: null };
+    expect(await one.store.find(request.id)).toMatchObject(delivered);
   });
 
   test('releases what one process has leased, and nothing else', async () => {
@@ -158,22 +124,21 @@ describe.each(engines)('the store on %s', (_name, start) => {
     await one.store.add(mine);
     await one.store.add(theirs);
     await one.store.releaseLeases('one', now + 1);
-    expect(await one.store.find(mine.id)).toMatchObject({
-      dueAt: now + 1,
-      leaseOwner: null,
-      attempts: 0,
-    });
-    expect(await one.store.find(theirs.id)).toMatchObject({
-      dueAt: now + 500,
-      leaseOwner: 'two',
-      attempts: 1,
-    });
+    const released = { dueAt: now + 1, leaseOwner: null, attempts: 0 };
+    expect(await one.store.find(mine.id)).toMatchObject(released);
+    const held = { dueAt: now + 500, leaseOwner: 'two', attempts: 1 };
+    expect(await one.store.find(theirs.id)).toMatchObject(held);
   });
 
-  test('never leases a quarantined request, which waits for nothing', async () => {
+  test('never leases what is parked or quarantined; of these only what is parked waits', async () => {
     await one.store.add(aNewRequest({ quarantine: 'spam' }));
-    expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
     expect(await one.queries.oldestWaiting()).toBeUndefined();
+    const request = aNewRequest({ lease });
+    await one.store.add(request);
+    await one.store.recordFailure(request.id, 'one', park, '410');
+    expect(await one.store.find(request.id)).toMatchObject(park);
+    expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
+    expect(await one.queries.oldestWaiting()).toBe(now);
   });
 
   describe("the operator's queries", () => {
@@ -201,12 +166,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await list()).toEqual([pending.id, delivered.id, parked.id, quarantined.id]);
       expect(await list('parked', 'pending')).toEqual([pending.id, parked.id]);
       expect(await one.queries.list([], 2)).toHaveLength(2);
-      expect(await one.queries.countByState()).toEqual({
-        pending: 1,
-        delivered: 1,
-        parked: 1,
-        quarantined: 1,
-      });
     });
 
     test('walks through more requests than fit a page, each once, even of the same instant', async () => {
@@ -260,11 +219,13 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.find(parked.id)).toMatchObject(resolved);
     });
 
-    test('purges what was delivered before an instant, and never anything else', async () => {
-      await inStates();
+    test('purges what was delivered before an instant, erases what is named, and never anything else', async () => {
+      const { parked, quarantined } = await inStates();
       expect(await one.queries.purge(now)).toBe(0);
       expect(await one.queries.purge(now + 9e9)).toBe(1);
       expect(await one.queries.countByState()).toEqual({ pending: 1, parked: 1, quarantined: 1 });
+      expect(await one.queries.erase([parked.id, quarantined.id])).toBe(2);
+      expect(await one.queries.countByState()).toEqual({ pending: 1 });
     });
   });
 });

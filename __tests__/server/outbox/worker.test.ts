@@ -115,6 +115,21 @@ describe('the delivery worker', () => {
     expect(sent).toHaveLength(129);
   });
 
+  test('holds what it attempts 5 seconds longer than an attempt may take, so that no other process sends it', async () => {
+    let answer: (result: SendResult) => void = () => undefined;
+    const answered = new Promise<SendResult>((resolve) => {
+      answer = resolve;
+    });
+    respond = () => answered;
+    await add(1);
+    const began = Date.now();
+    worker.startLoop();
+    await worker.add(aNewRequest({ receivedAt: began }));
+    await until(() => sent.length === 2);
+    expect(await store.claim(began + 5999, began + 9999, 'another process', 10)).toEqual([]);
+    answer(ok);
+  });
+
   test('has room again after a new request could not be stored, or was known', async () => {
     const request = aNewRequest();
     const stored = await worker.add(request);

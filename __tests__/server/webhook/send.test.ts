@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Webhook } from 'standardwebhooks';
 import { send } from '@/server/webhook/send';
-import { type Receiver, startReceiver } from '../../../testing/receiver';
+import { type Answer, type Receiver, startReceiver } from '../../../testing/receiver';
 import { testSecret } from '../../support/environment';
 
 const message = { id: '0b8e9a6e-1111-4222-8333-444455556666', body: '{"name":"Ana Ü"}' };
@@ -51,10 +51,35 @@ describe('sending to the webhook', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  test('reports a broken connection by its code', async () => {
-    receiver.answerWith('reset');
+  test.each<[string, Answer]>([
+    ['a broken connection', 'reset'],
+    [
+      'an answer cut off in its head',
+      async (_request, { socket }) => {
+        await new Promise((resolve) => socket?.write('HTTP/1.1 200', resolve));
+        return 'reset' as const;
+      },
+    ],
+    [
+      'what is no HTTP',
+      (_request, { socket }) => {
+        socket?.end('220 smtp.example ESMTP\r\n\r\n');
+        return undefined;
+      },
+    ],
+  ])('reports %s by its code', async (_name, answer) => {
+    receiver.answerWith(answer);
     const result = await send(target, message);
     expect(result).toEqual({ kind: 'failed', code: expect.stringMatching(/^[A-Z_]+$/) });
+  });
+
+  test('takes an answer whose body is cut off', async () => {
+    receiver.answerWith(async (_request, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      await new Promise((resolve) => response.write('short', resolve));
+      return 'reset' as const;
+    });
+    expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 200 });
   });
 
   test('gives up when no answer comes in time', async () => {

@@ -41,10 +41,3 @@ declare global {
 
 /** Starts the engine of this run. */
 export const startEngine = globalThis.outboxEngine === 'SQLite' ? sqlite : postgres;
-
-/** Where there is no outbox of this engine: a folder in the place of the file, a closed port. */
-export const unusableUrl =
-  globalThis.outboxEngine === 'SQLite' ? `file:${tmpdir()}` : 'postgres://nobody@127.0.0.1:1/none';
-
-/** The engine of this run, for `describe.each`. */
-export const engines = [[globalThis.outboxEngine, startEngine]] as const;

@@ -4,8 +4,6 @@ import { type Engine, startEngine } from './outbox';
 import { startServer } from './server';
 
 interface SiteOptions {
-  /** The engine of the outbox; that of this run unless named. */
-  engine?: () => Promise<Engine>;
   /** Path of the receiver, which is part of the secret URL. */
   path?: string;
   /** What the receiver does, unless it answers 204. */
@@ -34,7 +32,7 @@ export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
   const site = {} as SiteUnderTest;
 
   beforeAll(async () => {
-    const engine = await (options.engine ?? startEngine)();
+    const engine = await startEngine();
     const receiver = await startReceiver(options.path ? { path: options.path } : {});
     if (options.answer) receiver.answerWith(options.answer);
     const env = {

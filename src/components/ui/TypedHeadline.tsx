@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** One more character appears after each of these (docs/product.md, "Home"). */
-export const typingDelayMs = 50;
+const typingDelayMs = 50;
 
 /**
  * A heading that types itself, one more character every 50 ms. Style alone does it: the whole text
@@ -42,9 +42,8 @@ const goOut = keyframes`
 
 const Headline = styled.h1<{ $length: number }>`
   --typed: ${({ $length }) => $length};
-  ${media.motion} {
-    animation: ${type} ${({ $length }) => $length * typingDelayMs}ms steps(${({ $length }) => $length});
-  }
+  animation: ${type} ${({ $length }) => $length * typingDelayMs}ms steps(${({ $length }) => $length});
+  ${media.reducedMotion} { animation: none; }
 
   [data-typed] > span {
     position: relative;

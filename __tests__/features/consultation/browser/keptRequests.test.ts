@@ -14,19 +14,15 @@ const keptIds = () => keptRequests().map(({ id }) => id);
 
 beforeEach(() => window.localStorage.clear());
 
-test('kept requests come back oldest first, as they were', () => {
+test('kept requests come back oldest first, as they were, until they are forgotten', () => {
   keepRequest({ id: b, body: '{"name":"B"}' }, now + 1);
   keepRequest({ id: a, body: '{"name":"A"}' }, now);
-  expect(keptRequests().map(({ id, body }) => [id, body])).toEqual([
-    [a, '{"name":"A"}'],
-    [b, '{"name":"B"}'],
+  expect(keptRequests()).toMatchObject([
+    { id: a, body: '{"name":"A"}' },
+    { id: b, body: '{"name":"B"}' },
   ]);
-});
-
-test('a forgotten request is gone', () => {
-  keepRequest({ id: a, body: '{}' }, now);
   forgetRequest(a);
-  expect(keptIds()).toEqual([]);
+  expect(keptIds()).toEqual([b]);
 });
 
 describe('age', () => {
@@ -41,7 +37,6 @@ describe('age', () => {
   });
 
   test.each([
-    ['forward by three weeks', 21 * day],
     ['forward by years', 10_000 * day],
     ['back by three weeks', -21 * day],
   ])('counts rightly when the clock is set %s', (_, jump) => {
@@ -78,7 +73,6 @@ describe('age', () => {
 test.each([
   ['broken JSON', '{"id":'],
   ['null', 'null'],
-  ['true', 'true'],
   ['an id that is none', JSON.stringify({ id: 'x', body: '{}', keptAt: now })],
   ['the id of another entry', JSON.stringify({ id: a, body: '{}', keptAt: now })],
   ['no body', JSON.stringify({ id: b, keptAt: now })],

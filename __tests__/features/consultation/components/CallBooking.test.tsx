@@ -12,7 +12,7 @@ import { mswServer } from '../../../support/mswServer';
 const now = new Date('2026-11-20T14:00:00Z');
 const callDate = '2026-11-23';
 
-function Booking({ callTime }: { callTime: string | null }) {
+function Booking({ callTime, at }: { callTime: string | null; at: Date }) {
   const [choice, onChange] = useState<BookingChoice>({
     contactMethod: 'phone',
     callDate,
@@ -24,7 +24,7 @@ function Booking({ callTime }: { callTime: string | null }) {
       onChange={onChange}
       timeZone="America/New_York"
       timeZoneName="Eastern Time"
-      now={now}
+      now={at}
       timesTakenBack={0}
     />
   );
@@ -34,13 +34,14 @@ function renderBooking({
   callTime = null as string | null,
   visitorZone = 'America/New_York',
   taken = [] as string[],
+  at = now,
 } = {}) {
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken })));
   const resolved = Intl.DateTimeFormat().resolvedOptions();
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ ...resolved, timeZone: visitorZone });
-  render(<Booking callTime={callTime} />);
+  render(<Booking callTime={callTime} at={at} />);
   return userEvent.setup();
 }
 
@@ -79,6 +80,19 @@ test('where no whole and no half hour is free, the quarters are shown', async ()
   expect(await screen.findByRole('radio', { name: freeQuarter.label })).toBeEnabled();
   expect(values()).toHaveLength(29);
   expect(screen.queryByRole('button', { name: 'Quarter hours, too' })).not.toBeInTheDocument();
+});
+
+test('times that have begun cannot be had, and say Past instead of Booked', async () => {
+  // Monday, 12:05 in New York.
+  const user = renderBooking({ at: new Date('2026-11-23T17:05:00Z') });
+  await user.click(more());
+  const radios = within(times()).getAllByRole<HTMLInputElement>('radio');
+  for (const { value, disabled, parentElement } of radios) {
+    const hasBegun = value < '12:05';
+    expect([value, disabled]).toEqual([value, hasBegun || bookedSlots(callDate).has(value)]);
+    if (hasBegun) expect(parentElement).toHaveTextContent(/(Past|Booked)$/);
+  }
+  expect(within(times()).getAllByText('Past').length).toBeGreaterThan(4);
 });
 
 test('each time is told on the clock of a visitor elsewhere, too', () => {

@@ -177,8 +177,12 @@ describe('sending', () => {
     expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
     await fillRequired(user);
     await user.click(screen.getByRole('radio', { name: 'Text message' }));
+    const note = "We'll respond within 2 hours with your custom strategy";
+    expect(submitButton().nextElementSibling).toHaveTextContent(note);
     await user.click(submitButton());
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+    const reply = 'We will reply within 2 hours, by text message.';
+    expect(screen.getByText(`Your consultation request was received. ${reply}`)).toBeVisible();
     expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
       'href',
       'https://www.instagram.com/nightshift',
@@ -291,7 +295,7 @@ describe('sending', () => {
     await user.type(screen.getByLabelText('Leave this empty', { selector: 'input' }), 'spam');
     await user.click(screen.getByRole('radio', { name: 'Email' }));
     await user.click(submitButton());
-    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(await screen.findByText(/We will reply within 2 hours, by email\.$/)).toBeVisible();
     expect(bodies[0]).toMatchObject({ reference_note: 'spam' });
   });
 });

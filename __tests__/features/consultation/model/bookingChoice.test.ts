@@ -22,9 +22,6 @@ test('a change of date keeps a time that is free on the new date, and drops one 
   const isFree = (day: string, time: string) => day === '2026-11-24' && time === '10:15';
   expect(chooseCallDate(call, '2026-11-24', isFree)).toEqual({ ...call, callDate: '2026-11-24' });
   expect(chooseCallDate(call, '2026-11-25', isFree).callTime).toBeNull();
-});
-
-test('clearing the date clears the time', () => {
   const cleared = { contactMethod: 'phone', callDate: null, callTime: null };
   expect(chooseCallDate(call, null, () => true)).toEqual(cleared);
 });
@@ -40,27 +37,22 @@ test.each([
 });
 
 describe('a call that has begun', () => {
-  const begins = new Date('2026-11-23T15:15:00Z');
-  const zone = 'America/New_York';
+  const withoutTime = { ...call, callTime: null };
+  const withoutDay = { ...withoutTime, callDate: null };
 
-  test('is left alone until then', () => {
-    expect(withoutPassedCall(call, zone, new Date(begins.getTime() - 1))).toBe(call);
+  test.each([
+    ['is left alone until then', call, '2026-11-23T15:14:59.999Z', call],
+    ['loses its time', call, '2026-11-23T15:15:00Z', withoutTime],
+    ['keeps its day while that lasts', call, '2026-11-24T04:59:59Z', withoutTime],
+    ['loses its day too when that is over', call, '2026-11-24T05:00:00Z', withoutDay],
+    ['may have a day alone', withoutTime, '2026-11-24T04:59:59Z', withoutTime],
+    ['loses that day alone', withoutTime, '2026-11-24T05:00:00Z', withoutDay],
+  ])('%s', (_, choice, now, remaining) => {
+    expect(withoutPassedCall(choice, 'America/New_York', new Date(now))).toEqual(remaining);
   });
 
-  test('loses its time, and keeps its day while that lasts', () => {
-    const remaining = { ...call, callTime: null };
-    expect(withoutPassedCall(call, zone, begins)).toEqual(remaining);
-    expect(withoutPassedCall(call, zone, new Date('2026-11-24T04:59:59Z'))).toEqual(remaining);
-  });
-
-  test('loses its day too when that is over', () => {
-    const remaining = { ...call, callDate: null, callTime: null };
-    expect(withoutPassedCall(call, zone, new Date('2026-11-24T05:00:00Z'))).toEqual(remaining);
-  });
-
-  test('need not have a time for its day to be over', () => {
-    const dayOnly = { ...call, callTime: null };
-    expect(withoutPassedCall(dayOnly, zone, begins)).toBe(dayOnly);
-    expect(withoutPassedCall(dayOnly, zone, new Date('2026-11-24T05:00:00Z')).callDate).toBeNull();
+  test('is the same object where nothing has begun, so that nothing is rendered', () => {
+    const before = new Date('2026-11-23T15:14:59Z');
+    expect(withoutPassedCall(call, 'America/New_York', before)).toBe(call);
   });
 });

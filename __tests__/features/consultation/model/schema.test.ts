@@ -35,11 +35,7 @@ describe('the request schema', () => {
 
   test.each(['name', 'email', 'phone', 'service', 'description', 'contactMethod', 'submittedAt'])(
     'needs %s',
-    (field) => {
-      const request: Record<string, unknown> = { ...aRequest() };
-      delete request[field];
-      expect(paths(request)).toEqual([field]);
-    },
+    (field) => expect(paths({ ...aRequest(), [field]: undefined })).toEqual([field]),
   );
 
   test.each([
@@ -50,23 +46,14 @@ describe('the request schema', () => {
     ['submittedAt', 'yesterday'],
     ['name', 7],
     ['description', null],
+    // The form cannot send more either.
+    ['name', 'a'.repeat(201)],
+    ['email', `${'a'.repeat(248)}@a.aaaa`],
+    ['phone', 'a'.repeat(51)],
+    ['company', 'a'.repeat(201)],
+    ['description', 'a'.repeat(5001)],
   ])('refuses %s = %j', (field, value) => {
     expect(paths({ ...aRequest(), [field]: value })).toEqual([field]);
-  });
-
-  test.each([
-    ['name', 201],
-    ['email', 255],
-    ['phone', 51],
-    ['company', 201],
-    ['description', 5001],
-  ])('refuses a %s of %i characters, which the form cannot send', (field, length) => {
-    expect(paths({ ...aRequest(), [field]: 'a'.repeat(length) })).toContain(field);
-  });
-
-  test('counts a line break of a form post as the one character that the form counted', () => {
-    const description = `${'a'.repeat(4998)}\r\nb`;
-    expect(parse({ ...aRequest(), description }).data?.description).toBe(`${'a'.repeat(4998)}\nb`);
   });
 
   test('takes the longest description that a form post can send', () => {
@@ -76,29 +63,20 @@ describe('the request schema', () => {
   });
 
   test.each([
-    'name',
-    'email',
-    'phone',
-    'company',
-    'website',
-    'description',
-    'callDate',
-    'callTime',
-    'submittedAt',
+    ...['name', 'email', 'phone', 'company', 'website', 'description'],
+    ...['callDate', 'callTime', 'submittedAt'],
   ])('refuses a %s of a million characters', (field) => {
     for (const value of [' '.repeat(1e6), 'é'.repeat(1e6), `a@${'é.'.repeat(5e5)}`]) {
       expect(paths({ ...aRequest(), contactMethod: 'phone', [field]: value })).toContain(field);
     }
   });
 
-  test('takes an e-mail address as it was typed where the browser does not convert its domain', () => {
-    expect(parse({ ...aRequest(), email: ' ana@bücher.example' }).data?.email).toBe(
-      'ana@xn--bcher-kva.example',
-    );
-  });
-
-  test('drops line breaks in single-line fields as the browser does', () => {
-    expect(parse({ ...aRequest(), name: 'Ana\r\nExample' }).data?.name).toBe('AnaExample');
+  test.each([
+    ['email', ' ana@bücher.example', 'ana@xn--bcher-kva.example'],
+    ['name', 'Ana\r\nExample', 'AnaExample'],
+    ['description', `${'a'.repeat(4998)}\r\nb`, `${'a'.repeat(4998)}\nb`],
+  ])('takes a %s as the browser sends it and counts it', (field, typed, sent) => {
+    expect(parse({ ...aRequest(), [field]: typed }).data).toMatchObject({ [field]: sent });
   });
 
   describe('with contact by phone', () => {
@@ -111,7 +89,6 @@ describe('the request schema', () => {
 
     test.each([
       ['2026-11-23', '10:00'],
-      ['2026-11-22', '17:00'],
       ['2028-02-29', '12:15'],
       ['0001-01-01', '16:45'],
       ['9999-12-31', '16:45'],
@@ -121,17 +98,11 @@ describe('the request schema', () => {
 
     test.each([
       ['2026-02-29', '10:00', ['callDate']],
-      ['2026-13-01', '10:00', ['callDate']],
-      ['2026-1-1', '10:00', ['callDate']],
-      ['11/23/2026', '10:00', ['callDate']],
       ['2026-11-23', '09:45', ['callTime']],
-      ['2026-11-23', '17:15', ['callTime']],
       ['2026-11-23', '10:05', ['callTime']],
-      ['2026-11-23', '10:00 AM', ['callTime']],
       ['2026-11-23', null, ['callTime']],
       [null, '10:00', ['callDate']],
       ['', '', ['callDate', 'callTime']],
-      [undefined, undefined, ['callDate', 'callTime']],
     ])('refuses %j %j', (date, time, expected) => {
       expect(paths(byPhone(date, time))).toEqual(expected);
     });
@@ -148,11 +119,9 @@ describe('the schema of a form post', () => {
     formPostSchema.safeParse({ ...aRequest(), contactMethod: 'phone', callDate, callTime });
 
   test.each([
-    ['', ''],
     ['2026-11-24', ''],
     ['', '10:15'],
-    [undefined, undefined],
-    [null, '10:15'],
+    [undefined, null],
   ])('takes a call on %j at %j as one that is still to be scheduled', (date, time) => {
     expect(post(date, time).data).toEqual({
       ...aRequest(),
@@ -162,14 +131,9 @@ describe('the schema of a form post', () => {
     });
   });
 
-  test('takes a call with day and time as it is', () => {
-    expect(post('2026-11-24', '10:15').data).toMatchObject({
-      callDate: '2026-11-24',
-      callTime: '10:15',
-    });
-  });
-
-  test('refuses a day or a time that is none', () => {
+  test('takes a call with day and time as it is, and refuses a day or a time that is none', () => {
+    const call = { callDate: '2026-11-24', callTime: '10:15' };
+    expect(post(call.callDate, call.callTime).data).toMatchObject(call);
     expect(post('2026-02-31', '10:15').success).toBe(false);
     expect(post('2026-11-24', '10:20').success).toBe(false);
   });

@@ -47,7 +47,7 @@ const Section = styled.section`
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   li:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
-  li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; }
+  li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; text-wrap: balance; }
   ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }

@@ -53,7 +53,7 @@ export function Timeline() {
   );
 }
 
-/* The hills behind all four. */
+/* The hills and the neighbors behind all four. */
 const Behind = styled(Street)`
   ${media.phone} { display: none; }
   ${media.tablet} {

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { createQueries } from '@/server/outbox/queries';
+import { openSqlite } from '@/server/outbox/sqlite';
+import { createStore } from '@/server/outbox/store';
+import { aRequest } from '../../testing/consultationRequest';
+import { temporaryFolder } from '../support/engines';
+import { outboxHere } from '../support/outboxHere';
+
+jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
+
+const folder = temporaryFolder();
+const path = join(folder, 'outbox.db');
+const database = openSqlite(`file:${path}`);
+const store = createStore(database);
+
+beforeAll(() => {
+  process.env.DATABASE_URL = `file:${path}`;
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function add(changes: Parameters<typeof aRequest>[0]): Promise<string> {
+  const id = randomUUID();
+  const body = JSON.stringify(aRequest(changes));
+  await store.add({ id, fingerprint: '', body, receivedAt: Date.now() });
+  return id;
+}
+
+const marks = ['Mira Markova', 'mira@markova.example', '+1 555 010 7777', 'unmistakable words'];
+const [name = '', email = '', phone = '', words = ''] = marks;
+/** Delivered requests of one person and of others, in turn. */
+async function addPeople(): Promise<void> {
+  for (let index = 0; index < 12; index += 1) {
+    const address = index % 2 ? email : 'Mira@Markova.Example';
+    // Some are long enough for pages of their own.
+    const description = `${words} `.repeat(index * 20 + 1);
+    const ids = [
+      await add({ name, email: address, phone, description }),
+      await add({ name: 'Olaf' }),
+    ];
+    for (const id of ids) await store.markDelivered(id, Date.now());
+  }
+}
+/** Which of the marks are in the files, in any case. */
+const found = () => {
+  const bytes = [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+  return marks.filter((mark) => bytes.toLowerCase().includes(mark.toLowerCase()));
+};
+
+test('a person is erased, bytes included, once that is confirmed; what is not delivered only if asked for', async () => {
+  await addPeople();
+  await add({ email });
+  // A copy in a part of the file that nothing uses, as the engine leaves them when rows move.
+  const other = new DatabaseSync(path);
+  other.prepare('DELETE FROM consultation_request WHERE id = ?').run(await add({ name, phone }));
+  other.close();
+  expect(found()).toEqual(marks);
+  const erase = ['erase', '--email', 'MIRA@markova.example'];
+  expect(await outboxHere(...erase)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('--yes'),
+  });
+  expect(await outboxHere(...erase, '--yes')).toMatchObject({
+    status: 0,
+    stdout: `12 requests of MIRA@markova.example erased.
+SQLite has rewritten its file without them and emptied its write-ahead log.
+`,
+    stderr: expect.stringMatching(/^1 request not delivered, kept/),
+  });
+  const rest = await outboxHere(...erase, '--undelivered', '--yes', '--json');
+  expect(JSON.parse(rest.stdout)).toMatchObject({ erased: 1, kept: 0 });
+  expect(found()).toEqual([]);
+  expect(await createQueries(database).countByState()).toEqual({ delivered: 12 });
+});
+
+test('a person is erased in two runs where the first could not finish, and each says what it did', async () => {
+  await addPeople();
+  const erase = () => outboxHere('erase', '--email', email, '--yes', '--json');
+  // While somebody reads, the log cannot be emptied.
+  const reader = new DatabaseSync(path);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT COUNT(*) FROM consultation_request').get();
+  const first = await erase();
+  reader.exec('COMMIT');
+  reader.close();
+  expect(JSON.parse(first.stdout)).toEqual({
+    erased: 12,
+    kept: 0,
+    rewritten: true,
+    logEmptied: false,
+  });
+  expect(first.status).toBe(1);
+  expect(first.stderr).toMatch(/log could not be emptied: SQLITE_BUSY.*Run the command again/s);
+  expect(found()).not.toEqual([]);
+  const second = await erase();
+  expect(JSON.parse(second.stdout)).toMatchObject({ erased: 0, rewritten: true, logEmptied: true });
+  expect(second.status).toBe(0);
+  expect(found()).toEqual([]);
+});
