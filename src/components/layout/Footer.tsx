@@ -8,7 +8,6 @@ import { footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The footer, which goes on from the ground of the page's last section: see `ends` of PageFrame. */
@@ -110,7 +109,7 @@ const Columns = styled.div`
   }
   /* On a phone each group is a line that needs no heading to be understood. */
   ${media.narrow} {
-    h2 { ${visuallyHidden} }
+    h2 { display: none; }
     > * > ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; margin: 0; }
   }
   ul { margin-top: ${theme.space.x2}; }
