@@ -85,7 +85,7 @@ const Choice = styled.fieldset`
     font-weight: ${theme.weight.strong};
     cursor: pointer;
     transition: background-color ${theme.motion.quick};
-    ${media.phone} { min-height: ${theme.height.target}; font-size: ${theme.size.small}; }
+    ${media.phone} { min-height: calc(${theme.height.target} + 2px); font-size: ${theme.size.small}; }
     &:hover { background: ${theme.color.raised}; }
     &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
     ${choiceFocus}

@@ -111,7 +111,7 @@ const Actions = styled.div`
 /* On a phone as high as the log and the shop under it. */
 const Picture = styled.div`
   position: relative;
-  height: 20.5rem;
+  height: 21.25rem;
   margin-top: auto;
   ${media.phone} { overflow: hidden; }
   ${media.tablet} { position: absolute; inset: 0 0 ${streetGroundHeight}; height: auto; }

@@ -76,7 +76,7 @@ const Cards = styled.ul`
     > li { grid-template-columns: min(5.75rem, 28%) minmax(0, 1fr); }
     > li > :last-child { padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
     h3 { font-size: 1rem; }
-    h3 a { padding-block: ${theme.space.x1}; }
+    h3 a { margin-block: -0.5rem; padding-block: 0.8125rem; }
     p { font-size: 0.875rem; line-height: 1.4; }
     [data-price] { padding-top: ${theme.space.x2}; }
     [data-arrow] { bottom: ${theme.space.x3}; }
