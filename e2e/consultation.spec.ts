@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { expect, test } from './support/test';
@@ -119,25 +120,27 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
   await page.clock.setFixedTime(wednesday);
   const form = new ConsultationForm(page);
   await form.open();
-  const type = async (text: string) => {
-    await page.keyboard.press('Tab');
+  const tabTo = async (control: Locator) => {
+    const isFocused = () => control.evaluate((element) => element === document.activeElement);
+    for (let stops = 0; stops < 10 && !(await isFocused()); stops += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(control).toBeFocused();
+  };
+  const type = async (name: string, text: string) => {
+    await tabTo(page.getByRole('textbox', { name }));
     await page.keyboard.type(text);
   };
   await page.getByLabel('Full Name').focus();
-  await page.keyboard.type('Ada Lovelace');
-  await type('ada@example.com');
-  await type('+1 555 010 0100');
-  await type('');
-  await type('crumb.example');
-  await type('Customer');
-  await type('');
-  await type('');
-  await type('');
-  await type('');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space'); // I have no-shows
-  await type('');
-  await type(' We bake.');
+  await type('Full Name', 'Ada Lovelace');
+  await type('Email', 'ada@example.com');
+  await type('Phone', '+1 555 010 0100');
+  await type('Current Website', 'crumb.example');
+  await tabTo(page.getByLabel('Primary Service Interest'));
+  await page.keyboard.type('Customer');
+  await tabTo(page.getByRole('button', { name: 'I have no-shows' }));
+  await page.keyboard.press('Space');
+  await type('Tell us about your business and goals', ' We bake.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

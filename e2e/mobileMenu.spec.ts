@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headerLinks } from '@/content/pages';
 import { expect, test } from './support/test';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /menu/ });
@@ -83,7 +84,7 @@ test.describe('the menu without JavaScript', { tag: '@phone' }, () => {
     const links = menuLinks(page);
     await expect(links.first()).toBeHidden();
     await button.press('Enter');
-    await expect(links).toHaveCount(5);
+    await expect(links).toHaveCount(headerLinks.length);
     for (const link of await links.all()) await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();

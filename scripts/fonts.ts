@@ -7,7 +7,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type ExampleSlug, examples } from '@/content/examples';
+import { type ExampleLook, examples } from '@/content/examples';
 
 const resolve = createRequire(import.meta.url).resolve;
 const folder = join('src', 'styles', 'fonts');
@@ -46,9 +46,9 @@ const figtree = {
 };
 
 /** An example's face holds no more than the words that are set in it: a business's name and headline. */
-function exampleFace(slug: ExampleSlug, { prices = false, capitals = false } = {}) {
+function exampleFace(look: ExampleLook, { prices = false, capitals = false } = {}) {
   const words = examples
-    .filter((example) => example.slug === slug)
+    .filter((example) => example.look === look)
     .flatMap(({ name, headline, offers }) => [
       name,
       headline,
@@ -56,8 +56,8 @@ function exampleFace(slug: ExampleSlug, { prices = false, capitals = false } = {
     ])
     .join(' ');
   return {
-    name: slug as string,
-    license: slug,
+    name: look as string,
+    license: look,
     characters: capitals ? words.toUpperCase() : words,
     keepFeatures: ['kern'],
     noHinting: true,

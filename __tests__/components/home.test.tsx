@@ -10,6 +10,7 @@ import { homePage } from '@/content/home';
 import { nightLog } from '@/content/night';
 import { services, websiteService } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
+import { writeTime } from '@/lib/clock';
 import { writePrice } from '@/lib/price';
 
 const sectionOf = (id: string) => {
@@ -49,8 +50,8 @@ describe('the page', () => {
   test('tells the three jobs of the night on the first and the last screen', () => {
     for (const id of ['hero', 'contact']) {
       const log = sectionOf(id);
-      for (const { label, event } of nightLog.entries) {
-        expect(log.getByText(event).closest('li')).toHaveTextContent(`${label}${event}`);
+      for (const { time, event } of nightLog.entries) {
+        expect(log.getByText(event).closest('li')).toHaveTextContent(`${writeTime(time)}${event}`);
       }
     }
   });

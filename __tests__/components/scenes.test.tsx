@@ -54,3 +54,10 @@ test('a service whose drawing has no crops and no mark of its own is shown as a 
   for (const svg of container.querySelectorAll('svg'))
     expect(svg).toHaveAttribute('viewBox', whole);
 });
+
+test('a mark brings none of the street that its drawing stands on', () => {
+  const { container } = render(<ServiceMark service={sixth('lit-window')} />);
+  expect(readDrawing('lit-window').street).toBeDefined();
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  expect(container.querySelector('use')).not.toBeInTheDocument();
+});

@@ -43,3 +43,10 @@ test.each(services)('the questions name the price and timeline of $title', (serv
   expect(answers).toContain(`${service.shortName} (${writeAmount(service.price)})`);
   expect(answers).toContain(service.timeline);
 });
+
+test('the questions say how often each service is paid', () => {
+  const answers = questions.map(({ answer }) => answer).join(' ');
+  expect(answers).toContain(
+    'You pay for websites once; for email, chatbots, phone callers and messaging by the month.',
+  );
+});

@@ -1,7 +1,8 @@
 import { hours } from './night';
 import { offerCopy } from './offer';
 
-export type ExampleSlug = 'dentist' | 'plumber' | 'salon' | 'shop';
+/** Whose colors, composition, typeface and picture a site has; `shop`, with the shop on the street, suits any business. */
+export type ExampleLook = 'dentist' | 'plumber' | 'salon' | 'shop';
 
 /** One message of a conversation, by the customer or by the site. */
 export interface Turn {
@@ -11,7 +12,8 @@ export interface Turn {
 
 /** A made-up business with its site, one night's conversation and the appointment it ends in. */
 export interface Example {
-  slug: ExampleSlug;
+  slug: string;
+  look: ExampleLook;
   /** The kind of business. */
   business: string;
   /** What visitors choose it by, where that is not the business. */
@@ -41,8 +43,8 @@ export const demonstration = {
   choose: 'Choose a business',
   example: 'Example',
   /** While the section's own clock shows the same. */
-  askedAt: hours[1],
-  bookedAt: { label: '11:49 PM', dateTime: '23:49' },
+  askedAt: hours[1].time,
+  bookedAt: '23:49',
   siteAnswers: 'answered by the site',
   asks: 'Customer',
   answers: 'Site',
@@ -59,6 +61,7 @@ export const demonstration = {
 export const examples: readonly Example[] = [
   {
     slug: 'dentist',
+    look: 'dentist',
     business: 'Dentist',
     name: 'Maple & Molar',
     address: 'maple-and-molar.example',
@@ -88,6 +91,7 @@ export const examples: readonly Example[] = [
   },
   {
     slug: 'plumber',
+    look: 'plumber',
     business: 'Plumber',
     name: 'Hart & Daughter',
     address: 'hart-and-daughter.example',
@@ -114,6 +118,7 @@ export const examples: readonly Example[] = [
   },
   {
     slug: 'salon',
+    look: 'salon',
     business: 'Salon',
     name: 'Fringe Theory',
     address: 'fringe-theory.example',
@@ -140,6 +145,7 @@ export const examples: readonly Example[] = [
   },
   {
     slug: 'shop',
+    look: 'shop',
     business: 'Business',
     choice: 'Something else',
     name: 'Third & Elm',
@@ -168,5 +174,5 @@ export const examples: readonly Example[] = [
 ];
 
 /** The example that stands for the website service where only one is shown: another one on each page. */
-export const featuredExample: ExampleSlug = 'plumber';
-export const servicesExample: ExampleSlug = 'salon';
+export const featuredExample = 'plumber';
+export const servicesExample = 'salon';

@@ -1,4 +1,4 @@
-import { writeAmount } from '@/lib/price';
+import { paidInWords, writeAmount } from '@/lib/price';
 import { listInWords } from '@/lib/words';
 import { offerCopy } from './offer';
 import { replyTime } from './replyTime';
@@ -23,6 +23,10 @@ const prices = listInWords(
   services.map(({ shortName, price }) => `${shortName} (${writeAmount(price)})`),
 );
 
+const payments = servicesBy(({ price }) => paidInWords(price.unit))
+  .map(([paid, several]) => `for ${namesInWords(several)} ${paid}`)
+  .join('; ');
+
 const timelines = servicesBy(({ timeline }) => timeline)
   .map(([timeline, several]) => `${timeline} for ${namesInWords(several)}`)
   .join('; ');
@@ -41,7 +45,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is that one-time or monthly?',
-    answer: `The website is paid once, the rest by the month. Starting prices: ${prices}.`,
+    answer: `You pay ${payments}. Starting prices: ${prices}.`,
   },
   {
     question: 'Is the chat in the example included?',

@@ -171,7 +171,7 @@ export const services: readonly Service[] = [
     shortName: 'messaging',
     option: 'DMs & Text Messaging',
     drawing: 'messaging',
-    hour: { label: '6:40 AM', dateTime: '06:40', scene: 'The bus is late. The order is not.' },
+    hour: { time: '06:40', scene: 'The bus is late. The order is not.' },
     subtitle: 'Conversations where your customers already are.',
     description:
       'People read their messages. We automate yours by text and on your social accounts: replies to new messages, reminders, offers and follow-ups, gathered in one thread that your team can read and join at any time.',

@@ -1,9 +1,9 @@
-/** How often a price is paid, with what stands beside it and the code for it. */
+/** How often a price is paid, with what stands beside it, what a sentence says and the code for it. */
 const units = {
-  once: { suffix: ' one time' },
+  once: { suffix: ' one time', inWords: 'once' },
   // UN/CEFACT's codes for units of time.
-  month: { suffix: '/month', code: 'MON' },
-  year: { suffix: '/year', code: 'ANN' },
+  month: { suffix: '/month', inWords: 'by the month', code: 'MON' },
+  year: { suffix: '/year', inWords: 'by the year', code: 'ANN' },
 } as const;
 
 export type PriceUnit = keyof typeof units;
@@ -24,6 +24,9 @@ export const writeAmount = ({ amount, unit }: Price) =>
 
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeAmount(price)}`;
+
+/** How often it is paid, in running text. */
+export const paidInWords = (unit: PriceUnit) => units[unit].inWords;
 
 /** The code of a unit of time in UN/CEFACT Recommendation 20; undefined for what is paid once. */
 export const unitCode = (unit: PriceUnit) => (unit === 'once' ? undefined : units[unit].code);

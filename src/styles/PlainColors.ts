@@ -9,8 +9,8 @@ type ColorName = keyof typeof theme.raw.color;
 const grounds: readonly ColorName[] = [
   ...(['ink', 'indigo', 'teal', 'surface', 'raised', 'well'] as const),
   ...(['wellLit', 'signalDeep', 'onSignal', 'coolDeep', 'dusk', 'duskLow'] as const),
-  ...(['plum', 'ember', 'hill', 'street', 'wall', 'dawn'] as const),
-  ...(['dawnLow', 'haze', 'sunrise', 'morningHill', 'morningStreet', 'morningRaised'] as const),
+  ...(['plum', 'ember', 'hill', 'street', 'dawn'] as const),
+  ...(['haze', 'sunrise', 'morningHill', 'morningStreet', 'morningRaised'] as const),
 ];
 
 const palette = (Object.keys(theme.raw.color) as ColorName[])

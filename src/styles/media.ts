@@ -21,5 +21,4 @@ export const media = {
   /** Paper, or the reader's own palette. */
   plainColors: '@media print, (forced-colors: active)',
   noScript: '@media (scripting: none)',
-  script: '@media (scripting: enabled)',
 } as const;

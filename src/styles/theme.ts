@@ -47,12 +47,10 @@ const contract = createTheme({
     /** The street's own ground, from the hills to the walk. */
     hill: '#2c1a49',
     street: '#130e2a',
-    /** A wall at night and its edge, behind the services' scenes. */
-    wall: '#17123a',
+    /** The edge of a wall at night. */
     wallEdge: '#4a4386',
     /** The sky at opening time, from above to the horizon, and the ground under it. */
     dawn: '#152c4d',
-    dawnLow: '#33587f',
     haze: '#b79fb0',
     sunrise: '#ffd3a0',
     morningHill: '#54688c',
@@ -114,7 +112,7 @@ const contract = createTheme({
     quick: '160ms cubic-bezier(0.2, 0.7, 0.2, 1)',
     calm: '240ms cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
-  layer: { header: '50', menu: '40', skip: '60' },
+  layer: { header: '50', skip: '60' },
 });
 
 const references = <T extends object>(vars: T): T =>

@@ -8,15 +8,17 @@ interface DrawingProps extends CropProps {
   name: string;
   /** Optional parts of the drawing itself that are shown. */
   add?: readonly string[];
-  /** The one part that is shown, without the others and without the street. */
+  /** The one part that is shown. */
   only?: string | undefined;
+  /** Whether it is shown without the street that it stands on. */
+  alone?: boolean;
 }
 
 /**
  * A drawing of src/drawings in the page. Decorative: the text beside it says the same. Its named groups
  * have their name as `data-part`, by which a page animates them.
  */
-export function Drawing({ name, add = [], only, ...crop }: DrawingProps) {
+export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) {
   const id = useId();
   const { street, defs, parts } = readDrawing(name);
   const shown = parts.filter(({ id, optional }) =>
@@ -26,7 +28,7 @@ export function Drawing({ name, add = [], only, ...crop }: DrawingProps) {
   const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
   return (
     <Crop name={name} {...crop}>
-      {street && !only && (
+      {street && !alone && (
         <g transform={transformTo(street.place)}>
           <StreetUses only={street.parts} omit={street.omit} light={crop.light} />
         </g>

@@ -1,10 +1,10 @@
-import type { Hour } from '@/content/night';
+import { writeTime } from '@/lib/clock';
 
-/** A time on the clock, its half of the day set small. */
-export function ClockTime({ label, dateTime }: Hour) {
-  const [clock, half] = label.split(' ');
+/** A time of day (24-hour HH:MM) on the clock, its half of the day set small. */
+export function ClockTime({ time }: { time: string }) {
+  const [clock, half] = writeTime(time).split(' ');
   return (
-    <time dateTime={dateTime}>
+    <time dateTime={time}>
       {clock} <small>{half}</small>
     </time>
   );

@@ -14,7 +14,7 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];
   return (
     <Words data-hour={count}>
-      <ClockTime label={hour.label} dateTime={hour.dateTime} /> <span>{scene ?? hour.scene}</span>
+      <ClockTime time={hour.time} /> <span>{scene ?? hour.scene}</span>
     </Words>
   );
 }

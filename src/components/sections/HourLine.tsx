@@ -5,7 +5,7 @@ import { ClockTime } from './ClockTime';
 export function HourLine({ hour, className }: { hour: NightHour; className?: string }) {
   return (
     <p className={className}>
-      <ClockTime label={hour.label} dateTime={hour.dateTime} /> <span>{hour.scene}</span>
+      <ClockTime time={hour.time} /> <span>{hour.scene}</span>
     </p>
   );
 }

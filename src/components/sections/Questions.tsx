@@ -3,7 +3,7 @@ import { questions, questionsHeading } from '@/content/questions';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Five short questions, answered before they are asked; open one to read its answer. */
+/** Short questions, answered before they are asked; open one to read its answer. */
 export function Questions({ page }: { page: keyof typeof questionsHeading }) {
   return (
     <Section aria-labelledby="questions">

@@ -25,7 +25,7 @@ interface ServicePictureProps {
 export function ServicePicture({ service, openSky, detailOnPhone }: ServicePictureProps) {
   const { drawing, hour } = service;
   if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
-  const light = lightAt(hour.dateTime);
+  const light = lightAt(hour.time);
   return (
     <Scene
       data-scene=""

@@ -21,7 +21,7 @@ export function LoggedStreet({ log, className, ...street }: LoggedStreetProps) {
       <Street view="hero" {...street} />
       {log && (
         <Hanging>
-          <NightLog time={log} />
+          <NightLog when={log} />
         </Hanging>
       )}
     </Place>

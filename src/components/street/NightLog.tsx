@@ -1,20 +1,21 @@
 import styled, { css, keyframes } from 'styled-components';
 import { nightLog } from '@/content/night';
+import { writeTime } from '@/lib/clock';
 import { light } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { eventTimes } from './nightEvents';
 
 /** What the shop took care of: during the night line by line, in the morning ticked off. */
-export function NightLog({ time }: { time: 'night' | 'morning' }) {
-  const title = time === 'night' ? nightLog.duringTitle : nightLog.afterTitle;
+export function NightLog({ when }: { when: 'night' | 'morning' }) {
+  const title = when === 'night' ? nightLog.duringTitle : nightLog.afterTitle;
   return (
-    <Log data-time={time}>
+    <Log data-when={when}>
       <p>{title}</p>
       <ol>
-        {nightLog.entries.map(({ label, dateTime, event }) => (
-          <li key={label}>
-            <time dateTime={dateTime}>{label}</time>
+        {nightLog.entries.map(({ time, event }) => (
+          <li key={time}>
+            <time dateTime={time}>{writeTime(time)}</time>
             <span>{event}</span>
           </li>
         ))}
@@ -67,8 +68,8 @@ const Log = styled.div`
   }
   time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; }
   span { font-weight: ${theme.weight.strong}; }
-  &[data-time='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} > [data-shop-only] { animation: ${arrive} 350ms ease-out ${eventTimes[2]?.done}s backwards; } } }
-  &[data-time='morning'] {
+  &[data-when='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} > [data-shop-only] { animation: ${arrive} 350ms ease-out ${eventTimes[2]?.done}s backwards; } } }
+  &[data-when='morning'] {
     p, time { color: ${theme.color.morningMuted}; }
     li::after {
       content: '';

@@ -5,16 +5,10 @@ import { writePrice } from '@/lib/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-interface ServiceFactsProps {
-  service: Service;
-  /** In a row with other things: without a hairline above, and on a phone each term on one small line. */
-  inRow?: boolean;
-}
-
-/** A service's timeline and price, as a pair of terms. */
-export function ServiceFacts({ service, inRow = false }: ServiceFactsProps) {
+/** A service's timeline and price, as a pair of terms; on a phone each on one small line. */
+export function ServiceFacts({ service }: { service: Service }) {
   return (
-    <Facts data-in-row={inRow}>
+    <Facts>
       <div>
         <dt>{servicesPage.timeline}</dt>
         <dd>{service.timeline}</dd>
@@ -31,24 +25,14 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x3} ${theme.space.x5};
-  ${media.wide} { column-gap: ${theme.space.x7}; }
 
-  dt { color: ${theme.color.quiet}; font-size: ${theme.size.small}; }
-  dd { font-weight: ${theme.weight.strong}; }
+  dt { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  dd { font-weight: ${theme.weight.strong}; line-height: 1.4; }
   dd::first-letter { text-transform: uppercase; }
-  &[data-in-row='false'] {
-    padding-top: ${theme.space.x4};
-    border-top: 1px solid ${theme.color.line};
-  }
-  &[data-in-row='true'] {
-    dt { color: ${theme.color.muted}; line-height: 1.4; }
-    dd { line-height: 1.4; }
-    ${media.desktop} { column-gap: ${theme.space.x5}; }
-    ${media.phone} {
-      display: block;
-      > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.25rem; }
-      dt { font-size: ${theme.size.tiny}; }
-      dd { font-size: 0.875rem; }
-    }
+  ${media.phone} {
+    display: block;
+    > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.25rem; }
+    dt { font-size: ${theme.size.tiny}; }
+    dd { font-size: 0.875rem; }
   }
 `;

@@ -47,7 +47,7 @@ const Section = styled.section`
   li { padding-block: ${theme.space.x5}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   li:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
-  li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x2}; color: ${theme.color.muted}; }
+  li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x2}; color: ${theme.color.muted}; text-wrap: balance; }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }
   /* Each rises a little as it comes into view, readable all the way. */

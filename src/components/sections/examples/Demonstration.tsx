@@ -108,7 +108,7 @@ const Examples = styled.div`
     align-items: center;
     gap: ${theme.space.x3} ${theme.space.x5};
     margin-top: ${theme.space.x2};
-    p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    p { font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
     > a { max-width: 100%; > :has([data-painted]) { ${oneLine} } }
     /* A visitor's name takes the room that the price leaves it. */
     ${media.tablet} {

@@ -22,12 +22,12 @@ interface ExampleSheetProps {
   takesName: boolean;
 }
 
-/** What an example's website shows. Each business has colors, a composition and a typeface of its own. */
+/** What an example's website shows. Its look has colors, a composition and a typeface of its own. */
 export function ExampleSheet({ example, wide, takesName }: ExampleSheetProps) {
-  const { slug, name, sections, headline, text, action, offers } = example;
-  const OwnSheet = sheets[slug];
+  const { look, name, sections, headline, text, action, offers } = example;
+  const OwnSheet = sheets[look];
   return (
-    <OwnSheet data-look={slug} data-wide={wide}>
+    <OwnSheet data-look={look} data-wide={wide}>
       <Name dir="auto" data-shop-name={takesName ? '' : undefined}>
         {name}
       </Name>
@@ -43,11 +43,11 @@ export function ExampleSheet({ example, wide, takesName }: ExampleSheetProps) {
           <span>{action}</span>
         </Action>
       </Pitch>
-      <Picture data-light={slug === 'shop' ? streetLights.example : undefined}>
-        {slug === 'shop' ? (
+      <Picture data-light={look === 'shop' ? streetLights.example : undefined}>
+        {look === 'shop' ? (
           <Street view="shop" />
         ) : (
-          <Drawing name={`example-${slug}`} preserveAspectRatio="xMidYMid" />
+          <Drawing name={`example-${look}`} preserveAspectRatio="xMidYMid" />
         )}
       </Picture>
       <Offers>

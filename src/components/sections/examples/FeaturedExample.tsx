@@ -1,8 +1,8 @@
-import { type ExampleSlug, examples, featuredExample } from '@/content/examples';
+import { examples, featuredExample } from '@/content/examples';
 import { ExampleSite } from './ExampleSite';
 
 interface FeaturedExampleProps {
-  slug?: ExampleSlug;
+  slug?: string;
   wide?: boolean;
 }
 

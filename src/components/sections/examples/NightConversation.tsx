@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { demonstration, type Example } from '@/content/examples';
+import { writeTime } from '@/lib/clock';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -15,7 +16,7 @@ export function NightConversation({ example }: { example: Example }) {
   return (
     <Panel>
       <div>
-        <ClockTime {...askedAt} />
+        <ClockTime time={askedAt} />
         <span>
           <bdi data-shop-name="">{name}</bdi>, {siteAnswers}
         </span>
@@ -35,7 +36,7 @@ export function NightConversation({ example }: { example: Example }) {
               <bdi data-shop-name="" suppressHydrationWarning />
             </span>
           </span>
-          <time dateTime={bookedAt.dateTime}>{bookedAt.label}</time>
+          <time dateTime={bookedAt}>{writeTime(bookedAt)}</time>
         </p>
         <strong>{appointment.when}</strong>
         <p>{appointment.what}</p>

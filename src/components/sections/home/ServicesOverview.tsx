@@ -32,7 +32,7 @@ export function ServicesOverview() {
             </a>
           </h3>
           <p>{websiteService.summary}</p>
-          <ServiceFacts service={websiteService} inRow />
+          <ServiceFacts service={websiteService} />
           <ButtonLink href={consultationPathFor(websiteService.slug)}>{startWebsite}</ButtonLink>
         </div>
       </Featured>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { homePage, timeline } from '@/content/home';
-import { streetLights } from '@/styles/lights';
+import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -26,6 +26,14 @@ export function Timeline() {
         {timeline.map((step, index) => (
           <li key={step.title}>
             <div data-picture="">
+              {index === 0 && (
+                <Behind
+                  light={streetLights.history}
+                  view="growth"
+                  only={['far-hills', 'hills', 'west']}
+                  preserveAspectRatio="xMinYMax slice"
+                />
+              )}
               <Street
                 light={streetLights.history}
                 view={`growth-${index + 1}`}
@@ -44,6 +52,23 @@ export function Timeline() {
     </Story>
   );
 }
+
+/* The hills and the neighbors behind all four. */
+const Behind = styled(Street)`
+  ${media.phone} { display: none; }
+  ${media.tablet} {
+    position: absolute;
+    z-index: -1;
+    inset: 0 auto 0 0;
+    width: calc(400% + 3 * var(--between));
+    max-width: none;
+    height: 100%;
+    overflow: hidden;
+    /* The neighbors, in the colors of the hills. */
+    [data-part='west'] { --wall: ${light.hill}; --glass: ${light.hill}; --tree: ${light.hill}; --wall-edge: ${light.farHill}; }
+    mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);
+  }
+`;
 
 const phoneCrops = timeline
   .map((_, index) => {
@@ -68,7 +93,8 @@ const Story = styled.div`
   /* The ground is one line under all four, and what stands on it is drawn at one scale. */
   ${media.tablet} {
     --between: clamp(${theme.space.x5}, 4vw, ${theme.space.x8});
-    ol { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: var(--between); }
+    ol { isolation: isolate; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: var(--between); }
+    [data-picture] { position: relative; }
     li > :last-child {
       position: relative;
       padding-top: ${theme.space.x4};

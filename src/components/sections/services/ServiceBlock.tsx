@@ -30,7 +30,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
     <Block
       id={slug}
       data-layout={layout}
-      data-light={lightAt(hour.dateTime)}
+      data-light={lightAt(hour.time)}
       aria-labelledby={`${slug}-title`}
     >
       <Time>

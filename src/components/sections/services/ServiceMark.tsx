@@ -8,13 +8,13 @@ const website = 'website';
 
 /**
  * What is at work in a service's lit window, in the workshop and in the index: the part `mark` of its
- * drawing, or all of it where there is none. Decorative.
+ * drawing; where there is none, all that it has of its own. Decorative.
  */
 export function ServiceMark({ service: { drawing = website } }: { service: Service }) {
   const mark = 'mark' in readDrawing(drawing).views ? 'mark' : undefined;
   return (
     <Window>
-      <Drawing name={drawing} view={mark} only={mark} preserveAspectRatio="xMidYMid" />
+      <Drawing name={drawing} view={mark} only={mark} alone preserveAspectRatio="xMidYMid" />
     </Window>
   );
 }

@@ -1,3 +1,5 @@
+import { writeTime } from '@/lib/clock';
+
 /** A bookable time of day: `value` is 24-hour HH:MM, `label` 12-hour with AM or PM. */
 export interface TimeSlot {
   value: string;
@@ -11,12 +13,8 @@ const stepMinutes = 15;
 const pad = (part: number) => String(part).padStart(2, '0');
 
 function slotAt(minuteOfDay: number): TimeSlot {
-  const hour = Math.floor(minuteOfDay / 60);
-  const minute = pad(minuteOfDay % 60);
-  return {
-    value: `${pad(hour)}:${minute}`,
-    label: `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
-  };
+  const value = `${pad(Math.floor(minuteOfDay / 60))}:${pad(minuteOfDay % 60)}`;
+  return { value, label: writeTime(value) };
 }
 
 /** Every 15 minutes from 10:00 to 17:00 inclusive: 29 slots (docs/product.md, "Calls"). */
