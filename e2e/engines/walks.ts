@@ -261,6 +261,7 @@ export function walkIn(name: keyof typeof engines): void {
         letThrough();
         await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
         if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
+          await visitor.sees('[name="callTime"]:checked');
           expect(await visitor.entered()).toEqual(chosen);
           await visitor.click(submit);
           await visitor.sees(thankYou);
