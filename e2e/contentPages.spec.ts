@@ -78,7 +78,7 @@ test("a service's button stands beside its terms on every phone", {
   await page.goto(paths.services);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const beside = await page.locator('[data-in-row="true"]').evaluateAll((all) =>
+    const beside = await page.locator('dl:has(+ .button)').evaluateAll((all) =>
       all.map((terms) => {
         const button = terms.nextElementSibling?.getBoundingClientRect();
         return terms.getBoundingClientRect().right <= (button?.left ?? 0);

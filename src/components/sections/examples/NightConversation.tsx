@@ -102,7 +102,7 @@ const Panel = styled.div`
   }
   ${media.phone} {
     gap: ${theme.space.x2};
-    min-height: 26.5rem;
+    min-height: 27.25rem;
     padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
     /* The time and who answers in one line. */
     > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: baseline; column-gap: ${theme.space.x3}; padding-bottom: ${theme.space.x2}; }

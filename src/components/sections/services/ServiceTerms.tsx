@@ -32,6 +32,6 @@ const Terms = styled.div`
   ${media.phone} {
     > a { flex: none; min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
   }
-  ${media.tablet} { display: grid; justify-items: start; gap: ${theme.space.x5}; margin-top: ${theme.space.x5}; }
+  ${media.tablet} { display: grid; justify-items: start; gap: ${theme.space.x5}; margin-top: ${theme.space.x5}; padding-top: ${theme.space.x4}; }
   ${media.desktop} { display: flex; flex-wrap: wrap; align-items: end; }
 `;
