@@ -32,7 +32,7 @@ const Section = styled.section`
     display: grid;
     align-items: center;
     padding-right: ${theme.space.x7};
-    min-height: 3rem;
+    min-height: 2.8125rem;
     padding-block: ${theme.space.x2};
     font-size: 1.0625rem;
     font-weight: ${theme.weight.strong};

@@ -50,7 +50,7 @@ const Content = styled.div`
   ${container}
   position: relative;
   padding-top: calc(${theme.height.header} + ${theme.space.x4});
-  padding-bottom: 2.5rem;
+  padding-bottom: 3.25rem;
   ${media.tablet} {
     display: grid;
     grid-template-columns: 7fr 5fr;
