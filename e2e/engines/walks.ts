@@ -268,6 +268,8 @@ export function walkIn(name: keyof typeof engines): void {
         }
         await comeBack(visitor);
         expect(Object.values(await visitor.entered()).join('')).toBe('');
+        // By way of another address, since that of Thank You is the form's own.
+        await visitor.visit('/services');
         await visitor.visit('/consultation');
         expect(Object.values(await visitor.entered()).join('')).toBe('');
         const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
