@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('radio', { name: 'Dentist' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(shownExample(page)).toHaveAttribute('data-example', 'plumber');
-      await expect(shownExample(page)).toContainText('Today, 7:30 AM');
+      await expect(shownExample(page)).toContainText('Tomorrow, 7:30 AM');
       await page.keyboard.press('ArrowRight');
       await expect(shownExample(page)).toHaveAttribute('data-example', 'salon');
       await expect(shownExample(page)).toHaveCount(1);

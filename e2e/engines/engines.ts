@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type LaunchOptions as PuppeteerOptions } from 'puppeteer-core';
 import { Builder, By } from 'selenium-webdriver';
 import { chromiumArguments, findChromium, findProgram } from '../../testing/chromium';
@@ -88,6 +89,19 @@ const chromium: Engine = {
     }),
 };
 
+/** WebKitWebDriver now and then loses a script while a page loads, and answers when it gets it again. */
+async function untilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const lost = Symbol('lost');
+  for (let times = 0; times < 5; times += 1) {
+    const sent = send();
+    const answer = await Promise.race([sent, sleep(10_000, lost, { ref: false })]);
+    if (answer !== lost) return answer as Answer;
+    // It fails when the session ends.
+    sent.catch(() => {});
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
 const webkitDriver = findProgram('WebKitWebDriver');
 const xvfb = findProgram('Xvfb');
 
@@ -123,7 +137,7 @@ const webkit: Engine = {
       .build();
     await session.manage().window().setRect({ x: 0, y: 0, width, height });
     return {
-      run: (script, ...args) => session.executeScript(script, ...args),
+      run: (script, ...args) => untilAnswered(() => session.executeScript(script, ...args)),
       visit: (address) => session.get(address),
       goBack: () => session.navigate().back(),
       goForward: () => session.navigate().forward(),

@@ -32,7 +32,7 @@ export const consultationCopy = {
     },
   ] satisfies NextStep[],
   directTitle: 'Rather write or call?',
-  stop: truths.stop,
+  stop: `Sending this costs nothing. ${truths.stop}`,
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
 
@@ -79,6 +79,7 @@ export const thankYouCopy = {
     openCall: `We will reply within ${inOneLine}, by phone, to find a time for your call.`,
     unknown: `We will reply within ${inOneLine}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
   },
+  replyTo: (address: string) => `Our answer goes to ${address}.`,
   nextTitle: 'What happens next',
   next: [
     { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },

@@ -84,7 +84,7 @@ export const examples: readonly Example[] = [
     ],
     wanted: 'My Practice',
     appointment: {
-      when: 'Today, 8:40 AM',
+      when: 'Tomorrow, 8:40 AM',
       what: 'Chipped tooth',
       note: 'Forms filled in at 11:51 PM',
     },
@@ -111,7 +111,7 @@ export const examples: readonly Example[] = [
     ],
     wanted: 'My Plumbing Business',
     appointment: {
-      when: 'Today, 7:30 AM',
+      when: 'Tomorrow, 7:30 AM',
       what: 'Leak, kitchen sink',
       note: 'Valve closed, photo attached',
     },

@@ -45,7 +45,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is that one-time or monthly?',
-    answer: `You pay ${payments}. Starting prices: ${prices}.`,
+    answer: `You pay ${payments}. Starting prices: ${prices}. Your plan names every cost before you agree to anything.`,
   },
   {
     question: 'Is the chat in the example included?',

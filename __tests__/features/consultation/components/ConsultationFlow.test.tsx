@@ -193,6 +193,18 @@ describe('sending', () => {
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['Email', 'ada@example.com'],
+    ['Text message', '+1 555 010 0100'],
+  ])('%s: Thank You says where the answer goes', async (method, address) => {
+    recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(screen.getByRole('radio', { name: method }));
+    await user.click(submitButton());
+    expect(await screen.findByText(`Our answer goes to ${address}.`)).toBeVisible();
+  });
+
   test('that one can stop is said right above the button', () => {
     renderFlow();
     const said = screen.getByText(consultationCopy.stop);

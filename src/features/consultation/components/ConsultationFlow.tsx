@@ -51,6 +51,7 @@ export function ConsultationFlow({
   const { callDate, callTime } = state.choice;
   const call = callDate && callTime ? { callDate, callTime } : null;
   const sent = state.phase === 'sent';
+  const reply = replyBy(state.choice);
 
   const flow = useRef<HTMLDivElement>(null);
 
@@ -74,11 +75,12 @@ export function ConsultationFlow({
       {sent ? (
         <ThankYou
           instagramUrl={site.instagramUrl}
-          reply={replyTo(state.choice)}
+          reply={reply}
+          replyTo={state.contact[reply === 'text' || reply === 'openCall' ? 'phone' : 'email']}
           callStep={
             call && (
               <ErrorBoundary>
-                <CallStep {...call} phone={state.phone} timeZone={site.timeZone} />
+                <CallStep {...call} phone={state.contact.phone} timeZone={site.timeZone} />
               </ErrorBoundary>
             )
           }
@@ -123,7 +125,7 @@ const Columns = styled.div`
   }
 `;
 
-function replyTo({ contactMethod, callDate, callTime }: BookingChoice): Reply {
+function replyBy({ contactMethod, callDate, callTime }: BookingChoice): Reply {
   if (contactMethod !== 'phone') return contactMethod || 'unknown';
   return callDate && callTime ? 'bookedCall' : 'openCall';
 }

@@ -15,6 +15,8 @@ interface ThankYouProps {
   instagramUrl: string;
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
+  /** The address or number that the answer goes to, so that a typing error is seen. */
+  replyTo?: string;
   /** The booked call, where one was booked. */
   children?: ReactNode;
   /** The same call among what happens next. */
@@ -28,7 +30,7 @@ const lastStep = thankYouCopy.next.length - 1;
  * The screen after sending: that the request was received, what happens next, and when. A plain
  * component, for the form's client code and for a page without any.
  */
-export function ThankYou({ instagramUrl, reply, children, callStep }: ThankYouProps) {
+export function ThankYou({ instagramUrl, reply, replyTo, children, callStep }: ThankYouProps) {
   return (
     <Screen id={formAnchor}>
       <Time>
@@ -41,6 +43,7 @@ export function ThankYou({ instagramUrl, reply, children, callStep }: ThankYouPr
         <p>
           {thankYouCopy.received} {thankYouCopy.replies[reply]}
         </p>
+        {replyTo && <p>{thankYouCopy.replyTo(replyTo)}</p>}
         {children}
       </Said>
       <Next>

@@ -43,8 +43,8 @@ export interface ConsultationFormState {
   chooseMethod: (method: ContactMethod) => void;
   /** How often a chosen time was taken back because it had passed. */
   timesTakenBack: number;
-  /** The phone number that was sent. */
-  phone: string;
+  /** The address and the number that were sent. */
+  contact: Record<'email' | 'phone', string>;
   /** To be called after every change of a field. */
   keepDraft: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -60,7 +60,7 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('editing');
   const [choice, setChoice] = useState(nothingChosen);
-  const [phone, setPhone] = useState('');
+  const [contact, setContact] = useState({ email: '', phone: '' });
   const [timesTakenBack, setTimesTakenBack] = useState(0);
   const [now, refreshNow] = useNow();
   const sending = useRef(false);
@@ -112,7 +112,7 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     sending.current = true;
     const data = new FormData(event.currentTarget);
     setPhase('sending');
-    setPhone(String(data.get('phone')));
+    setContact({ email: String(data.get('email')), phone: String(data.get('phone')) });
     let remaining = choice;
     try {
       await send(data, choice);
@@ -139,7 +139,7 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
     setChoice,
     chooseMethod: (method) => setChoice((current) => chooseContactMethod(current, method)),
     timesTakenBack,
-    phone,
+    contact,
     keepDraft,
     submit,
   };
