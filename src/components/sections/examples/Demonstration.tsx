@@ -101,7 +101,7 @@ const Examples = styled.div`
   @supports not selector(:has(*)) { > div:first-child { display: grid; } }
 
   /* The same height for each business: nothing jumps when another is chosen. */
-  --example-height: 26rem;
+  --example-height: 26.75rem;
   [data-offer] {
     display: flex;
     flex-wrap: wrap;

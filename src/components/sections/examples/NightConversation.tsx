@@ -72,7 +72,8 @@ const Panel = styled.div`
     border-bottom: 1px solid ${theme.color.line};
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
-    > span { ${twoLines} text-wrap: balance; }
+    > span { text-wrap: balance; }
+    > :has([data-painted]) { ${twoLines} }
     time {
       color: ${theme.color.text};
       font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
@@ -133,7 +134,7 @@ const Appointment = styled.div`
   font-size: ${theme.size.small};
 
   /* The name has the whole width of a line of its own. */
-  > :first-child { display: grid; grid-template-columns: 1fr auto; gap: 0 ${theme.space.x3}; > bdi { grid-row: 2; grid-column: 1 / -1; font-weight: ${theme.weight.strong}; ${oneLine} } }
+  > :first-child { display: grid; grid-template-columns: 1fr auto; gap: 0 ${theme.space.x3}; > bdi { grid-row: 2; grid-column: 1 / -1; font-weight: ${theme.weight.strong}; } > [data-painted] { ${oneLine} } }
   strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
   ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; padding-block: ${theme.space.x4}; }
   ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x2}; }

@@ -71,7 +71,7 @@ const Block = styled.section`
     ${media.screenColors} {
       /* The picture's own ground goes on under it. */
       &[data-layout='full'] {
-        --drawing-width: clamp(30rem, 57cqi, 60rem);
+        --drawing-width: clamp(30rem, 57cqi, 54rem);
         --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
         position: relative;
         isolation: isolate;
