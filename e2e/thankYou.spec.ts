@@ -95,6 +95,20 @@ test('from Thank You the links to the consultation page load a fresh form', asyn
   await expect(page.getByLabel('Full Name')).toHaveValue('');
 });
 
+test('on a phone the shop opens on the first screen, below what was said', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(wednesday);
+  const form = await fillCall(page, 'Opal Opening');
+  await form.send();
+  const street = page.locator('main [data-drawing="street"]').last();
+  const bottom = await street.evaluate((picture) => picture.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(844);
+  const next = await page.getByRole('heading', { name: 'What happens next' }).boundingBox();
+  expect(next?.y).toBeGreaterThanOrEqual(bottom);
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -28,7 +28,7 @@ test('a name is painted letter by letter, with the keyboard alone, and the shop 
   const example = page.locator('[data-example]:visible');
   await expect(example.locator('figure')).toContainText(name);
   await expect(example.locator('figcaption')).toContainText('veras-bakery.example');
-  await expect(example).toContainText(`${name}, answered by the site`);
+  await expect(example).toContainText(`The site answers for ${name}`);
   await expect(example).toContainText(`In the calendar of ${name}`);
   await expect(page.locator('#hero')).toContainText('Call booked');
   await expect(page.locator('#hero')).toContainText(`for ${name}`);
@@ -53,6 +53,23 @@ test('from then on it is on every street of every page, and gone again when it i
   await expect(sign(page)).toHaveText('');
   await expect(page.locator('#street-emblem')).toHaveAttribute('display', 'inline');
   await expect(page.locator('[data-example]:visible figure')).toContainText('Maple & Molar');
+});
+
+test('a name of three words is read whole on a phone, in the conversation and in the calendar', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await paint(page, 'Brightwell Dental Practice');
+  const whole = await page
+    .locator('[data-example]:visible > :nth-child(2) [data-shop-name]')
+    .evaluateAll((names) =>
+      names.map((name) =>
+        [name, name.closest('span') ?? name].every(
+          (box) => box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight,
+        ),
+      ),
+    );
+  expect(whole).toEqual([true, true]);
 });
 
 for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40), '<b>x</b>']) {

@@ -45,11 +45,10 @@ export const demonstration = {
   /** While the section's own clock shows the same. */
   askedAt: hours[1].time,
   bookedAt: '23:49',
-  siteAnswers: 'answered by the site',
+  siteAnswers: 'The site answers for',
   asks: 'Customer',
   answers: 'Site',
-  booked: 'In the calendar',
-  bookedBy: ' of ',
+  booked: 'In the calendar of',
   wanted: 'Build One for',
   offer: offerCopy.price,
 } as const;

@@ -95,6 +95,15 @@ export const oneLine = css`
   text-overflow: ellipsis;
 `;
 
+/** Two lines at most: what does not fit is cut with an ellipsis. */
+export const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 /** Seen by screen readers only. */
 export const visuallyHidden = css`
   position: absolute;

@@ -1,9 +1,9 @@
 import { readDrawing } from '@/components/drawing/readDrawing';
 
-/** Seconds: first the sign is turned, then come the events, within six seconds all. */
-export const signTime = 1.4;
-const firstEvent = 1.3;
-const betweenEvents = 1.2;
+/** Seconds: the first event is under way as the page comes, so that the log is soon not empty; within six seconds all. */
+export const signTime = 0.6;
+const firstEvent = -0.7;
+const betweenEvents = 1.4;
 export const wireTime = 0.85;
 
 const seconds = (time: number) => time.toFixed(2);

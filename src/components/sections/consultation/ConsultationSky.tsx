@@ -12,24 +12,33 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
   return <Sky>{children}</Sky>;
 }
 
+const morningSky = `linear-gradient(
+  in oklab,
+  ${light.skyTop} 3rem,
+  ${light.skyHigh} max(18%, var(--high, 14rem)),
+  ${light.skyMiddle} calc(100% - var(--bright) - 1rem),
+  ${light.skyLow} calc(100% - 0.82 * var(--bright)),
+  ${light.skyHaze} calc(100% - 0.68 * var(--bright)),
+  ${light.skyGlow} calc(100% - 0.58 * var(--bright)),
+  ${light.skyHorizon} calc(100% - 0.45 * var(--bright))
+)`;
+
 /* Words end where the light begins: up to there the sky is dark enough for them. */
 const Sky = styled.div`
   > :not([data-sent]) { background: linear-gradient(in oklab, ${light.ground}, ${theme.color.teal} 30%, ${theme.color.dawn}); }
 
   > [data-sent] {
-    --bright: 19.5rem;
+    --bright: 18rem;
     display: grid;
     grid-template-rows: 1fr auto;
-    background: linear-gradient(
-      in oklab,
-      ${light.skyTop} 3rem,
-      ${light.skyHigh} max(18%, 14rem),
-      ${light.skyMiddle} calc(100% - var(--bright) - 1rem),
-      ${light.skyLow} calc(100% - 0.82 * var(--bright)),
-      ${light.skyHaze} calc(100% - 0.68 * var(--bright)),
-      ${light.skyGlow} calc(100% - 0.58 * var(--bright)),
-      ${light.skyHorizon} calc(100% - 0.45 * var(--bright))
-    );
+    /* On a phone the sky ends with the street, the fourth row, and the ground goes on. */
+    ${media.phone} {
+      --high: 8rem;
+      grid-template: none / minmax(0, 1fr);
+      background: ${light.ground};
+      &::before { content: ''; grid-area: 1 / 1 / span 4; background: ${morningSky}; }
+    }
+    ${media.tablet} { background: ${morningSky}; }
     /* The first screen as a whole, down to the ground. */
     ${media.tablet} { --bright: 14rem; min-height: min(100svh - 1.5rem, 64rem); }
     ${media.desktop} { --bright: clamp(7.5rem, 49svh - 13rem, 22rem); }

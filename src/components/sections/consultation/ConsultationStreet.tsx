@@ -80,7 +80,7 @@ const Place = styled.div`
 
   /* The first customer comes when the shop is open. */
   [data-light]:not([data-sent]) > & [data-part='arrival'] { display: none; }
-  [data-sent] > & { --street-height: 19.5rem; margin-top: 0; }
+  [data-sent] > & { --street-height: 18rem; margin-top: 0; ${media.phone} { grid-area: 4 / 1; margin-top: ${theme.space.x4}; } }
 
   ${media.tablet} {
     --street-width: 40rem;

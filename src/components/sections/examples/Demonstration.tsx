@@ -101,7 +101,7 @@ const Examples = styled.div`
   @supports not selector(:has(*)) { > div:first-child { display: grid; } }
 
   /* The same height for each business: nothing jumps when another is chosen. */
-  --example-height: 26rem;
+  --example-height: 26.75rem;
   [data-offer] {
     display: flex;
     flex-wrap: wrap;
@@ -115,12 +115,12 @@ const Examples = styled.div`
     ${media.tablet} {
       &:has([data-painted]) { flex-wrap: nowrap; > p { flex: none; max-width: calc(100% - 14rem); } > a { min-width: 0; } }
     }
-    ${media.phone} { > a { flex: auto; } }
+    ${media.phone} { > a { flex: auto; padding-inline: ${theme.space.x3}; } }
   }
   ${media.tablet} { --example-height: 36rem; }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} {
-    > div { grid-template: minmax(38rem, auto) / 8fr 4fr; }
+    > div { grid-template: minmax(39rem, auto) / 8fr 4fr; }
     [data-offer] { grid-column: 1 / -1; }
   }
   @media (min-width: 100em) { > div { grid-template-rows: minmax(42rem, auto); } }

@@ -13,7 +13,7 @@ import {
 import { examplePalette } from '@/styles/examplePalettes';
 import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { oneLine } from '@/styles/mixins';
+import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface ExampleSheetProps {
@@ -246,8 +246,8 @@ const Sheet = styled.div`
   background: var(--example-paper);
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
-  ${narrow} { ${Sections} { font-size: 0.75rem; } }
   > [data-painted] { ${oneLine} }
+  ${narrow} { ${Sections} { font-size: 0.75rem; } > [data-painted] { ${twoLines} white-space: normal; } }
 `;
 
 /* Components of their own, so that a page brings the looks that it shows. */

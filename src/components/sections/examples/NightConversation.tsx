@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { demonstration, type Example } from '@/content/examples';
 import { writeTime } from '@/lib/clock';
 import { media } from '@/styles/media';
-import { oneLine } from '@/styles/mixins';
+import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { ClockTime } from '../ClockTime';
 
@@ -11,14 +11,14 @@ import { ClockTime } from '../ClockTime';
  * lines settle one after the other in an element that is awake (`data-awake`, set by src/browser).
  */
 export function NightConversation({ example }: { example: Example }) {
-  const { askedAt, bookedAt, siteAnswers, asks, answers, booked, bookedBy } = demonstration;
+  const { askedAt, bookedAt, siteAnswers, asks, answers, booked } = demonstration;
   const { name, conversation, appointment } = example;
   return (
     <Panel>
       <div>
         <ClockTime time={askedAt} />
         <span>
-          <bdi data-shop-name="">{name}</bdi>, {siteAnswers}
+          {siteAnswers} <bdi data-shop-name="">{name}</bdi>
         </span>
       </div>
       {conversation.map(({ from, text }) => (
@@ -29,13 +29,8 @@ export function NightConversation({ example }: { example: Example }) {
       ))}
       <Appointment>
         <p>
-          <span>
-            {booked}
-            <span data-shop-only="" hidden suppressHydrationWarning>
-              {bookedBy}
-              <bdi data-shop-name="" suppressHydrationWarning />
-            </span>
-          </span>
+          <span>{booked} </span>
+          <bdi data-shop-name="">{name}</bdi>
           <time dateTime={bookedAt}>{writeTime(bookedAt)}</time>
         </p>
         <strong>{appointment.when}</strong>
@@ -77,7 +72,8 @@ const Panel = styled.div`
     border-bottom: 1px solid ${theme.color.line};
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
-    > :has([data-painted]) { display: flex; white-space: pre; > bdi { ${oneLine} } }
+    > span { text-wrap: balance; }
+    > :has([data-painted]) { ${twoLines} }
     time {
       color: ${theme.color.text};
       font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
@@ -102,10 +98,10 @@ const Panel = styled.div`
   }
   ${media.phone} {
     gap: ${theme.space.x2};
-    min-height: 27.25rem;
+    min-height: 28rem;
     padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
     /* The time and who answers in one line. */
-    > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: baseline; column-gap: ${theme.space.x3}; padding-bottom: ${theme.space.x2}; }
+    > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: ${theme.space.x3}; padding-bottom: ${theme.space.x2}; }
     > [data-from] { max-width: 92%; padding: ${theme.space.x2} ${theme.space.x3}; font-size: 1rem; }
   }
   ${media.tablet} {
@@ -115,7 +111,13 @@ const Panel = styled.div`
     > :first-child { grid-column: 1 / -1; }
     > [data-from] { grid-column: 1; }
   }
-  ${media.desktop} { grid-template-columns: minmax(0, 1fr); min-height: 0; }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+    padding-block: ${theme.space.x4};
+    /* Where the panel is as high as its texts, a short name takes as many lines as a long one. */
+    @media (max-width: 79.99em) { > :first-child > span { min-height: 2.8em; } }
+  }
   ${media.motion} {
     [data-awake] & { > * { animation: ${arrive} 450ms ease-out backwards; } > :nth-child(-n + 2) { animation: none; } ${inOrder} }
   }
@@ -131,7 +133,8 @@ const Appointment = styled.div`
   color: ${theme.color.ink};
   font-size: ${theme.size.small};
 
-  > :first-child { display: flex; justify-content: space-between; gap: ${theme.space.x3}; > :has([data-painted]) { ${oneLine} } time { flex: none; } }
+  /* The name has the whole width of a line of its own. */
+  > :first-child { display: grid; grid-template-columns: 1fr auto; gap: 0 ${theme.space.x3}; > bdi { grid-row: 2; grid-column: 1 / -1; font-weight: ${theme.weight.strong}; } > [data-painted] { ${oneLine} } }
   strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
   ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; padding-block: ${theme.space.x4}; }
   ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x2}; }

@@ -71,15 +71,17 @@ const Block = styled.section`
     ${media.screenColors} {
       /* The picture's own ground goes on under it. */
       &[data-layout='full'] {
-        --drawing-width: clamp(30rem, 53cqi, 56rem);
+        --drawing-width: clamp(30rem, 57cqi, 54rem);
         --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
+        position: relative;
         isolation: isolate;
         padding-top: 0;
         &::after {
           content: '';
           z-index: -1;
+          position: absolute;
+          inset: -3rem calc(-1 * var(--side)) 0;
           grid-area: 3 / 1 / span 2 / -1;
-          margin: -3rem calc(-1 * var(--side)) 0;
           background: linear-gradient(in oklab, ${light.ground}, transparent);
         }
       }
@@ -139,8 +141,8 @@ const Words = styled.div`
       [data-layout='full'] > & {
         z-index: 1;
         grid-area: 2 / 1 / auto / span 5;
-        /* Above the roofs of the street. */
-        padding: 0 1.5rem calc(0.38 * var(--drawing-width)) 0;
+        /* Above the hills. */
+        padding: 0 1.5rem calc(0.18 * var(--drawing-width)) 0;
         h2 { margin-right: -7.5rem; }
       }
     }
@@ -178,7 +180,7 @@ const Picture = styled.div`
   ${media.desktop} {
     [data-layout='right'] > &, [data-layout='left'] > & { align-self: stretch; aspect-ratio: auto; min-height: 33cqi; }
     ${media.screenColors} {
-      [data-layout='full'] > & { grid-area: 1 / 1 / span 2 / -1; aspect-ratio: auto; }
+      [data-layout='full'] > & { grid-area: 1 / 1 / span 2 / -1; aspect-ratio: auto; margin-bottom: -1.25rem; }
     }
   }
 `;

@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 
 interface ServiceResultsProps {
   service: Service;
-  /** On a desktop over the whole width, the figures large in one line. */
+  /** On a desktop over the whole width, in three columns. */
   wide: boolean;
 }
 
@@ -83,16 +83,9 @@ const Results = styled.div`
     &[data-wide='true'] {
       grid-column: 1 / -1;
       padding: 0;
-      ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x5}; border: 0; }
-      li { grid-template: calc(1.1 * ${theme.size.display}) auto auto / 1fr; place-content: start; align-items: start; padding-block: ${theme.space.x4} 0; }
-      strong { grid-area: 1 / 1; font-size: ${theme.size.display}; }
-      b { grid-area: 2 / 1; margin-top: ${theme.space.x2}; text-wrap: balance; }
-      p > span { grid-area: 3 / 1; }
-      /* What has no figure stands in a figure's place itself. */
-      li:not([data-claim]) {
-        &::before { display: none; }
-        b { grid-area: 1 / 1 / -1; margin: 0; font: ${theme.weight.display} calc(0.42 * ${theme.size.display}) / 1.12 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
-      }
+      ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x5}; }
+      li { grid-template-columns: calc(3.2 * ${theme.size.title}) 1fr; align-content: center; }
+      b { text-wrap: balance; }
     }
   }
 `;

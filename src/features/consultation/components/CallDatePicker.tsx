@@ -100,7 +100,7 @@ const Calendar = styled.div`
     ${visuallyHidden}
   }
   .react-datepicker__header {
-    padding: ${theme.space.x4} 0 ${theme.space.x2};
+    padding-top: ${theme.space.x4};
     text-align: center;
   }
   .react-datepicker__current-month {
@@ -140,7 +140,7 @@ const Calendar = styled.div`
   .react-datepicker__navigation-icon--previous { transform: rotate(225deg); }
   .react-datepicker__navigation-icon--next { transform: rotate(45deg); }
   .react-datepicker__month { margin: 0 ${theme.space.x3} ${theme.space.x3}; }
-  .react-datepicker__day-names { margin: ${theme.space.x2} ${theme.space.x3} 0; }
+  .react-datepicker__day-names { margin: calc(-1 * ${theme.space.x1}) ${theme.space.x3} 0; }
   .react-datepicker__day-names,
   .react-datepicker__week {
     display: grid;

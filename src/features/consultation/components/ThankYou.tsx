@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { HourLine } from '@/components/sections/HourLine';
 import { thankYouCopy } from '@/content/consultation';
 import { formAnchor, paths } from '@/lib/paths';
@@ -32,8 +32,8 @@ const lastStep = thankYouCopy.next.length - 1;
  */
 export function ThankYou({ instagramUrl, reply, replyTo, children, callStep }: ThankYouProps) {
   return (
-    <Screen id={formAnchor}>
-      <Time>
+    <Screen>
+      <Time id={formAnchor}>
         <HourLine hour={thankYouCopy.hour} />
       </Time>
       <h1 id="thank-you" tabIndex={-1}>
@@ -72,6 +72,17 @@ export function ThankYou({ instagramUrl, reply, replyTo, children, callStep }: T
   );
 }
 
+/** On a phone what comes after the street stands on its ground, in daylight. */
+const onGround = css`
+  ${media.phone} {
+    --button-edge: ${theme.color.morningMuted};
+    --button-text: ${theme.color.morningText};
+    --button-hover: ${theme.color.morningRaised};
+    color: ${theme.color.morningText};
+    :focus-visible { outline-color: currentcolor; box-shadow: none; }
+  }
+`;
+
 /** A window in which the steps and the street stand on the first screen only when all is closer together. */
 const shortDesktop = '@media (min-width: 64em) and (max-height: 49.99em)';
 
@@ -91,6 +102,12 @@ const Screen = styled.section`
     letter-spacing: ${theme.tracking.display};
   }
 
+  /* Its parts stand in the rows of the page (ConsultationSky), and the street is the fourth of them. */
+  ${media.phone} {
+    display: contents;
+    > * { grid-column: 1; padding-inline: ${theme.space.gutter}; }
+    > h1 { grid-row: 2; margin-block: ${theme.space.x3}; }
+  }
   ${media.tablet} { padding-top: calc(${theme.height.header} + ${theme.space.x6}); }
   /* The steps beside what was said, so that the street below both is on the first screen. */
   ${media.desktop} {
@@ -107,6 +124,7 @@ const Screen = styled.section`
 `;
 
 const Time = styled.div`
+  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x4}); }
   p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
   time { font-weight: ${theme.weight.strong}; }
   @media print { display: none; }
@@ -116,10 +134,13 @@ const Said = styled.div`
   display: grid;
   gap: ${theme.space.x4};
   align-content: start;
+  ${media.phone} { grid-row: 3; }
   > :first-child { max-width: 30rem; font-size: ${theme.size.lede}; line-height: 1.45; text-wrap: balance; }
 `;
 
 const Next = styled.div`
+  ${onGround}
+  ${media.phone} { grid-row: 5; }
   margin-top: ${theme.space.x5};
 
   h2 { font-size: ${theme.size.heading}; }
@@ -152,6 +173,8 @@ const Next = styled.div`
 
 const After = styled.p`
   --button-edge: ${theme.color.text};
+  ${onGround}
+  ${media.phone} { grid-row: 6; padding-block: ${theme.space.x3} ${theme.space.x5}; }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -161,7 +184,7 @@ const After = styled.p`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.height.target};
-    color: ${theme.color.text};
+    color: inherit;
     font-size: ${theme.size.small};
   }
   ${media.desktop} { align-self: start; margin-top: ${theme.space.x4}; }
