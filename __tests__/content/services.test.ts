@@ -31,7 +31,7 @@ test('the form offers the services in their order, then several or advice', () =
 
 test('whether the chat of the example is included has one answer, open and in the questions', () => {
   const asked = questions.find(({ question }) => /chat in the example included/.test(question));
-  expect(asked?.answer).toMatch(/^Yes\. .*\$997 one time.*\$497\/month.*site you already have/);
+  expect(asked?.answer).toMatch(/^Yes\. .*\$997 one time.*Keep it.*\$497\/month/);
   const [website, chatbot] = ['website', 'chatbot'].map(serviceWith);
   expect(website?.description).toContain('The chat is part of the price.');
   expect(website?.summary).toContain('The chat is part of the price.');
