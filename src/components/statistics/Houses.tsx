@@ -1,4 +1,4 @@
-import { lights, wall } from './paint';
+import { lights, type Place, repeatShape, wall } from './paint';
 
 /** Houses of each row on a hill from the street up, and half of those where the rows end. */
 const hill = [30, 28, 26, 24, 22, 20, 17, 14, 10, 6, 3];
@@ -43,10 +43,12 @@ export function Houses({ value }: { value: number }) {
         <path
           key={fill}
           fill={fill}
-          d={Array.from({ length: count }, (_, at) => at)
-            .filter((at) => (at + first) % lights.length === step)
-            .map((at) => `M${x + at * width + 4} ${y - 10}h4v5h-4z`)
-            .join('')}
+          d={repeatShape(
+            'h4v5h-4z',
+            Array.from({ length: count }, (_, at): Place => [x + at * width + 4, y - 10]).filter(
+              (_, at) => (at + first) % lights.length === step,
+            ),
+          )}
         />
       ))}
     </g>
