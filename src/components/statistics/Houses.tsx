@@ -24,7 +24,7 @@ function fillRows(count: number): number[] {
   return rows;
 }
 
-/** A hill of so many houses, each with a light in its window. */
+/** A hill of so many houses, each with a light in its window: no roof of the row in front reaches it. */
 export function Houses({ value }: { value: number }) {
   const rows = fillRows(value).map((count, row) => ({
     count,
@@ -33,24 +33,29 @@ export function Houses({ value }: { value: number }) {
     y: ground - row * rise,
     first: 3 * row,
   }));
-  return rows.toReversed().map(({ count, x, y, first }) => (
-    <g key={y} strokeWidth="1">
-      <path
-        {...wall}
-        d={`M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(first + 3 * at) % roofs.length]).join('')}`}
-      />
+  return (
+    <g strokeWidth="1">
+      {rows.toReversed().map(({ count, x, y, first }) => (
+        <path
+          key={y}
+          {...wall}
+          d={`M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(first + 3 * at) % roofs.length]).join('')}`}
+        />
+      ))}
       {lights.map((fill, step) => (
         <path
           key={fill}
           fill={fill}
           d={repeatShape(
             'h4v5h-4z',
-            Array.from({ length: count }, (_, at): Place => [x + at * width + 4, y - 10]).filter(
-              (_, at) => (at + first) % lights.length === step,
+            rows.flatMap(({ count, x, y }) =>
+              Array.from({ length: count }, (_, at): Place => [x + at * width + 4, y - 10]).filter(
+                (_, at) => at % lights.length === step,
+              ),
             ),
           )}
         />
       ))}
     </g>
-  ));
+  );
 }
