@@ -15,7 +15,8 @@ const weightLimits: Record<string, number> = {
   [paths.home]: 65,
   [paths.services]: 58,
   [paths.about]: 49,
-  [unknownPath]: 38,
+  [paths.thankYou]: 40,
+  [unknownPath]: 39,
 };
 
 test.use({ expectedConsole: /status of 404/ });
