@@ -12,16 +12,15 @@ export const lights = [theme.color.signal, theme.color.signalLit, theme.color.si
 /** Where a shape begins. */
 export type Place = readonly [x: number, y: number];
 
-/** A shape at each place, as path data. Each move is from the place before: in a row all are the same, and compress to nothing. */
+/** In hundredths: 40.8 - 28.4 is not quite 12.4. */
+const round = (length: number) => Math.round(length * 100) / 100;
+
+/** A shape at each place, as path data: each move is from the place before, so that a row repeats itself and compresses well. */
 export const repeatShape = (shape: string, places: readonly Place[]): string =>
   places
     .map(([x, y], index) => {
-      const before = places[index - 1];
-      // In hundredths: 40.8 - 28.4 is not quite 12.4.
-      const round = (length: number) => Math.round(length * 100) / 100;
-      return before
-        ? `m${round(x - before[0])} ${round(y - before[1])}${shape}`
-        : `M${x} ${y}${shape}`;
+      const [fromX, fromY] = places[index - 1] ?? [0, 0];
+      return `m${round(x - fromX)} ${round(y - fromY)}${shape}`;
     })
     .join('');
 
