@@ -104,7 +104,12 @@ const faces = [
 for (const { name, license, source, file, characters, ...options } of faces) {
   const home = dirname(resolve(`${source}/package.json`));
   const original = readFileSync(join(home, 'files', `${file}.woff2`));
-  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', ...options });
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    // Names of styles, for the menus of desktop applications.
+    dropTables: ['STAT'],
+    ...options,
+  });
   writeFileSync(join(folder, `${name}.woff2`), subset);
   copyFileSync(join(home, 'LICENSE'), join(folder, `${license}.LICENSE.txt`));
   console.log(`${name}: ${original.length} bytes, now ${subset.length}`);

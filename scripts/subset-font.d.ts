@@ -4,6 +4,7 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: string[];
+    dropTables?: string[];
     noHinting?: boolean;
   }
   export default function subsetFont(

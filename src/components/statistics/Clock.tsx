@@ -8,7 +8,7 @@ const around = (turn: number, radius: number) => {
   const angle = turn * 2 * Math.PI;
   const x = center.x + radius * Math.sin(angle);
   const y = center.y - radius * Math.cos(angle);
-  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 };
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour / 12);

@@ -1,4 +1,4 @@
-import { lights, wall } from './paint';
+import { lights, type Place, repeatShape, wall } from './paint';
 
 /** Houses of each row on a hill from the street up, and half of those where the rows end. */
 const hill = [30, 28, 26, 24, 22, 20, 17, 14, 10, 6, 3];
@@ -24,7 +24,7 @@ function fillRows(count: number): number[] {
   return rows;
 }
 
-/** A hill of so many houses, each with a light in its window. */
+/** A hill of so many houses, each with a light in its window: no roof of the row in front reaches it. */
 export function Houses({ value }: { value: number }) {
   const rows = fillRows(value).map((count, row) => ({
     count,
@@ -33,22 +33,29 @@ export function Houses({ value }: { value: number }) {
     y: ground - row * rise,
     first: 3 * row,
   }));
-  return rows.toReversed().map(({ count, x, y, first }) => (
-    <g key={y} strokeWidth="1">
-      <path
-        {...wall}
-        d={`M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(first + 3 * at) % roofs.length]).join('')}`}
-      />
+  return (
+    <g strokeWidth="1">
+      {rows.toReversed().map(({ count, x, y, first }) => (
+        <path
+          key={y}
+          {...wall}
+          d={`M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(first + 3 * at) % roofs.length]).join('')}`}
+        />
+      ))}
       {lights.map((fill, step) => (
         <path
           key={fill}
           fill={fill}
-          d={Array.from({ length: count }, (_, at) => at)
-            .filter((at) => (at + first) % lights.length === step)
-            .map((at) => `M${x + at * width + 4} ${y - 10}h4v5h-4z`)
-            .join('')}
+          d={repeatShape(
+            'h4v5h-4z',
+            rows.flatMap(({ count, x, y }) =>
+              Array.from({ length: count }, (_, at): Place => [x + at * width + 4, y - 10]).filter(
+                (_, at) => at % lights.length === step,
+              ),
+            ),
+          )}
         />
       ))}
     </g>
-  ));
+  );
 }

@@ -12,10 +12,17 @@ interface StatisticListProps {
 
 /** Claimed figures under their drawings, which stand on one ground line. */
 export function StatisticList({ statistics, explained = false }: StatisticListProps) {
+  const isWide = (drawing: Statistic['drawing']) => explained && drawing === 'windows';
+  const pairs = statistics.filter(({ drawing }) => !isWide(drawing));
+  const alone = pairs.length % 2 === 1 ? pairs.at(-1)?.label : undefined;
   return (
-    <List data-explained={explained}>
+    <List>
       {statistics.map(({ label, figure, value, meaning, drawing }) => (
-        <div key={label} data-statistic={drawing}>
+        <div
+          key={label}
+          data-wide={isWide(drawing) ? '' : undefined}
+          data-alone={label === alone ? '' : undefined}
+        >
           <dt>{label}</dt>
           <dd data-figure="">{figure}</dd>
           {explained && <dd data-meaning="">{meaning}</dd>}
@@ -62,7 +69,7 @@ const List = styled.dl`
     [data-figure] { grid-area: 2 / 1; margin-top: ${theme.space.x2}; }
     dt { grid-area: 3 / 1; padding: 0; }
     [data-meaning] { grid-area: 4 / 1; margin-top: ${theme.space.x1}; font-size: ${theme.size.small}; line-height: 1.4; }
-    &[data-explained='true'] > :last-child:nth-child(even), &[data-explained='false'] > :last-child:nth-child(odd) {
+    > [data-alone] {
       grid-column: 1 / -1;
       grid-template: 1fr auto auto / minmax(0, 1fr) auto;
       &::after { grid-area: 2 / 1 / 3 / -1; }
@@ -94,7 +101,7 @@ const List = styled.dl`
   }
 
   /* The one of a hundred: as wide as the page allows, its figure as large as an hour. */
-  &[data-explained='true'] > [data-statistic='windows'] {
+  > [data-wide] {
     flex-basis: 100%;
     grid-column: 1 / -1;
     order: -1;

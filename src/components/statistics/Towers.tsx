@@ -1,5 +1,5 @@
 import { theme } from '@/styles/theme';
-import { dark, edge, LitShapes, wall } from './paint';
+import { dark, edge, LitShapes, type Place, wall } from './paint';
 
 const ground = 190;
 const lowHeight = 50;
@@ -19,7 +19,7 @@ export function Towers({ value }: { value: number }) {
   const panes = rows.flatMap((places, row) =>
     Array.from(
       places,
-      (place) => `M${towerLeft + 15 + Number(place) * 17} ${ground - 8 - row * 25}h8v-13h-8z`,
+      (place): Place => [towerLeft + 15 + Number(place) * 17, ground - 8 - row * 25],
     ),
   );
   /** A line across the tower at each height of the low house. */
@@ -33,7 +33,7 @@ export function Towers({ value }: { value: number }) {
       <path {...edge} d={steps.join('')} />
       <path {...dark} d={`M30 ${ground}v-26h12v26M49 ${ground - 14}h8v-13h-8z`} />
       <path fill={theme.color.signalSoft} d={`M15 ${ground - 14}h8v-13h-8z`} />
-      <LitShapes shapes={panes} />
+      <LitShapes shape="h8v-13h-8z" places={panes} />
     </>
   );
 }

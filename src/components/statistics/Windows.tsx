@@ -1,7 +1,8 @@
-import { dark, edge, LitShapes, wall } from './paint';
+import { dark, edge, LitShapes, type Place, repeatShape, wall } from './paint';
 
 const total = 100;
 const perFloor = 20;
+const pane = 'h7v14h-7z';
 
 /** The windows that are dark, the first one first: a step that meets every window once. */
 const order = (index: number) => (53 + index * 37) % total;
@@ -11,8 +12,7 @@ export function Windows({ value }: { value: number }) {
   const unlit = new Set(Array.from({ length: total - value }, (_, index) => order(index)));
   const panes = Array.from(
     { length: total },
-    (_, index) =>
-      `M${16 + (index % perFloor) * 12.4} ${38 + Math.floor(index / perFloor) * 22}h7v14h-7z`,
+    (_, index): Place => [16 + (index % perFloor) * 12.4, 38 + Math.floor(index / perFloor) * 22],
   );
   return (
     <g strokeWidth="0.6">
@@ -22,8 +22,14 @@ export function Windows({ value }: { value: number }) {
         {...dark}
         d="M20 161h36v20H20zM70 161h36v20H70zM170 161h36v20h-36zM220 161h36v20h-36z"
       />
-      <LitShapes shapes={panes.filter((_, index) => !unlit.has(index))} />
-      <path {...dark} d={panes.filter((_, index) => unlit.has(index)).join('')} />
+      <LitShapes shape={pane} places={panes.filter((_, index) => !unlit.has(index))} />
+      <path
+        {...dark}
+        d={repeatShape(
+          pane,
+          panes.filter((_, index) => unlit.has(index)),
+        )}
+      />
     </g>
   );
 }
