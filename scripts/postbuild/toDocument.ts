@@ -76,30 +76,11 @@ function withoutUnusedProperties(html: string): string {
   });
 }
 
-/** The class that styled-components gives a component, for styles of others to refer to. */
-const componentClass = /^sc-[\da-f]+-\d+$/;
-
-/** A page without the names of drawings' parts and of components that no style in it refers to. No script reads any. */
-function withoutUnusedNames(html: string): string {
-  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text]) => text).join('');
-  const parts = Array.from(styles.matchAll(/\[data-part(\^?)="?([\w-]+)/g));
-  const isStyled = (part: string) =>
-    parts.some(([, starts, name = '']) => (starts ? part.startsWith(name) : part === name));
-  return html
-    .replace(/ data-part="([^"]*)"/g, (attribute, part) => (isStyled(part) ? attribute : ''))
-    .replace(/ class="([^"]*)"/g, (_, classes: string) => {
-      const kept = classes
-        .split(' ')
-        .filter((name) => !componentClass.test(name) || styles.includes(`.${name}`));
-      return ` class="${kept.join(' ')}"`;
-    });
-}
-
 /**
  * Turns a page that Next has prerendered into a plain document: without the framework's scripts,
  * their preloads and the data for hydration. The head brings the styles of the first screen, and
  * each later section its own where it begins, so that a browser paints what has arrived. What nothing
- * in the page refers to, of the street, of names and of custom properties, is not in it.
+ * in the page refers to, of the street and of the custom properties, is not in it.
  *
  * @param html as React writes it: lower-case tags, quoted attributes without a bare `>`
  * @throws Error when something that has to be there is not, or when the page needs a script that
@@ -120,9 +101,7 @@ export function toDocument(html: string): string {
   expect(bare.includes('<style'), 'there is no style');
   expect(count(bare, 'src="/site.js"') === 1, 'the script of the site is not there once');
   expect(count(bare, '</head>') === 1, 'there is not one head');
-  const page = withoutUnusedNames(
-    withoutUnusedProperties(placeStyles(placeParts(splitSections(bare)))),
-  );
+  const page = withoutUnusedProperties(placeStyles(placeParts(splitSections(bare))));
   expect(!page.includes('/_next/static/chunks/'), 'something of the framework is left');
   return page;
 }

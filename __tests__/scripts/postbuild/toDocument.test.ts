@@ -121,17 +121,6 @@ test('takes away custom properties that nothing refers to', () => {
   expect(html).toContain('<style>:root{--a:1px;--c:red}p{margin:var(--a)}</style>');
 });
 
-test('takes away the names of parts and components that no style refers to', () => {
-  const html = toDocument(
-    page({
-      body: `<style>.sc-1a-0 p{color:red}[data-part=cat],[data-part^='moon']{opacity:0}</style><main class="sc-1a-0 ab"><p class="sc-2b-0 cd note"><use data-part="cat"></use><use data-part="moon-high"></use><use data-part="shop"></use></p></main>${siteScript}`,
-    }),
-  );
-  expect(html).toContain(
-    '<main class="sc-1a-0 ab"><p class="cd note"><use data-part="cat"></use><use data-part="moon-high"></use><use></use></p></main>',
-  );
-});
-
 test('takes away the marks that React leaves between texts', () => {
   const body = `${styled('red')}<main><p>5<!-- --> days</p></main>${siteScript}`;
   expect(toDocument(page({ body }))).toContain('<p>5 days</p>');
