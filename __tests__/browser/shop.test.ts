@@ -74,10 +74,13 @@ test('the field holds no more than is painted, but while a character is being co
   expect(field()).toHaveValue('x'.repeat(40));
 });
 
-test('the trade is kept with the name, once either has been touched', () => {
-  expect(visitorShop().trade).toBe('');
+test('a trade is kept with the name once it has been chosen: the one shown first says nothing of a visitor', () => {
+  type('Vera');
+  expect(visitorShop()).toEqual({ name: 'Vera', trade: '' });
   fireEvent.click(document.querySelector('[value=shop]') as Element);
-  expect(visitorShop()).toEqual({ name: '', trade: 'shop' });
+  expect(visitorShop()).toEqual({ name: 'Vera', trade: 'shop' });
+  type('Vera B');
+  expect(visitorShop()).toEqual({ name: 'Vera B', trade: 'shop' });
 });
 
 test('what was painted on another page is shown when this one comes back', () => {

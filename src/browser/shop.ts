@@ -96,7 +96,8 @@ export function letVisitorsPaint(): void {
     const name = writtenName(typed);
     const isCut = name.length < typed.trim().length;
     if (field && isCut && !(event as InputEvent).isComposing) field.value = name;
-    keepVisitorShop({ name, trade: trades().find(({ checked }) => checked)?.value ?? '' });
+    const chosen = trades().find((choice) => choice === event.target)?.value;
+    keepVisitorShop({ name, trade: chosen ?? visitorShop().trade });
     paint(name);
   }
 
