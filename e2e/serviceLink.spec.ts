@@ -4,10 +4,11 @@ import { expect, test } from './support/test';
 
 const link = '?service=chatbot';
 
-test('a link fills in its service, once', async ({ page }) => {
+test('a link fills in its service, once, and a reload keeps it', async ({ page }) => {
   const form = new ConsultationForm(page);
   await form.open(link);
   const service = page.getByLabel('Primary Service Interest');
+  await page.reload();
   await expect(service).toHaveValue('chatbot');
   await service.selectOption('');
   await page.reload();

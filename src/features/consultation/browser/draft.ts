@@ -64,8 +64,9 @@ export function linkedService(now: number): string {
   return load(now).linkedService;
 }
 
+/** Keeps that a link has filled in a service. */
 export function saveLinkedService(service: string, now: number): void {
-  save({ linkedService: service }, now);
+  save({ linkedService: service, fields: { ...load(now).fields, service } }, now);
 }
 
 /** The name over the visitor's door that has been filled in; empty when none has. */
