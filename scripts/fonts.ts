@@ -24,8 +24,8 @@ const characters = `${ascii}\u00a0“”‘’–—…•·→←€£©×✓°
 const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
 /**
- * Kerning and ligatures. Tabular figures would bring a second 1, one with a foot. The accented letters are whole glyphs, so nothing has to put
- * accents on them; the faces' stylistic sets are not used.
+ * Kerning and ligatures. Tabular figures would bring a second 1, one with a foot. The accented letters
+ * are whole glyphs, so nothing has to put accents on them; the faces' stylistic sets are not used.
  */
 const keepFeatures = ['kern', 'liga', 'calt'];
 

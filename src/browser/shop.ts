@@ -59,11 +59,9 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
 function paint(name: string): void {
   const lettering = inStreet('lettering');
   const ruler = name && lettering ? document.createElement('canvas').getContext('2d') : null;
-  function widthOf(text: string): number {
-    if (!ruler || !lettering) return 0.6 * text.length;
-    ruler.font = `650 100px ${getComputedStyle(lettering).fontFamily}`;
-    return ruler.measureText(text).width / 100;
-  }
+  if (ruler && lettering) ruler.font = `650 100px ${getComputedStyle(lettering).fontFamily}`;
+  const widthOf = (text: string) =>
+    ruler ? ruler.measureText(text).width / 100 : 0.6 * text.length;
   if (lettering) letterBoard(lettering, name, widthOf);
   write('data-shop-name', name, widthOf(name));
   write('data-shop-address', addressOf(name), 0);

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /**
  * The examples' own voices: Fredoka, Anton and Bodoni Moda, cut down to the words set in them by
  * `npm run fonts`. They are loaded once an example is seen; the fallback faces are in
- * fallbackFonts.ts.
+ * fallbackFonts.ts. Each is written out, because next/font reads its options without running them.
  */
 export const dentistFont = localFont({
   src: './fonts/dentist.woff2',

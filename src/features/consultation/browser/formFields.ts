@@ -88,9 +88,19 @@ export function restoreFields(form: HTMLFormElement, draft: Record<string, strin
   return chooseContactMethod(choice, method);
 }
 
-/** Whether a field is as nobody has touched it: empty, or as it was filled in for the visitor. */
-const isUntouched = (field: Field, filledIn: string) =>
-  field.value === '' || field.value === filledIn;
+/**
+ * Fills in a value for the visitor, once, and only as long as nobody has touched the field: it is
+ * empty, or holds what was filled in before.
+ *
+ * @param earlier the value that has been filled in before
+ * @returns the value, or null where it was not filled in
+ */
+function fillIn(field: Field, value: string, earlier: string): string | null {
+  const untouched = field.value === '' || field.value === earlier;
+  if (!value || value === earlier || !untouched) return null;
+  field.value = value;
+  return value;
+}
 
 /**
  * Fills in the service that a link asks for (`/consultation?service=chatbot`), where the visitor has
@@ -104,13 +114,11 @@ export function fillLinkedService(
   search: string,
   earlier: string,
 ): string | null {
-  const service = new URLSearchParams(search).get('service');
+  const service = new URLSearchParams(search).get('service') ?? '';
   const select = form.elements.namedItem('service');
-  if (!service || service === earlier || !(select instanceof HTMLSelectElement)) return null;
+  if (!(select instanceof HTMLSelectElement)) return null;
   if (![...select.options].some(({ value }) => value === service)) return null;
-  if (!isUntouched(select, earlier)) return null;
-  select.value = service;
-  return service;
+  return fillIn(select, service, earlier);
 }
 
 /**
@@ -122,8 +130,5 @@ export function fillLinkedService(
  */
 export function fillShopName(form: HTMLFormElement, name: string, earlier: string): string | null {
   const company = form.elements.namedItem('company');
-  if (!name || name === earlier || !(company instanceof HTMLInputElement)) return null;
-  if (!isUntouched(company, earlier)) return null;
-  company.value = name;
-  return name;
+  return company instanceof HTMLInputElement ? fillIn(company, name, earlier) : null;
 }

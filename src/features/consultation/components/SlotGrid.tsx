@@ -32,8 +32,9 @@ const stateWords: Record<SlotState, string | null> = { free: null, booked: 'Book
 const isHalfHour = ({ value }: TimeSlot) => /[03]0$/.test(value);
 
 /**
- * The times of a day, whole and half hours first and the quarters one tap further, as one radio group: one tab stop, arrow keys between the times that can be
- * had (ARIA Authoring Practices, radio group, which native radio buttons follow by themselves).
+ * The times of a day, whole and half hours first and the quarters one tap further, as one radio group:
+ * one tab stop, arrow keys between the times that can be had (ARIA Authoring Practices, radio group,
+ * which native radio buttons follow by themselves).
  */
 export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGridProps) {
   const hint = useId();
