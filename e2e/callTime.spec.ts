@@ -1,96 +1,136 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ConsultationForm } from '../testing/consultationForm';
-import { expect, test } from './support/test';
+import { slotStates } from '@/features/consultation/model/availability';
+import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
+import { dayInWords } from '@/features/consultation/model/callInWords';
+import type { ConsultationForm } from '../testing/consultationForm';
+import { aRequest } from '../testing/consultationRequest';
+import { holdRequests } from './support/holdRequests';
+import { expect, takenTimes, test } from './support/test';
 
 /** Thursday, 10:50 in New York; the next time begins at 11:00 AM. */
 const beforeEleven = new Date('2026-11-19T15:50:00Z');
-const atEleven = new Date('2026-11-19T16:00:00Z');
-const threeDaysOn = new Date('2026-11-22T18:00:00Z');
 const passed = 'The time you chose for your call has passed. Please choose another one.';
 
-async function chooseNextTime(page: Page): Promise<ConsultationForm> {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Phone call');
-  await form.day('Thursday, November 19').click();
-  await form.times.locator('label[data-state="free"]').first().click();
-  await expect(page.getByText(/^Selected: Thursday, November 19, 2026 at 11:00 AM/)).toBeVisible();
-  return form;
+const returns: {
+  name: string;
+  time: string;
+  comeBack: (page: Page, form: ConsultationForm) => Promise<unknown>;
+  /** Where the calendar stands then. */
+  day: string;
+}[] = [
+  {
+    name: 'a time that has begun, on submit',
+    time: '2026-11-19T16:00:00Z',
+    comeBack: (_page, form) => form.submit.click(),
+    day: 'Thursday, November 19',
+  },
+  {
+    name: 'a day that has passed, in a tab left open for three days',
+    time: '2026-11-22T18:00:00Z',
+    comeBack: (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    day: 'Monday, November 23',
+  },
+  {
+    name: "the call of yesterday's draft",
+    time: '2026-11-20T14:00:00Z',
+    comeBack: (page) => page.reload(),
+    day: 'Friday, November 20',
+  },
+];
+
+for (const { name, time, comeBack, day } of returns) {
+  test(`${name}, is taken back with a word, and nothing is sent until another is chosen`, async ({
+    page,
+    form,
+    receiver,
+  }) => {
+    await page.clock.setFixedTime(beforeEleven);
+    await form.openFilled('Phone call');
+    await form.bookCall();
+    await expect(
+      page.getByText(/^Selected: Thursday, November 19, 2026 at 11:00 AM/),
+    ).toBeVisible();
+    await page.clock.setFixedTime(new Date(time));
+    await comeBack(page, form);
+    await expect(page.getByRole('status').filter({ hasText: passed })).toBeVisible();
+    await expect(page.getByText(/^Selected:/)).toHaveCount(0);
+    await expect(form.day(day)).toBeFocused();
+    await expect(form.submit).toBeDisabled();
+    expect(receiver.requests).toHaveLength(0);
+    await form.bookCall(day);
+    await expect(page.getByText(passed)).toHaveCount(0);
+    await form.submit.click();
+    await expect(form.thankYou).toBeFocused();
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({ name: 'Ada Lovelace' });
+  });
 }
-
-async function expectTakenBack(page: Page, form: ConsultationForm): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: passed })).toBeVisible();
-  await expect(page.getByText(/^Selected:/)).toHaveCount(0);
-  await expect(page.locator('[role="gridcell"]:focus')).toHaveCount(1);
-  await expect(form.submit).toBeDisabled();
-}
-
-test('a time that has begun is taken back on submit, and nothing is sent', async ({
-  page,
-  receiver,
-}) => {
-  await page.clock.setFixedTime(beforeEleven);
-  const form = await chooseNextTime(page);
-  await page.clock.setFixedTime(atEleven);
-  await form.submit.click();
-  await expectTakenBack(page, form);
-  expect(receiver.requests).toHaveLength(0);
-  await form.times.locator('label[data-state="free"]').first().click();
-  await expect(page.getByText(passed)).toHaveCount(0);
-  await form.submit.click();
-  await expect(form.thankYou).toBeFocused();
-});
-
-test('in a tab left open for three days the day is taken back too, and the calendar moves on', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(beforeEleven);
-  const form = await chooseNextTime(page);
-  await page.clock.setFixedTime(threeDaysOn);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectTakenBack(page, form);
-  await expect(form.times).toHaveCount(0);
-  await expect(form.day('Monday, November 23')).toBeFocused();
-});
-
-test("yesterday's draft loses its call, with a word", async ({ page }) => {
-  await page.clock.setFixedTime(beforeEleven);
-  const form = await chooseNextTime(page);
-  await page.clock.setFixedTime(new Date('2026-11-20T14:00:00Z'));
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
-  await expectTakenBack(page, form);
-});
 
 test('a calendar that takes too long gives way to native fields, and does not replace them when it arrives', async ({
   page,
+  form,
   receiver,
 }) => {
   await page.clock.setFixedTime(beforeEleven);
-  const form = new ConsultationForm(page);
   await form.open();
   await page.waitForLoadState('networkidle');
   await form.fillRequired();
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/_next/static/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const deliver = await holdRequests(page, '**/_next/static/**');
   await form.choose('Phone call');
-  await page.getByLabel('Select Your Preferred Date').fill('2026-11-24');
+  await form.nativeDate.fill('2026-11-24');
   deliver();
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Select Your Preferred Time').selectOption('10:15');
+  await form.nativeTime.selectOption('10:15');
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(/We'll call you on Tuesday, November 24/)).toBeVisible();
-  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
-    callDate: '2026-11-24',
-    callTime: '10:15',
+  const call = { callDate: '2026-11-24', callTime: '10:15' };
+  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'America/Santiago']) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('books the day that was clicked', async ({ page, form, receiver }) => {
+      // Wednesday, 23:30 in New York: already Thursday in the east, still afternoon in Hawaii.
+      await page.clock.setFixedTime(new Date('2026-11-19T04:30:00Z'));
+      await form.openFilled('Phone call');
+      const stop = page.locator('[role="gridcell"][tabindex="0"]');
+      await expect(stop).toHaveAccessibleName('Choose Wednesday, November 18, 2026');
+      await form.bookCall('Friday, November 20');
+      await expect(page.getByText(/^Selected: Friday, November 20, 2026 at/)).toBeVisible();
+      await form.send();
+      expect(JSON.parse((await receiver.waitFor()).body).callDate).toBe('2026-11-20');
+    });
   });
+}
+
+test('a time that another request has taken is marked as booked', async ({
+  page,
+  context,
+  form,
+}) => {
+  await context.unroute(takenTimes);
+  const zone = 'America/New_York';
+  // The first weekday after today, which the calendar shows without leafing or one month on.
+  let day = addDaysTo(todayIn(zone, new Date()), 1);
+  while (isWeekend(day)) day = addDaysTo(day, 1);
+  const free = slotStates(day, zone, new Date()).find(({ state }) => state === 'free');
+  const { value = '', label = '' } = free?.slot ?? {};
+  const answer = await page.request.post('/api/consultation', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: aRequest({ contactMethod: 'phone', callDate: day, callTime: value }),
+  });
+  // Stored; delivered within 3 seconds or later.
+  expect([200, 202]).toContain(answer.status());
+  await form.open();
+  await form.choose('Phone call');
+  await page.getByRole('gridcell').first().waitFor();
+  const cell = form.day(dayInWords(day).replace(/, \d{4}$/, ''));
+  if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Next Month' }).click();
+  await cell.click();
+  const taken = form.times.getByRole('radio', { name: new RegExp(`^${label} ?Booked`) });
+  await expect(taken).toBeDisabled();
 });

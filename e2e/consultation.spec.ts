@@ -1,62 +1,53 @@
 import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { ConsultationForm, wednesday } from '../testing/consultationForm';
+import { wednesday } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 import { webhookSecret } from './support/testSite';
 
 test('a request by e-mail reaches the webhook, signed, with the 13 fields', {
   tag: '@everywhere',
-}, async ({ page, receiver }) => {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
+}, async ({ page, form, receiver }) => {
+  await form.openFilled('Email');
   await page.getByLabel('Company Name').fill('Crumb & Co');
   await page.getByLabel('Current Website').fill('crumb.example');
   await page.getByLabel('Budget Range').selectOption('5k-10k');
   await page.getByLabel('Desired Timeline').selectOption('asap');
-  await form.choose('Email');
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
   await expect(page).toHaveTitle(/^Thank You/);
 
   await expect.poll(() => receiver.requests.length).toBe(1);
-  const [received] = receiver.requests;
-  const body = JSON.parse(received?.body ?? '');
-  const fixed = [
-    ['name', 'Ada Lovelace'],
-    ['email', 'ada@example.com'],
-    ['phone', '+1 555 010 0100'],
-    ['company', 'Crumb & Co'],
-    ['website', 'https://crumb.example'],
-    ['service', 'chatbot'],
-    ['budget', '5k-10k'],
-    ['timeline', 'asap'],
-    ['description', 'A bakery.\nOpen at six.'],
-    ['contactMethod', 'email'],
-    ['callDate', null],
-    ['callTime', null],
-    ['submittedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)],
-  ];
-  const names = fixed.map(([name]) => name);
-  expect(Object.entries(body).filter(([name]) => names.includes(name))).toEqual(fixed);
-  const headers = received?.headers as Record<string, string>;
-  expect(new Webhook(webhookSecret).verify(received?.body ?? '', headers)).toEqual(body);
+  const { body = '', headers = {} } = receiver.requests[0] ?? {};
+  const fixed = {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '+1 555 010 0100',
+    company: 'Crumb & Co',
+    website: 'https://crumb.example',
+    service: 'chatbot',
+    budget: '5k-10k',
+    timeline: 'asap',
+    description: 'A bakery.\nOpen at six.',
+    contactMethod: 'email',
+    callDate: null,
+    callTime: null,
+    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  };
+  const sent = new Webhook(webhookSecret).verify(body, headers as Record<string, string>);
+  expect(sent).toMatchObject(fixed);
+  expect(Object.keys(sent as object).filter((name) => name in fixed)).toEqual(Object.keys(fixed));
 });
 
 test('a request by phone carries the day and the time that were clicked', {
   tag: '@everywhere',
-}, async ({ page, receiver }) => {
+}, async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Phone call');
-  await expect(page.getByText('Select Your Preferred Date')).toBeVisible();
+  await form.openFilled('Phone call');
   await expect(form.submit).toBeDisabled();
   await expect(page.getByText('Choose a date for your call to continue.')).toBeVisible();
   await form.day('Thursday, November 19').click();
   await expect(form.submit).toBeDisabled();
-  const free = form.times.locator('label[data-state="free"]').nth(3);
+  const free = form.freeTimes.nth(3);
   const label = (await free.locator('span').first().textContent()) ?? '';
   await free.click();
   await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
@@ -73,52 +64,30 @@ test('a request by phone carries the day and the time that were clicked', {
   expect(body.callTime).toMatch(/^1\d:(00|15|30|45)$/);
 });
 
-test('the calendar is loaded only when a phone call is chosen', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url());
-  });
-  const form = new ConsultationForm(page);
-  await form.open();
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  await form.choose('Email');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toHaveLength(before);
-  await form.choose('Phone call');
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
-});
-
-test('native validation stops an incomplete request, without a word of ours', async ({
+test('Enter sends once native validation is content, the website with its scheme; what follows is a fresh form', async ({
   page,
+  form,
   receiver,
 }) => {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
-  await form.choose('Email');
-  await form.submit.click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  await expect(form.submit).toBeVisible();
+  await form.openFilled('Text message');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const website = page.getByLabel('Current Website');
+  await email.fill('not an address');
+  await website.fill('crumb.example');
+  await website.press('Enter');
+  await expect(email).toBeFocused();
   expect(receiver.requests).toHaveLength(0);
-});
-
-test('Enter in the website field sends with the scheme in front', async ({ page, receiver }) => {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Text message');
-  await page.getByLabel('Current Website').fill('crumb.example');
-  await page.getByLabel('Current Website').press('Enter');
+  await email.fill('ada@example.com');
+  await website.press('Enter');
   await expect(form.thankYou).toBeVisible();
   expect(JSON.parse((await receiver.waitFor()).body).website).toBe('https://crumb.example');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(form.submit).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('keyboard alone books a call', async ({ page, receiver }) => {
+test('keyboard alone books a call', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
-  const form = new ConsultationForm(page);
   await form.open();
   const tabTo = async (control: Locator) => {
     const isFocused = () => control.evaluate((element) => element === document.activeElement);
@@ -136,15 +105,12 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
   await type('Email', 'ada@example.com');
   await type('Phone', '+1 555 010 0100');
   await type('Current Website', 'crumb.example');
-  await tabTo(page.getByLabel('Primary Service Interest'));
+  await tabTo(form.service);
   await page.keyboard.type('Customer');
   await tabTo(page.getByRole('button', { name: 'I have no-shows' }));
   await page.keyboard.press('Space');
   await type('Tell us about your business and goals', ' We bake.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  for (const key of ['Tab', 'Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await expect(page.getByRole('radio', { name: 'Phone call' })).toBeChecked();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await page.keyboard.press('Tab'); // Next month
@@ -154,12 +120,10 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
   await expect(form.day('Thursday, November 19')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.times).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
+  for (const key of ['Tab', 'Space', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page.getByText(/^Selected:/)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(form.quarters).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Quarter hours, too' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');
@@ -172,4 +136,32 @@ test('keyboard alone books a call', async ({ page, receiver }) => {
     contactMethod: 'phone',
     callDate: '2026-11-19',
   });
+});
+
+test('a link fills in its service, and what the visitor chooses stands against it, until Thank You', async ({
+  page,
+  form,
+}) => {
+  await form.open('?service=chatbot');
+  await page.reload();
+  await expect(form.service).toHaveValue('chatbot');
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await form.open('?service=email');
+  await expect(form.service).toHaveValue('email');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
+  await form.service.selectOption('website');
+  await page.reload();
+  await expect(form.service).toHaveValue('website');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(form.service).toHaveValue('website');
+  await form.service.selectOption('');
+  await page.reload();
+  await expect(form.service).toHaveValue('');
+  await form.fillRequired();
+  await form.choose('Email');
+  await form.send();
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(form.service).toHaveValue('email');
 });

@@ -2,11 +2,11 @@ import { chromium, type Page } from '@playwright/test';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { chromiumArguments, findChromium } from '../testing/chromium';
-import { documentPaths, pagePaths } from './support/pages';
+import { holdRequests } from './support/holdRequests';
+import { documentPaths, mainLinks, pagePaths } from './support/pages';
 import { expect, test } from './support/test';
 
-const mainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const mainLink = (page: Page, name: string) => mainLinks(page).getByText(name, { exact: true });
 
 test.use({ expectedConsole: /status of 404/ });
 
@@ -25,17 +25,9 @@ async function watchShifts(page: Page) {
 test('nothing moves while a content page loads, and its fonts come late', {
   tag: '@everywhere',
 }, async ({ page }) => {
-  let deliver = () => {};
-  let held = Promise.resolve();
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
   const shifted = await watchShifts(page);
   for (const path of documentPaths) {
-    held = new Promise((resolve) => {
-      deliver = resolve;
-    });
+    const deliver = await holdRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     deliver();
@@ -49,16 +41,11 @@ test('nothing moves while a content page loads, and its fonts come late', {
 test("an example's typeface is loaded once the example is seen, and moves nothing", {
   tag: '@everywhere',
 }, async ({ page }) => {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
   const asked: string[] = [];
-  await page.route('**/dentist*.woff2', async (route) => {
-    asked.push(route.request().url());
-    await held;
-    await route.continue();
+  page.on('request', (request) => {
+    if (/dentist.*\.woff2/.test(request.url())) asked.push(request.url());
   });
+  const deliver = await holdRequests(page, '**/dentist*.woff2');
   const shifted = await watchShifts(page);
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -105,10 +92,10 @@ test('every fallback face is in use while the typefaces are on their way', async
 });
 
 // Under test Chromium fetches what it would otherwise render ahead.
-for (const { name, path } of [
-  { name: 'About Us', path: paths.about },
-  { name: 'Contact', path: paths.consultation },
-]) {
+for (const [name, path] of [
+  ['About Us', paths.about],
+  ['Contact', paths.consultation],
+] as const) {
   test(`${path} is fetched while the pointer rests on its link, and shown from there`, async ({
     page,
     context,

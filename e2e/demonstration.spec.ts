@@ -14,12 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/', { waitUntil: 'load' });
       await expect(shownExample(page)).toHaveAttribute('data-example', 'dentist');
       await page.getByRole('radio', { name: 'Dentist' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(shownExample(page)).toHaveAttribute('data-example', 'plumber');
-      await expect(shownExample(page)).toContainText('Tomorrow, 7:30 AM');
-      await page.keyboard.press('ArrowRight');
-      await expect(shownExample(page)).toHaveAttribute('data-example', 'salon');
-      await expect(shownExample(page)).toHaveCount(1);
+      for (const example of ['plumber', 'salon']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(shownExample(page)).toHaveAttribute('data-example', example);
+      }
     });
   });
 }

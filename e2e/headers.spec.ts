@@ -1,28 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { consultationEndpoint, paths } from '@/lib/paths';
-import { documentPaths, pagePaths as pages, unknownPath } from './support/pages';
+import { allPaths, documentPaths, pagePaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
-import { startTestSite } from './support/testSite';
 
 const unknown = [unknownPath, '/wp-login.php', '/_next/no-such-file'];
 const [script = ''] = readdirSync(join('.next', 'static', 'chunks')).filter((name) =>
   name.endsWith('.js'),
 );
 const staticFile = `/_next/static/chunks/${script}`;
+const kept = 'public, max-age=0, must-revalidate';
 
 test('every answer carries the general protections, none says what made it, and the API allows its answers nothing at all', async ({
   request,
 }) => {
-  const files = [
-    '/icon.svg',
-    '/site.js',
-    '/robots.txt',
-    '/_next/static/no-such-file.js',
-    staticFile,
-  ];
+  const files = ['/icon.svg', '/site.js', '/robots.txt', '/_next/static/none.js', staticFile];
   const api = ['/api/health', consultationEndpoint, '/api/no-such-route'];
-  const asked = [...pages, ...unknown, ...files, ...api].map((path) => request.get(path));
+  const asked = [...pagePaths, ...unknown, ...files, ...api].map((path) => request.get(path));
   for (const answer of await Promise.all([...asked, request.post(consultationEndpoint)])) {
     const [path, headers] = [new URL(answer.url()).pathname, answer.headers()];
     expect(headers, path).toMatchObject({
@@ -34,6 +28,7 @@ test('every answer carries the general protections, none says what made it, and 
     });
     expect(headers['permissions-policy'], path).toMatch(/camera=\(\).*geolocation=\(\)/);
     expect(headers, path).not.toHaveProperty('x-powered-by');
+    expect(headers, path).not.toHaveProperty('strict-transport-security');
     if (!api.includes(path)) continue;
     expect(headers['content-security-policy'], path).toBe(
       "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -45,7 +40,7 @@ test('every page has a strict policy of its own: a document one inline script an
   request,
 }) => {
   const policies = new Map<string, string>();
-  for (const path of [...pages, ...unknown]) {
+  for (const path of [...pagePaths, ...unknown]) {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
     policies.set(path, policy);
@@ -57,7 +52,7 @@ test('every page has a strict policy of its own: a document one inline script an
     const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
     expect(lines.join('').length, path).toBeLessThan(2500);
   }
-  expect(new Set(pages.map((path) => policies.get(path))).size).toBe(pages.length);
+  expect(new Set(pagePaths.map((path) => policies.get(path))).size).toBe(pagePaths.length);
   expect(policies.get('/wp-login.php')).toBe(policies.get(unknownPath));
 });
 
@@ -75,9 +70,8 @@ test('no cache keeps an answer to the questions of the framework, and all have a
   request,
 }) => {
   for (const variant of variants) {
-    for (const path of [...pages, '/no-such-page']) {
-      const answer = await request.get(path, { ...variant, maxRedirects: 0 });
-      const headers = answer.headers();
+    for (const path of allPaths) {
+      const headers = (await request.get(path, { ...variant, maxRedirects: 0 })).headers();
       const asked = `${path} ${JSON.stringify(variant)}`;
       expect(headers['content-security-policy'], asked).toContain("default-src 'none'");
       expect(headers['cache-control'], asked).toMatch(/max-age=0, must-revalidate$/);
@@ -101,31 +95,8 @@ test('other spellings lead to /services, by an answer with the general protectio
     });
     expect(headers['content-security-policy'], spelling).toContain("default-src 'none'");
     // Next answers doubled slashes before anything of ours.
-    const kept = spelling === '//services' ? undefined : 'public, max-age=0, must-revalidate';
-    expect(headers['cache-control'], spelling).toBe(kept);
+    expect(headers['cache-control'], spelling).toBe(spelling === '//services' ? undefined : kept);
   }
-});
-
-test('strict transport is promised for the SITE_URL that the server runs with', async ({
-  request,
-  receiver,
-}) => {
-  expect((await request.get(paths.home)).headers()).not.toHaveProperty('strict-transport-security');
-  const site = await startTestSite({
-    webhookUrl: receiver.url,
-    env: { SITE_URL: 'https://www.example.com' },
-  });
-  for (const path of [paths.services, '/robots.txt', staticFile, '/api/health']) {
-    const { headers } = await fetch(site.url + path);
-    expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000');
-  }
-  await site.stop();
-});
-
-test('a path that cannot be decoded is not found, and not cached', async ({ request }) => {
-  const answer = await request.get('/%E0%A4%A');
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()['cache-control']).toContain('no-store');
 });
 
 test('text is sent in the best encoding that the browser takes, and nothing twice compressed', async ({
@@ -136,7 +107,7 @@ test('text is sent in the best encoding that the browser takes, and nothing twic
       ...options,
       headers: { ...options.headers, 'accept-encoding': encodings },
     });
-  for (const path of [...pages, '/no-such-page', '/site.js', staticFile]) {
+  for (const path of [...allPaths, '/site.js', staticFile]) {
     const plain = await ask(path, 'identity');
     expect(plain.headers.get('content-encoding'), path).toBe(null);
     const text = await plain.text();
@@ -161,17 +132,22 @@ test('text is sent in the best encoding that the browser takes, and nothing twic
   }
 });
 
-test('a page or a script that has not changed costs a 304, without a body', async ({ request }) => {
-  for (const path of [...pages, '/site.js']) {
+test('what has not changed costs a 304 without a body, and what cannot be decoded is not kept', async ({
+  request,
+}) => {
+  for (const path of [...pagePaths, '/site.js']) {
     const first = await request.get(path);
     const { etag = '', ...headers } = first.headers();
-    expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+    expect(headers['cache-control'], path).toBe(kept);
     const again = await request.get(path, { headers: { 'if-none-match': etag } });
     expect(again.status(), path).toBe(304);
     expect(await again.text(), path).toBe('');
     const policy = headers['content-security-policy'];
     expect(again.headers()['content-security-policy'], path).toBe(policy);
   }
-  const kept = (await request.get(staticFile)).headers()['cache-control'];
-  expect(kept, 'a file named after its content').toBe('public, max-age=31536000, immutable');
+  const named = (await request.get(staticFile)).headers()['cache-control'];
+  expect(named, 'a file named after its content').toBe('public, max-age=31536000, immutable');
+  const undecodable = await request.get('/%E0%A4%A');
+  expect(undecodable.status()).toBe(404);
+  expect(undecodable.headers()['cache-control']).toContain('no-store');
 });

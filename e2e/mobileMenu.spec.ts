@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { headerLinks } from '@/content/pages';
+import { mainLinks } from './support/pages';
 import { expect, test } from './support/test';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /menu/ });
-const menuLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
 /** Whether a key that scrolls moves the page, once it has had the frames to begin. */
 async function scrollsBy(page: Page, key: string): Promise<boolean> {
@@ -14,85 +14,82 @@ async function scrollsBy(page: Page, key: string): Promise<boolean> {
   });
 }
 
-for (const path of ['/', '/consultation']) {
-  test(`the menu of ${path} takes the focus, locks the page and gives both back`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(path);
-    const button = menuButton(page);
-    const links = menuLinks(page);
-    await expect(links.first()).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(links.first()).toBeFocused();
-    expect(await scrollsBy(page, 'PageDown')).toBe(false);
-    for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      // Past the last stop comes the browser's own interface, where no element has the focus.
-      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
-    }
-    for (const link of await links.all()) await link.focus();
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-    await expect.poll(() => scrollsBy(page, 'PageDown')).toBe(true);
-  });
-}
+test.describe('the menu', { tag: '@phone' }, () => {
+  for (const path of ['/', '/consultation']) {
+    test(`of ${path} takes the focus, locks the page and gives both back`, async ({ page }) => {
+      await page.goto(path);
+      const button = menuButton(page);
+      const links = mainLinks(page);
+      await expect(links.first()).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(links.first()).toBeFocused();
+      expect(await scrollsBy(page, 'PageDown')).toBe(false);
+      for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        // Past the last stop comes the browser's own interface, where no element has the focus.
+        await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+      }
+      for (const link of await links.all()) await link.focus();
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+      await expect.poll(() => scrollsBy(page, 'PageDown')).toBe(true);
+    });
+  }
 
-test('the menu opens and closes by touch, and leads on', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const button = menuButton(page);
-  const services = menuLinks(page).getByText('Services', { exact: true });
-  await button.tap();
-  await expect(services).toBeVisible();
-  await button.tap();
-  await expect(services).toBeHidden();
-  await button.tap();
-  await page.getByRole('banner').getByRole('link', { name: 'Website Building' }).tap();
-  const heading = page.locator('#services').getByRole('heading', { level: 2 }).first();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await button.tap();
-  await services.tap();
-  await expect(page).toHaveURL('/services');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.tap();
-  await page.locator('#menu').getByRole('link', { name: 'Free consultation' }).tap();
-  await expect(page).toHaveURL('/consultation');
-});
-
-test('the menu is closed when the window grows to where the links stand in the open', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/');
-  await menuButton(page).click();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-  await expect(menuLinks(page).getByText('Services', { exact: true })).toBeVisible();
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-});
-
-test.describe('the menu without JavaScript', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens, holds the next stop of the keyboard, closes by Escape and leads on', async ({
-    page,
-  }) => {
+  test('opens and closes by touch, and leads on', async ({ page }) => {
     await page.goto('/');
     const button = menuButton(page);
-    const links = menuLinks(page);
-    await expect(links.first()).toBeHidden();
-    await button.press('Enter');
-    await expect(links).toHaveCount(headerLinks.length);
-    for (const link of await links.all()) await expect(link).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
-    await expect(button).toBeFocused();
+    const services = mainLinks(page).getByText('Services', { exact: true });
     await button.tap();
-    await links.getByText('About Us').tap();
-    await expect(page).toHaveURL('/about');
+    await expect(services).toBeVisible();
+    await button.tap();
+    await expect(services).toBeHidden();
+    await button.tap();
+    await mainLinks(page).getByText('Website Building').tap();
+    const heading = page.locator('#services').getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await button.tap();
+    await services.tap();
+    await expect(page).toHaveURL('/services');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.tap();
+    await page.locator('#menu').getByRole('link', { name: 'Free consultation' }).tap();
+    await expect(page).toHaveURL('/consultation');
+  });
+
+  test('is closed when the window grows to where the links stand in the open', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+    await expect(mainLinks(page).getByText('Services', { exact: true })).toBeVisible();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens, holds the next stop of the keyboard, closes by Escape and leads on', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const button = menuButton(page);
+      const links = mainLinks(page);
+      await expect(links.first()).toBeHidden();
+      await button.press('Enter');
+      await expect(links).toHaveCount(headerLinks.length);
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(links.first()).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.tap();
+      await links.getByText('About Us').tap();
+      await expect(page).toHaveURL('/about');
+    });
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { consultationEndpoint } from '@/lib/paths';
 import { aRequest } from '../testing/consultationRequest';
 import { canaryPath, isTestBuild, markerFile } from '../testing/testBuild';
-import { pagePaths, unknownPath } from './support/pages';
+import { allPaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
 
 /** The last part of the webhook's path: no encoding of the URL changes it. */
@@ -31,7 +31,7 @@ test('the webhook URL is in no file of a build that knew it', () => {
 test('the webhook URL is in no page, neither as HTML nor as navigation data', async ({
   request,
 }) => {
-  for (const path of [...pagePaths, unknownPath]) {
+  for (const path of allPaths) {
     for (const headers of [{}, { rsc: '1' }]) {
       const response = await request.get(path, { headers });
       expect(response.status()).toBe(path === unknownPath ? 404 : 200);
@@ -46,22 +46,20 @@ test('the webhook URL is in no answer of the API and in no line of the log, deli
   receiver,
   site,
 }) => {
+  const post = (data: unknown, headers = {}) =>
+    request.post(consultationEndpoint, { data, headers });
   const answers = [
     await request.get('/api/health'),
     await request.get(consultationEndpoint),
     await request.get('/api/outbox/drain'),
-    await request.post(consultationEndpoint, { data: {} }),
-    await request.post(consultationEndpoint, { data: '{', headers: { 'content-type': 'x/y' } }),
-    await request.post(consultationEndpoint, { data: aRequest() }),
+    await post({}),
+    await post('{', { 'content-type': 'x/y' }),
+    await post(aRequest()),
   ];
-  for (const failure of [
-    { status: 500 },
-    'reset',
-    { status: 302, headers: { location: '/' } },
-  ] as const) {
+  const redirect = { status: 302, headers: { location: '/' } };
+  for (const failure of [{ status: 500 }, 'reset', redirect] as const) {
     receiver.answerWith(failure);
-    const data = aRequest({ name: JSON.stringify(failure) });
-    answers.push(await request.post(consultationEndpoint, { data }));
+    answers.push(await post(aRequest({ name: JSON.stringify(failure) })));
   }
   expect(answers.map((answer) => answer.status())).toEqual([
     200, 405, 404, 422, 415, 200, 202, 202, 202,
@@ -77,6 +75,6 @@ test('the webhook URL is in no answer of the API and in no line of the log, deli
 
   // The end of the outage: the two that failed are delivered here, and in no other test.
   receiver.reset();
-  await request.post(consultationEndpoint, { data: aRequest({ name: 'Last' }) });
+  await post(aRequest({ name: 'Last' }));
   await expect.poll(() => receiver.requests.length).toBe(3);
 });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
-import { pagePaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
-
-test.use({ expectedConsole: /status of 404/ });
 
 test.describe('a page that fails', () => {
   test.use({ expectedConsole: /broken for the test/ });
@@ -18,18 +15,6 @@ test.describe('a page that fails', () => {
     });
     await page.goto(paths.consultation, { waitUntil: 'networkidle' });
     await expect(page.locator('body > div > #page main form')).toBeVisible();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page is shown in its styles', async ({ page }) => {
-    for (const path of [...pagePaths, unknownPath]) {
-      await page.goto(path);
-      const ground = await page.locator('html').evaluate((it) => getComputedStyle(it).colorScheme);
-      expect(ground, path).toBe('dark');
-    }
   });
 });
 

@@ -1,34 +1,9 @@
-import { ConsultationForm } from '../testing/consultationForm';
 import { expect, test } from './support/test';
-
-test('on a phone Submit stands at most two screens below the first field', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const form = new ConsultationForm(page);
-  await form.open();
-  const field = await page.getByLabel('Full Name').boundingBox();
-  const submit = await form.submit.boundingBox();
-  const screens = ((submit?.y ?? 0) + (submit?.height ?? 0) - (field?.y ?? 0)) / 844;
-  expect(screens).toBeGreaterThan(1);
-  expect(screens).toBeLessThanOrEqual(2);
-});
-
-test('on a phone what an optional field takes is half of a required one', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await new ConsultationForm(page).open();
-  const height = (label: string) =>
-    page.getByLabel(label).evaluate((field) => field.parentElement?.offsetHeight ?? 0);
-  const required = await height('Full Name');
-  for (const label of ['Company Name', 'Current Website', 'Budget Range', 'Desired Timeline']) {
-    expect(await height(label)).toBeLessThanOrEqual(required / 1.8);
-  }
-});
 
 test('how it goes is said above the first field on a phone, beside the form elsewhere', {
   tag: '@everywhere',
-}, async ({ page, isMobile }) => {
-  await new ConsultationForm(page).open();
+}, async ({ page, form, isMobile }) => {
+  await form.open();
   const line = page.getByText('You write, we reply within 2 hours, you decide.');
   const list = page.getByRole('heading', { name: 'How it goes' });
   await expect(isMobile ? line : list).toBeVisible();
@@ -39,12 +14,19 @@ test('how it goes is said above the first field on a phone, beside the form else
   if (isMobile) expect(ahead?.height).toBeLessThan(30);
 });
 
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no phrase waits to be tapped', async ({ page }) => {
-    await new ConsultationForm(page).open();
-    await expect(page.getByLabel('Tell us about your business and goals')).toBeVisible();
-    await expect(page.getByText('I miss calls')).toBeHidden();
-  });
+test('on a phone Submit stands at most two screens below the first field, and an optional field takes half of a required one', {
+  tag: '@phone',
+}, async ({ page, form }) => {
+  await form.open();
+  const field = await page.getByLabel('Full Name').boundingBox();
+  const submit = await form.submit.boundingBox();
+  const screens = ((submit?.y ?? 0) + (submit?.height ?? 0) - (field?.y ?? 0)) / 844;
+  expect(screens).toBeGreaterThan(1);
+  expect(screens).toBeLessThanOrEqual(2);
+  const height = (label: string) =>
+    page.getByLabel(label).evaluate((control) => control.parentElement?.offsetHeight ?? 0);
+  const required = await height('Full Name');
+  for (const label of ['Company Name', 'Current Website', 'Budget Range', 'Desired Timeline']) {
+    expect(await height(label)).toBeLessThanOrEqual(required / 1.8);
+  }
 });

@@ -1,23 +1,15 @@
-import type { Page } from '@playwright/test';
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
+import { hold } from '../testing/hold';
 import { expect, test } from './support/test';
-
-async function fillCall(page: Page, name: string): Promise<ConsultationForm> {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired(name);
-  await form.choose('Phone call');
-  await form.day('Thursday, November 19').click();
-  await form.times.locator('label[data-state="free"]').first().click();
-  return form;
-}
 
 test('Thank You comes where every script and every page is gone, as after a new build', async ({
   page,
+  form,
   receiver,
 }) => {
   await page.clock.setFixedTime(wednesday);
-  const form = await fillCall(page, 'Nora Newbuild');
+  await form.openFilled('Phone call');
+  await form.bookCall();
   await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
@@ -27,6 +19,7 @@ test('Thank You comes where every script and every page is gone, as after a new 
 
 test('with a stored call that has no date in session storage the form sends and Thank You comes', async ({
   page,
+  form,
   receiver,
 }) => {
   await page.addInitScript(() => {
@@ -34,28 +27,26 @@ test('with a stored call that has no date in session storage the form sends and 
     const draft = { id: crypto.randomUUID(), savedAt: Date.now(), fields, linkedService: '' };
     sessionStorage.setItem('consultation-draft', JSON.stringify(draft));
   });
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Email');
-  await form.submit.click();
-  await expect(form.thankYou).toBeFocused();
-  await expect.poll(() => receiver.requests.length).toBe(1);
+  await form.openFilled('Email');
+  await form.send();
+  expect(receiver.requests).toHaveLength(1);
 });
 
 test('a call that begins while the answer is awaited is not promised', async ({
   page,
+  form,
   receiver,
 }) => {
   // Thursday, 9:59 in New York; the webhook takes its time.
   await page.clock.setFixedTime(new Date('2026-11-19T14:59:00Z'));
-  let answer = () => {};
-  receiver.answerWith(() => new Promise((resolve) => (answer = () => resolve({ status: 204 }))));
-  const form = await fillCall(page, 'Bea Begins');
+  const { held, release } = hold();
+  receiver.answerWith(() => held.then(() => ({ status: 204 })));
+  await form.openFilled('Phone call', 'Bea Begins');
+  await form.bookCall();
   await form.submit.click();
   await receiver.waitFor(({ body }) => body.includes('Bea Begins'));
   await page.clock.setFixedTime(new Date('2026-11-19T20:00:00Z'));
-  answer();
+  release();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText("We'll call you on")).toHaveCount(0);
   await expect(page.getByText(/by phone, to find a time for your call\./)).toBeVisible();
@@ -64,12 +55,10 @@ test('a call that begins while the answer is awaited is not promised', async ({
 test('the same form sent from a duplicated tab is one request', async ({
   page,
   context,
+  form,
   receiver,
 }) => {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired('Dora Duplicate');
-  await form.choose('Email');
+  await form.openFilled('Email', 'Dora Duplicate');
   const storage = await page.evaluate(() => Object.entries(sessionStorage));
   const duplicate = await context.newPage();
   await duplicate.addInitScript((entries) => {
@@ -77,46 +66,47 @@ test('the same form sent from a duplicated tab is one request', async ({
   }, storage);
   await duplicate.goto('/consultation', { waitUntil: 'networkidle' });
   await expect(duplicate.getByLabel('Full Name')).toHaveValue('Dora Duplicate');
-  for (const tab of [page, duplicate]) {
-    await new ConsultationForm(tab).submit.click();
-    await expect(new ConsultationForm(tab).thankYou).toBeVisible();
-  }
-  await expect.poll(() => receiver.requests.length).toBe(1);
+  for (const tab of [page, duplicate]) await new ConsultationForm(tab).send();
+  expect(receiver.requests).toHaveLength(1);
 });
 
-test('from Thank You the links to the consultation page load a fresh form', async ({ page }) => {
-  const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Email');
-  await form.send();
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(form.submit).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+test.describe('offline at the moment of submitting', () => {
+  test.use({ expectedConsole: /Error submitting form|ERR_/ });
+
+  test('Thank You comes, and the request is sent once back online', async ({
+    page,
+    context,
+    form,
+    receiver,
+  }) => {
+    const keptIds = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).flatMap((key) => key.split('consultation-request:')[1] ?? []),
+      );
+    await form.openFilled('Email', 'Olga Offline');
+    await context.setOffline(true);
+    await form.submit.click();
+    await expect(form.thankYou).toBeFocused();
+    const [id] = await keptIds();
+    expect(id).toBeDefined();
+    await context.setOffline(false);
+    const received = await receiver.waitFor(({ body }) => body.includes('Olga Offline'));
+    expect(received.headers['webhook-id']).toBe(id);
+    await expect.poll(keptIds).toEqual([]);
+    expect(receiver.requests).toHaveLength(1);
+  });
 });
 
 test('on a phone the shop opens on the first screen, below what was said', {
   tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+}, async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
-  const form = await fillCall(page, 'Opal Opening');
+  await form.openFilled('Phone call');
+  await form.bookCall();
   await form.send();
   const street = page.locator('main [data-drawing="street"]').last();
   const bottom = await street.evaluate((picture) => picture.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(844);
   const next = await page.getByRole('heading', { name: 'What happens next' }).boundingBox();
   expect(next?.y).toBeGreaterThanOrEqual(bottom);
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Thank You says what becomes of a call without a time', async ({ page }) => {
-    await page.goto('/consultation/thank-you');
-    await expect(page.getByText(/was received\. We will reply within 2\shours/)).toBeVisible();
-    await expect(
-      page.getByText(/if your call has no time yet, we will phone to find one\./),
-    ).toBeVisible();
-  });
 });

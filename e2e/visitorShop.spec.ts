@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { ConsultationForm } from '../testing/consultationForm';
 import { axeViolations, sidewaysScroll } from './support/checks';
-import { pagePaths, unknownPath } from './support/pages';
+import { allPaths } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ });
@@ -42,7 +41,7 @@ test('from then on it is on every street of every page, and gone again when it i
   page,
 }) => {
   await paint(page, name);
-  for (const path of [...pagePaths, unknownPath]) {
+  for (const path of allPaths) {
     await page.goto(path);
     const streets = page.locator('use[href="#street-name"]');
     if ((await streets.count()) > 0) await expect(sign(page), path).toHaveText(name);
@@ -58,7 +57,6 @@ test('from then on it is on every street of every page, and gone again when it i
 test('a name of three words is read whole on a phone, in the conversation and in the calendar', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await paint(page, 'Brightwell Dental Practice');
   const whole = await page
     .locator('[data-example]:visible > :nth-child(2) [data-shop-name]')
@@ -91,14 +89,16 @@ for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '�
   });
 }
 
-test('the name leaves the browser with the form and not before', async ({ page, receiver }) => {
+test('the name leaves the browser with the form and not before', async ({
+  page,
+  form,
+  receiver,
+}) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await paint(page, 'Zwiebelkuchen');
   await page.getByRole('radio', { name: 'Something else' }).check();
-  const form = new ConsultationForm(page);
   await form.open();
-  await expect(page.getByLabel('Company Name')).toHaveValue('Zwiebelkuchen');
   await page.reload();
   await expect(page.getByLabel('Company Name')).toHaveValue('Zwiebelkuchen');
   const said = requests.map((request) => request.url() + (request.postData() ?? '')).join();
@@ -111,9 +111,11 @@ test('the name leaves the browser with the form and not before', async ({ page, 
   expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ company: 'Zwiebelkuchen' });
 });
 
-test('each finished section lights a window, and sending opens the shop', async ({ page }) => {
+test('each finished section lights a window, and sending opens the shop', async ({
+  page,
+  form,
+}) => {
   await paint(page, name);
-  const form = new ConsultationForm(page);
   await form.open();
   const lit = () =>
     page
@@ -140,16 +142,4 @@ test('each finished section lights a window, and sending opens the shop', async 
   // It waits until it is seen.
   await page.locator('main [data-drawing="street"]').last().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-held]')).toHaveCount(0);
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no field, and the shop has its own sign', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'load' });
-    await expect(field(page)).toBeHidden();
-    await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
-    await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible();
-    await expect(page.locator('#hero [data-shop-only]')).toBeHidden();
-  });
 });

@@ -3,18 +3,26 @@ import type { Locator, Page } from '@playwright/test';
 /** A Wednesday morning in New York, far from weekend and month's end. */
 export const wednesday = new Date('2026-11-18T14:00:00Z');
 
+type ContactMethod = 'Email' | 'Text message' | 'Phone call';
+
 /** The consultation form, addressed by its labels. */
 export class ConsultationForm {
   readonly submit: Locator;
   readonly times: Locator;
-  readonly quarters: Locator;
+  readonly freeTimes: Locator;
   readonly thankYou: Locator;
+  readonly service: Locator;
+  readonly nativeDate: Locator;
+  readonly nativeTime: Locator;
 
   constructor(readonly page: Page) {
     this.submit = page.getByRole('button', { name: 'Submit Consultation Request' });
     this.times = page.getByRole('group', { name: 'Select Your Preferred Time' });
-    this.quarters = page.getByRole('button', { name: 'Quarter hours, too' });
+    this.freeTimes = this.times.locator('label[data-state="free"]');
     this.thankYou = page.getByRole('heading', { name: 'Thank You!' });
+    this.service = page.getByLabel('Primary Service Interest');
+    this.nativeDate = page.getByLabel('Select Your Preferred Date');
+    this.nativeTime = page.getByLabel('Select Your Preferred Time');
   }
 
   /** Submits, and waits until the browser keeps nothing any more: leaving earlier would cancel the sending. */
@@ -35,20 +43,29 @@ export class ConsultationForm {
     await page.getByLabel('Full Name').fill(name);
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.getByRole('textbox', { name: 'Phone' }).fill('+1 555 010 0100');
-    await page.getByLabel('Primary Service Interest').selectOption('chatbot');
+    await this.service.selectOption('chatbot');
     await page.getByLabel('Tell us about your business and goals').fill('A bakery.\nOpen at six.');
   }
 
-  async choose(method: 'Email' | 'Text message' | 'Phone call'): Promise<void> {
+  /** Opens the form, and fills in all that a request with an answer in this way needs but a call's time. */
+  async openFilled(method: ContactMethod, name?: string): Promise<void> {
+    await this.open();
+    await this.fillRequired(name);
+    await this.choose(method);
+  }
+
+  /** Picks a day in the calendar and the first time that is free there. */
+  async bookCall(day = 'Thursday, November 19'): Promise<void> {
+    await this.day(day).click();
+    await this.freeTimes.first().click();
+  }
+
+  async choose(method: ContactMethod): Promise<void> {
     await this.page.getByRole('radio', { name: method }).check();
   }
 
   /** @param name the day as it is announced, e.g. `Thursday, November 19` */
   day(name: string): Locator {
     return this.page.getByRole('gridcell', { name: `Choose ${name}` });
-  }
-
-  time(label: string): Locator {
-    return this.times.getByRole('radio', { name: new RegExp(`^${label}`) });
   }
 }

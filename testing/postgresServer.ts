@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from './eventually';
 import { freePort } from './ports';
 import { startProcess } from './processes';
 import { forgetLeftover, noteLeftover } from './testRun';
@@ -66,19 +66,15 @@ function outboxUrls(adminUrl: string) {
   };
 }
 
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      if (server.exitCode !== null) break;
-      await sleep(100);
-    }
-  }
-  throw new Error('PostgreSQL did not start');
+async function untilItAnswers(connectionString: string, server: ChildProcess): Promise<void> {
+  const answers = async () => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    await client.end();
+    return true;
+  };
+  await eventually(() => server.exitCode !== null || answers().catch(() => false));
+  if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
 }
 
 async function startInstalled(binaries: string): Promise<PostgresServer> {

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from './eventually';
 
 /** One HTTP request as it arrived. */
 export interface ReceivedRequest {
@@ -47,8 +48,6 @@ export interface Receiver {
 }
 
 const accepted: Outcome = { status: 204 };
-const pollMs = 20;
-const patienceMs = 60_000;
 
 async function respond(
   answer: Answer,
@@ -61,15 +60,15 @@ async function respond(
   else response.writeHead(outcome.status, outcome.headers).end(outcome.body);
 }
 
-interface ReceiverOptions {
-  /** Path of the webhook, beginning with a slash. */
-  path?: string;
-  onRequest?: (request: ReceivedRequest) => void;
-}
-
-/** Starts a receiver on a free port of 127.0.0.1 that records each request and answers 204. */
-export async function startReceiver(options: ReceiverOptions = {}): Promise<Receiver> {
-  const { path = '/webhook', onRequest } = options;
+/**
+ * Starts a receiver on a free port of 127.0.0.1 that records each request and answers 204.
+ *
+ * @param options the path of the webhook, beginning with a slash, and what to do with each request
+ */
+export async function startReceiver({
+  path = '/webhook',
+  onRequest = (_request: ReceivedRequest): void => {},
+} = {}): Promise<Receiver> {
   const requests: ReceivedRequest[] = [];
   let answer: Answer = accepted;
 
@@ -88,13 +87,10 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
       receivedAt: new Date(),
     };
     requests.push(request);
-    onRequest?.(request);
+    onRequest(request);
     await respond(answer, request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
@@ -107,17 +103,8 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
       answer = accepted;
     },
     async waitFor(matches = () => true) {
-      const deadline = Date.now() + patienceMs;
-      for (;;) {
-        const found = requests.find(matches);
-        if (found) return found;
-        if (Date.now() > deadline) {
-          throw new Error(
-            `The receiver got ${requests.length} requests in ${patienceMs} ms, none that matches`,
-          );
-        }
-        await wait(pollMs);
-      }
+      await eventually(() => requests.some(matches));
+      return requests.find(matches) as ReceivedRequest;
     },
     close() {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from './eventually';
 import { freePort } from './ports';
 import { runProcess, startProcess, stopProcess } from './processes';
 
@@ -93,7 +93,6 @@ export async function launchSite(options: StartOptions): Promise<Site> {
 
 /** What a server logs once it answers: ours, and Next's own. */
 const readyLine = /Listening on port|Ready in/;
-const startTimeoutMs = 60_000;
 
 /**
  * Starts the built site and waits until it answers.
@@ -102,13 +101,9 @@ const startTimeoutMs = 60_000;
  */
 export async function startSite(options: StartOptions): Promise<Site> {
   const site = await launchSite(options);
-  const deadline = Date.now() + startTimeoutMs;
-  while (!readyLine.test(site.output())) {
-    if (!site.isRunning() || Date.now() > deadline) {
-      await site.stop();
-      throw new Error(`The site did not start.\n${site.output().slice(-4000)}`);
-    }
-    await sleep(20);
-  }
-  return site;
+  const isReady = () => readyLine.test(site.output());
+  await eventually(() => isReady() || !site.isRunning()).catch(() => undefined);
+  if (isReady()) return site;
+  await site.stop();
+  throw new Error(`The site did not start.\n${site.output().slice(-4000)}`);
 }

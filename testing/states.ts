@@ -15,9 +15,7 @@ const visit = (path: string) => (page: Page) => page.goto(path);
 async function chooseCall(page: Page): Promise<ConsultationForm> {
   await page.clock.setFixedTime(wednesday);
   const form = new ConsultationForm(page);
-  await form.open();
-  await form.fillRequired();
-  await form.choose('Phone call');
+  await form.openFilled('Phone call');
   await page.getByRole('gridcell').first().waitFor();
   return form;
 }
@@ -31,7 +29,7 @@ async function chooseDate(page: Page): Promise<ConsultationForm> {
 
 async function chooseTime(page: Page): Promise<ConsultationForm> {
   const form = await chooseDate(page);
-  await form.times.locator('label[data-state="free"]').first().click();
+  await form.freeTimes.first().click();
   return form;
 }
 

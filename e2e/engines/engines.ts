@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type LaunchOptions as PuppeteerOptions } from 'puppeteer-core';
 import { Builder, By } from 'selenium-webdriver';
 import { chromiumArguments, findChromium, findProgram } from '../../testing/chromium';
+import { eventually } from '../../testing/eventually';
 import { freePort } from '../../testing/ports';
 import { startProcess, stopProcess } from '../../testing/processes';
-import { eventually } from '../faults/support/eventually';
 
 /** One window of a browser, as far as all clients can drive it. */
 export interface Browser {

@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hold } from '../../testing/hold';
 import type { Site } from '../../testing/site';
 
 /** A proxy in front of the site: what stands between visitor and server, in any browser. */
@@ -16,33 +17,26 @@ export interface Gate {
    * @returns what ends it
    */
   refuse(pattern: RegExp): () => void;
-  /** Method and path of every request so far. */
-  requests: readonly string[];
   close(): Promise<void>;
 }
 
 /** @param site what the gate passes requests on to, with their headers as they are */
 export async function openGate(site: Site): Promise<Gate> {
   const rules = new Set<{ pattern: RegExp; over?: Promise<void> }>();
-  const requests: string[] = [];
 
   function addRule(pattern: RegExp, holds: boolean): () => void {
-    let end = () => {};
-    const over = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    const rule = holds ? { pattern, over } : { pattern };
+    const { held, release } = hold();
+    const rule = holds ? { pattern, over: held } : { pattern };
     rules.add(rule);
     return () => {
       rules.delete(rule);
-      end();
+      release();
     };
   }
 
   const server = createServer(async (incoming, response) => {
     const { method, url = '', headers } = incoming;
     const what = `${method} ${url}`;
-    requests.push(what);
     const rule = [...rules].find(({ pattern }) => pattern.test(what));
     if (rule && !rule.over) {
       incoming.socket.resetAndDestroy();
@@ -64,7 +58,6 @@ export async function openGate(site: Site): Promise<Gate> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     hold: (pattern) => addRule(pattern, true),
     refuse: (pattern) => addRule(pattern, false),
-    requests,
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -1,4 +1,4 @@
-import { eventually } from '../faults/support/eventually';
+import { eventually } from '../../testing/eventually';
 import type { Browser } from './engines';
 import type { Gate } from './gate';
 

@@ -1,23 +1,24 @@
 import { tmpdir } from 'node:os';
 import { Webhook } from 'standardwebhooks';
+import { eventually } from '../../testing/eventually';
 import { type Receiver, startReceiver } from '../../testing/receiver';
-import { eventually } from './support/eventually';
-import { healthOf } from './support/health';
-import { submit } from './support/requests';
+import { healthOf, submit } from './support/requests';
 import { setUpSite } from './support/setUpSite';
 import { runTool } from './support/tool';
 
 const secret = `whsec_${Buffer.from('a key of 24 bytes or more').toString('base64')}`;
+const env: Record<string, string> = { CONSULTATION_WEBHOOK_SECRET: secret };
+/** Its outbox has a folder in the place of the file. */
+const brokenEnv: Record<string, string> = { DATABASE_URL: `file:${tmpdir()}` };
+let alerts: Receiver;
+
+beforeAll(async () => {
+  alerts = await startReceiver({ path: '/alerts/secret-path' });
+  env.ALERT_WEBHOOK_URL = brokenEnv.ALERT_WEBHOOK_URL = alerts.url;
+});
+afterAll(() => alerts.close());
 
 describe('alerts', () => {
-  let alerts: Receiver;
-  const env: Record<string, string> = { CONSULTATION_WEBHOOK_SECRET: secret };
-  beforeAll(async () => {
-    alerts = await startReceiver({ path: '/alerts/secret-path' });
-    env.ALERT_WEBHOOK_URL = alerts.url;
-  });
-  afterAll(() => alerts.close());
-
   // Machines that share an outbox send an alert once.
   const site = setUpSite({ machines: 2, env });
 
@@ -33,12 +34,10 @@ describe('alerts', () => {
       httpStatus: 503,
       reasons: [expect.stringContaining('npx outbox list --state parked')],
     });
-    expect(alert(0)).toEqual({
+    expect(alert(0)).toMatchObject({
       text: expect.stringContaining('a request is parked'),
-      content: alert(0).text,
       status: 'degraded',
       reasons: health.reasons,
-      site: 'http://localhost:3000',
     });
     const { body, headers } = alerts.requests[0] ?? { body: '', headers: {} };
     new Webhook(secret).verify(body, headers as Record<string, string>);
@@ -55,16 +54,11 @@ describe('alerts', () => {
 });
 
 describe('an alert webhook that fails', () => {
-  let alerts: Receiver;
-  // A folder in the place of the outbox's file.
-  const env: Record<string, string> = { DATABASE_URL: `file:${tmpdir()}` };
-  beforeAll(async () => {
-    alerts = await startReceiver({ path: '/alerts/secret-path' });
+  beforeAll(() => {
+    alerts.reset();
     alerts.answerWith({ status: 500 });
-    env.ALERT_WEBHOOK_URL = alerts.url;
   });
-  afterAll(() => alerts.close());
-  const site = setUpSite({ env });
+  const site = setUpSite({ env: brokenEnv });
 
   const lines = (message: string) =>
     site.server

@@ -1,10 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { eventually } from '../../testing/eventually';
 import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
-import { eventually } from './support/eventually';
-import { healthOf } from './support/health';
-import { submit } from './support/requests';
+import { healthOf, submit } from './support/requests';
 import { startServer } from './support/server';
 import { runTool } from './support/tool';
 
@@ -12,33 +11,31 @@ import { runTool } from './support/tool';
 async function startHangableProxy(port: number) {
   const sockets = new Set<Socket>();
   let hanging = false;
+  const add = (socket: Socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    return socket;
+  };
   const server = createServer((client) => {
-    const upstream = connect(port, '127.0.0.1');
-    for (const [from, to] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (data) => {
-        if (!hanging) to.write(data);
-      });
-      from.on('error', () => undefined);
-      from.on('close', () => to.destroy());
-    }
+    add(client);
+    if (!hanging) client.pipe(add(connect(port, '127.0.0.1'))).pipe(client);
   });
+  const destroyAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as { port: number }).port,
     hang() {
       hanging = true;
+      for (const socket of sockets) socket.unpipe();
     },
     goOn() {
       hanging = false;
-      // What was swallowed is missing: the connections are of no further use.
-      for (const socket of sockets) socket.destroy();
+      // Answers are missing: the connections are of no further use.
+      destroyAll();
     },
     close() {
-      for (const socket of sockets) socket.destroy();
+      destroyAll();
       return new Promise((resolve) => server.close(resolve));
     },
   };
@@ -84,8 +81,7 @@ describe('a PostgreSQL that hangs', () => {
     });
 
     proxy.goOn();
-    const isWell = async () => (await healthOf(server.url)).httpStatus === 200;
-    await eventually(isWell);
+    await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
     const reply = await submit(server.url, 'Stored again');
     expect(reply?.httpStatus).toBe(200);
     const { stdout } = await runTool(env, 'show', reply?.id ?? '', '--json');

@@ -1,79 +1,82 @@
 import { readdirSync } from 'node:fs';
-import { eventually } from './support/eventually';
+import { eventually } from '../../testing/eventually';
 import { sendRaw } from './support/raw';
-import { launchServer } from './support/server';
+import { submit } from './support/requests';
 import { setUpSite } from './support/setUpSite';
 
 const site = setUpSite({ env: { SITE_URL: 'https://agency.example' } });
 
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: agency.example', ...headers].join('\r\n')}\r\n\r\n`;
-const ask = (line: string, ...headers: string[]) =>
-  sendRaw(site.server.port, head(line, ...headers));
+const upgrade = ['GET / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket'] as const;
 const openFiles = () => readdirSync(`/proc/${site.server.pid}/fd`).length;
 
-test('a request to upgrade is closed at once', async () => {
-  const answer = await ask('GET / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket');
-  expect(answer).toMatchObject({ status: 501, closed: true });
-  expect(answer.text).toMatch(/^connection: close/im);
+test.each([
+  ['a request to upgrade', 501, upgrade],
+  ['TRACE', 405, ['TRACE / HTTP/1.1']],
+  ['OPTIONS', 405, ['OPTIONS * HTTP/1.1']],
+  ['TRACE at the API', 405, ['TRACE /api/consultation HTTP/1.1']],
+  ['an unknown method', 501, ['BREW / HTTP/1.1']],
+  ['CONNECT', 501, ['CONNECT agency.example:443 HTTP/1.1']],
+  ['no path', 400, ['GET * HTTP/1.1']],
+  ['a POST to a page', 405, ['POST /about HTTP/1.1', 'Content-Length: 500000000']],
+  ['a GET with a body', 413, ['GET / HTTP/1.1', 'Content-Length: 5']],
+  ['a GET with a body in chunks', 413, ['GET / HTTP/1.1', 'Transfer-Encoding: chunked']],
+  ['a malformed header', 400, ['GET / HTTP/1.1', 'no colon']],
+  ['headers over the limit', 431, ['GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`]],
+] as const)(
+  '%s is answered %i at once, with the protections, and the connection closed',
+  async (_name, status, [line, ...headers]) => {
+    const answer = await sendRaw(site.server.port, head(line, ...headers));
+    expect(answer).toMatchObject({ status, closed: true });
+    expect(answer.text).toMatch(/^connection: close/im);
+    expect(answer.text).toContain('X-Content-Type-Options: nosniff');
+    expect(answer.text).toContain('Strict-Transport-Security: max-age=63072000');
+    if (line.startsWith('POST')) expect(answer.text).toContain('Allow: GET, HEAD');
+  },
+);
+
+test.each(['/services', '/robots.txt', '/api/health'])(
+  '%s promises strict transport',
+  async (path) => {
+    const { headers } = await fetch(site.server.url + path);
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+  },
+);
+
+test('a body that turns out too long is refused, and the connection closed', async () => {
+  const post = head(
+    'POST /api/consultation HTTP/1.1',
+    'Content-Type: application/json',
+    'Transfer-Encoding: chunked',
+  );
+  const answer = await sendRaw(site.server.port, post, 60_000, (write) => {
+    for (let count = 0; count < 20; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
+  });
+  expect(answer).toMatchObject({ status: 413, closed: true });
+  expect(answer.text).toContain('application/problem+json');
 });
 
 (process.platform === 'linux' ? test : test.skip)(
   'requests to upgrade whose clients leave keep no socket open',
   async () => {
     const before = openFiles();
-    const request = head('GET / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket');
     for (let round = 0; round < 20; round += 1) {
-      await Promise.all(Array.from({ length: 10 }, () => sendRaw(site.server.port, request, 5)));
+      const leave = () => sendRaw(site.server.port, head(...upgrade), 5);
+      await Promise.all(Array.from({ length: 10 }, leave));
     }
     await eventually(() => openFiles() <= before + 2);
   },
 );
 
-test('a POST to a page is refused without waiting for its body, and the connection closed', async () => {
-  const answer = await ask('POST /about HTTP/1.1', 'Content-Length: 500000000');
-  expect(answer).toMatchObject({ status: 405, closed: true });
-  expect(answer.text).toContain('Allow: GET, HEAD');
-  expect(answer.text).toMatch(/^connection: close/im);
-});
-
 test.each([
-  ['TRACE / HTTP/1.1', 405],
-  ['OPTIONS * HTTP/1.1', 405],
-  ['TRACE /api/consultation HTTP/1.1', 405],
-  ['BREW / HTTP/1.1', 501],
-  ['CONNECT agency.example:443 HTTP/1.1', 501],
-  ['GET * HTTP/1.1', 400],
-])('%s is answered %i', async (line, status) => {
-  const answer = await ask(line);
-  expect(answer).toMatchObject({ status, closed: true });
-  expect(answer.text).toContain('X-Content-Type-Options: nosniff');
-  expect(answer.text).toContain('Strict-Transport-Security: max-age=63072000');
-});
-
-test('a GET with a body is refused', async () => {
-  expect(await ask('GET / HTTP/1.1', 'Content-Length: 5')).toMatchObject({ status: 413 });
-  expect(await ask('GET / HTTP/1.1', 'Transfer-Encoding: chunked')).toMatchObject({ status: 413 });
-});
-
-test.each([
-  ['a malformed header', 'no colon', 400],
-  ['headers over the limit', `X: ${'x'.repeat(20_000)}`, 431],
-])('%s is refused', async (_name, header, status) => {
-  const answer = await ask('GET / HTTP/1.1', header);
-  expect(answer).toMatchObject({ status, closed: true });
-  expect(answer.text).toContain('X-Content-Type-Options: nosniff');
-});
-
-test('an absolute-form target is answered as its path', async () => {
-  const { status, text } = await ask('GET http://else.example/about HTTP/1.1', 'Connection: close');
+  ['an absolute-form target is answered as its path', 'http://else.example/about', 'X: y'],
+  ['a range beyond the end of a file is ignored', '/favicon.ico', 'Range: bytes=99999999-'],
+])('%s', async (_name, target, header) => {
+  const request = head(`GET ${target} HTTP/1.1`, 'Connection: close', header);
+  const { status, text } = await sendRaw(site.server.port, request);
   expect(status).toBe(200);
-  expect(text).toContain('<h1');
-});
-
-test('a range beyond the end of a file is ignored', async () => {
-  const range = ['Range: bytes=99999999-', 'Connection: close'];
-  expect((await ask('GET /favicon.ico HTTP/1.1', ...range)).status).toBe(200);
+  if (target.endsWith('about')) expect(text).toContain('<h1');
 });
 
 test('every line of the log is one line of JSON', () => {
@@ -82,8 +85,16 @@ test('every line of the log is one line of JSON', () => {
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
 });
 
-test.each(['65536', '80 80'])('PORT=%s stops the server with a message', async (port) => {
-  const refused = await launchServer({ env: {}, port });
-  expect(await refused.ended).toBe(1);
-  expect(refused.output()).toContain('PORT must be a number from 1 to 65535');
+describe('a limit of 15 requests a minute', () => {
+  const limited = setUpSite({ env: { RATE_LIMIT_PER_MINUTE: '15' } });
+
+  test('a client is counted by its connection, whatever it claims in X-Forwarded-For', async () => {
+    const { server, receiver } = limited;
+    for (let count = 0; count < 20; count += 1) {
+      const reply = await submit(server.url, 'Ana', { 'x-forwarded-for': `10.0.0.${count}` });
+      expect(reply?.httpStatus).toBe(count < 15 ? 200 : 202);
+    }
+    expect(receiver.requests).toHaveLength(15);
+    expect(server.output()).toContain('too many requests from one client');
+  });
 });

@@ -1,5 +1,6 @@
+import { eventually } from '../../testing/eventually';
+import { hold } from '../../testing/hold';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/receiver';
-import { eventually } from './support/eventually';
 import { type Engine, startEngine } from './support/outbox';
 import { startLoad } from './support/requests';
 import { startServer } from './support/server';
@@ -78,10 +79,7 @@ describe('a server under load', () => {
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
     await eventually(() => load.acknowledged.size > 40);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, release } = hold();
     const inFlight = new Set<string>();
     receiver.answerWith(async (request) => {
       inFlight.add(idOf(request));
@@ -93,7 +91,7 @@ describe('a server under load', () => {
     await eventually(() => server.output().includes('Shutting down'));
     // As from an impatient operator, or from npm and the terminal at once.
     void server.end('SIGINT');
-    answer();
+    release();
     expect(await ended).toBe(143);
     expect([...inFlight].filter((id) => !taken.has(id))).toEqual([]);
     await load.stop();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { aRequest } from '../../testing/consultationRequest';
+import { eventually } from '../../testing/eventually';
 import { pagePaths } from '../support/pages';
-import { eventually } from './support/eventually';
 import { type RawAnswer, sendRaw } from './support/raw';
 import { setUpSite } from './support/setUpSite';
 

@@ -6,10 +6,26 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aRequest } from '../../testing/consultationRequest';
+import { eventually } from '../../testing/eventually';
 import { freePort } from '../../testing/ports';
 import { startProcess } from '../../testing/processes';
-import { eventually } from './support/eventually';
+import { submit } from './support/requests';
+import { launchServer } from './support/server';
 import { setUpSite } from './support/setUpSite';
+
+test.each<[Record<string, string>, string]>([
+  [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535'],
+  [{ PORT: '80 80' }, 'PORT must be a number from 1 to 65535'],
+  [{ CONSULTATION_WEBHOOK_URL: 'hooks.example/s3cret' }, 'CONSULTATION_WEBHOOK_URL'],
+])(
+  '%j stops the server with exit code 1, and a message without the value',
+  async (env, message) => {
+    const server = await launchServer({ env, port: env.PORT });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(message);
+    expect(server.output()).not.toContain('s3cret');
+  },
+);
 
 test('the server listens where .env.local says', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-process-'));
@@ -58,5 +74,16 @@ describe('a server that is asked to stop', () => {
     // Without using up the 7 seconds that it would have waited.
     expect(Date.now() - began).toBeLessThan(6500);
     silent.destroy();
+  });
+});
+
+describe('without a webhook', () => {
+  const site = setUpSite({ env: { CONSULTATION_WEBHOOK_URL: '' } });
+
+  test('the server warns and stores', async () => {
+    const { server } = site;
+    expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
+    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
+    expect(await server.end('SIGTERM')).toBe(143);
   });
 });

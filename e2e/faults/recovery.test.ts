@@ -1,4 +1,5 @@
-import { eventually } from './support/eventually';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../testing/eventually';
 import { submit } from './support/requests';
 import { setUpSite } from './support/setUpSite';
 
@@ -27,14 +28,12 @@ describe('a webhook that comes back', () => {
     site.receiver.answerWith(async () => {
       inFlight += 1;
       most = Math.max(most, inFlight);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
       inFlight -= 1;
       return { status: 200 };
     });
-    const began = Date.now();
     expect((await submit(site.servers.at(-1)?.url ?? ''))?.httpStatus).toBe(200);
     await eventually(() => site.receiver.requests.length >= 51);
-    process.stdout.write(`recovery: 50 requests within ${Date.now() - began} ms\n`);
 
     expect(new Set(idsReceived()).size).toBe(51);
     expect(site.receiver.requests).toHaveLength(51);

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { ConsultationForm } from '../../testing/consultationForm';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
 import { canaryPath } from '../../testing/testBuild';
@@ -8,6 +9,8 @@ import { startTestSite } from './testSite';
 export const takenTimes = '**/api/slots?*';
 
 interface Fixtures {
+  /** The consultation form, not opened yet. */
+  form: ConsultationForm;
   /** What the site delivers to; empty and answering 204 at the beginning of every test. */
   receiver: Receiver;
   /**
@@ -66,6 +69,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.reload = (options) => untilHydrated(reload(options), options?.waitUntil);
     await use(page);
   },
+
+  form: async ({ page }, use) => use(new ConsultationForm(page)),
 
   baseURL: async ({ site }, use) => use(site.url),
 

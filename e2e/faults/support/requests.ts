@@ -17,12 +17,13 @@ export interface Reply {
 export async function submit(
   url: string,
   changes: string | Partial<ConsultationRequest> = 'Ana',
+  headers: Record<string, string> = {},
 ): Promise<Reply | undefined> {
   const fields = typeof changes === 'string' ? { name: changes } : changes;
   try {
     const response = await fetch(`${url}/api/consultation`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
       body: JSON.stringify(aRequest(fields)),
     });
     const body = (await response.json()) as { id: string; status: string };
@@ -53,4 +54,11 @@ export function startLoad(urls: readonly string[], clients: number) {
       await Promise.all(running);
     },
   };
+}
+
+/** What `GET /api/health` answers. */
+export async function healthOf(url: string): Promise<{ httpStatus: number; reasons: string[] }> {
+  const response = await fetch(`${url}/api/health`);
+  const { reasons = [] } = (await response.json()) as { reasons?: string[] };
+  return { httpStatus: response.status, reasons };
 }

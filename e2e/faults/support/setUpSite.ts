@@ -33,7 +33,7 @@ export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
 
   beforeAll(async () => {
     const engine = await startEngine();
-    const receiver = await startReceiver(options.path ? { path: options.path } : {});
+    const receiver = await startReceiver({ path: options.path });
     if (options.answer) receiver.answerWith(options.answer);
     const env = {
       CONSULTATION_WEBHOOK_URL: receiver.url,

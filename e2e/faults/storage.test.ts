@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { eventually } from '../../testing/eventually';
+import { startPostgres } from '../../testing/postgresServer';
+import { type Receiver, startReceiver } from '../../testing/receiver';
+import type { Site } from '../../testing/site';
+import { healthOf, submit } from './support/requests';
+import { startServer } from './support/server';
+
+let folder: string;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-storage-'));
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  await receiver.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (databaseUrl: string) =>
+  startServer({
+    env: {
+      CONSULTATION_WEBHOOK_URL: receiver.url,
+      DATABASE_URL: databaseUrl,
+      WEBHOOK_RETRY_DELAYS: '0.5,0.5',
+    },
+  });
+
+const path = () => join(folder, 'outbox.db');
+const isSqlite = globalThis.outboxEngine === 'SQLite';
+const unusable: [string, () => string][] = isSqlite
+  ? [
+      ['a folder in the place of the file', () => `file:${folder}`],
+      [
+        'no database',
+        () => {
+          writeFileSync(path(), 'no database '.repeat(1000));
+          return `file:${path()}`;
+        },
+      ],
+    ]
+  : [['no server', () => 'postgres://nobody@127.0.0.1:1/none']];
+
+test.each(unusable)(
+  'with %s, requests go straight to the webhook; with both broken, 503',
+  async (_name, outboxUrl) => {
+    const { url, end } = await start(outboxUrl());
+    expect(await submit(url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
+    expect(receiver.requests).toHaveLength(1);
+    expect(await healthOf(url)).toEqual({
+      httpStatus: 503,
+      reasons: [expect.stringContaining('the outbox cannot be written')],
+    });
+    receiver.answerWith({ status: 500 });
+    expect((await submit(url))?.httpStatus).toBe(503);
+    await end('SIGTERM');
+  },
+);
+
+/** Lets the tables of an outbox be created in a folder. @returns the URL of the outbox */
+async function placeTablesIn(outboxUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: outboxUrl });
+  await client.connect();
+  const { rows } = await client.query('SHOW data_directory');
+  const { uid, gid } = statSync(rows[0].data_directory);
+  chownSync(folder, uid, gid);
+  await client.query(`CREATE TABLESPACE small LOCATION '${folder}'`);
+  await client.end();
+  const url = new URL(outboxUrl);
+  const options = `${url.searchParams.get('options')} -c default_tablespace=small`;
+  url.searchParams.set('options', options);
+  return url.href;
+}
+
+const mount = (...options: string[]) => execFileSync('mount', [...options, folder]);
+
+/** Whether this account may mount a disk; needs a folder to try. */
+function mountSmallDisk(): boolean {
+  try {
+    mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs');
+    return true;
+  } catch {
+    process.stdout.write('Mounting is not allowed here: the full disk was not tried.\n');
+    return false;
+  }
+}
+
+const canTry = process.getuid?.() === 0 && (isSqlite || !process.env.TEST_POSTGRES_URL);
+
+(canTry ? test : test.skip)(
+  'on a full disk nothing is acknowledged that is neither stored nor delivered',
+  async () => {
+    const postgres = isSqlite ? undefined : await startPostgres();
+    if (postgres?.kind === 'PGlite' || !mountSmallDisk()) return postgres?.stop();
+    let server: Site | undefined;
+    try {
+      const url = await postgres?.createOutboxUrl();
+      server = await start(url ? await placeTablesIn(url) : `file:${path()}`);
+      await fillDisk(server);
+    } finally {
+      await server?.end('SIGKILL');
+      await postgres?.stop();
+      execFileSync('umount', [folder]);
+    }
+  },
+);
+
+/** Fills the disk while the webhook fails, lets the webhook recover, and makes room. */
+async function fillDisk({ url }: Site): Promise<void> {
+  receiver.answerWith({ status: 500 });
+  const acknowledged: string[] = [];
+  let refused = 0;
+  for (let count = 0; count < 2000 && refused < 5; count += 1) {
+    const reply = await submit(url, { description: randomBytes(1500).toString('base64') });
+    if (reply?.httpStatus === 202) acknowledged.push(reply.id);
+    else refused += 1;
+  }
+  expect(acknowledged.length).toBeGreaterThan(10);
+  expect(refused).toBe(5);
+  expect((await healthOf(url)).reasons).toContainEqual(
+    expect.stringContaining('the outbox cannot be written'),
+  );
+  // The disk is full and the webhook is back: what comes now goes straight there.
+  receiver.answerWith({ status: 204 });
+  expect((await submit(url))?.httpStatus).toBe(200);
+  // Whatever could not be recorded on the full disk is delivered again once there is room.
+  mount('-o', 'remount,size=50m');
+  const arrived = () => new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
+  await eventually(() => acknowledged.every((id) => arrived().has(id)));
+  process.stdout.write(`full disk: acknowledged ${acknowledged.length}, all delivered\n`);
+}
