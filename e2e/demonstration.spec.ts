@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { menuPages } from '@/content/pages';
 import { expect, test } from './support/test';
 
 const shownExample = (page: Page) => page.locator('[data-example]:visible');
@@ -59,17 +58,6 @@ test('what plays on the home page ends, but for particles and one light; nothing
   const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];
   const allowed = ['--typed', 'opacity', 'rotate', 'scale', 'transform', 'translate', 'visibility'];
   expect([...notProperties, ...allowed]).toEqual(expect.arrayContaining(animated));
-});
-
-test('the page sets no cookies and loads nothing from anyone else', async ({ page, site }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  for (const { path } of menuPages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  }
-  expect([...origins]).toEqual([new URL(site.url).origin]);
-  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('what a service offers unfolds on a phone and stands open on a desktop', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { menuPages } from '@/content/pages';
 import { site } from '@/content/site';
-import { mainLinks, scrollTo } from './support/pages';
+import { mainLinks, pagePaths, scrollTo } from './support/pages';
 import { expect, test } from './support/test';
 
 /** A link of the header, or the Back link below it, and where it leads. */
@@ -62,6 +62,14 @@ test('the header is opaque past 50 px, on a page that opens scrolled too, in the
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
   await expect.poll(background).toMatch(/^rgb\(/);
   await expect.poll(background).not.toBe(dusk);
+});
+
+test('on paper the header stands once, ahead of the page', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of pagePaths) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  }
 });
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { shareImagePath } from '@/components/seo/shareImages';
 import type { Thing } from '@/components/seo/structuredData';
 import { allPages, footerLinks, publicPages } from '@/content/pages';
@@ -32,12 +32,13 @@ const visited = [
 test.use({ expectedConsole: /status of 404/ });
 
 for (const { path, title, status } of visited) {
-  test(`${path} is whole, says what it is, and leads on`, async ({ page }) => {
+  test(`${path} is whole, says what it is, leads on, and brings nothing of anyone else`, async ({
+    page,
+    baseURL,
+  }) => {
     const described = publicPages.find((one) => one.path === path);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(status);
 
@@ -72,7 +73,8 @@ for (const { path, title, status } of visited) {
 
     if (documentPaths.includes(path)) {
       await test.step('a document: one style for each section, one script file, no framework', async () => {
-        expect(scripts).toEqual(['/site.js']);
+        const scripts = requests.filter((request) => request.resourceType() === 'script');
+        expect(scripts.map((request) => request.url())).toEqual([`${baseURL}/site.js`]);
         await expect(page.locator('head > style')).toHaveCount(1);
         const later = page.locator('main > style');
         await expect(page.locator('style')).toHaveCount((await later.count()) + 1);
@@ -83,6 +85,14 @@ for (const { path, title, status } of visited) {
         expect(types.filter((type) => !data.includes(type ?? ''))).toEqual([]);
       });
     }
+
+    await test.step('no cookie, and nothing from another origin', async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+      await page.waitForLoadState('networkidle');
+      const origins = requests.map((request) => new URL(request.url()).origin);
+      expect(new Set(origins)).toEqual(new Set([baseURL]));
+      expect(await page.context().cookies()).toEqual([]);
+    });
 
     await test.step('what search engines and networks are told', async () => {
       await expect(page).toHaveTitle(title);

@@ -70,7 +70,7 @@ test('a name of three words is read whole on a phone, in the conversation and in
   expect(whole).toEqual([true, true]);
 });
 
-for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40), '<b>x</b>']) {
+for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40)]) {
   test(`${text.slice(0, 12)} is shown as text, and never grows the page`, {
     tag: '@everywhere',
   }, async ({ page }) => {

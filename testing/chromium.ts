@@ -7,28 +7,12 @@ import { runProcess } from './processes';
 const minute = 60_000;
 
 /** Commands on the PATH that start a Chromium, in the order of preference. */
-const commands = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
-];
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where it is on macOS and Windows, which do not put it on the PATH. */
-function applicationPaths(): string[] {
-  const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-    .map((name) => process.env[name])
-    .filter((root) => root !== undefined);
-  return [
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ...windowsRoots.flatMap((root) => [
-      join(root, 'Google', 'Chrome', 'Application', 'chrome.exe'),
-      join(root, 'Chromium', 'Application', 'chrome.exe'),
-    ]),
-  ];
-}
+/** Where macOS has it. */
+const applications = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
 function pathsOf(command: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -52,12 +36,8 @@ export function findChromium(): string | undefined {
     if (existsSync(configured)) return configured;
     throw new Error(`CHROME_PATH is ${configured}, but there is no such file.`);
   }
-  const candidates = [
-    chromium.executablePath(),
-    ...commands.flatMap(pathsOf),
-    ...applicationPaths(),
-  ];
-  return candidates.find((path) => existsSync(path));
+  const places = [chromium.executablePath(), ...commands.flatMap(pathsOf), ...applications];
+  return places.find((path) => existsSync(path));
 }
 
 async function installWithApt(): Promise<void> {

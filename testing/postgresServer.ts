@@ -8,7 +8,7 @@ import pg from 'pg';
 import { eventually } from './eventually';
 import { freePort } from './ports';
 import { startProcess } from './processes';
-import { forgetLeftover, noteLeftover } from './testRun';
+import { noteLeftover } from './testRun';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
@@ -36,33 +36,21 @@ function serverAccount(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Creates a schema for each outbox, so that tests do not share one. */
-function outboxUrls(adminUrl: string) {
+/** Creates each outbox in a schema of its own, which goes with the test run. */
+function outboxesOn(adminUrl: string): PostgresServer {
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
-  const schemas: string[] = [];
-
-  /** To be called once the schemas have gone, or go with their server. */
-  async function close(): Promise<void> {
-    for (const schema of schemas) forgetLeftover('schemas', schema);
-    await admin.end();
-  }
-
   return {
-    async create(): Promise<string> {
+    kind: 'real',
+    async createOutboxUrl() {
       const schema = `outbox_${randomBytes(8).toString('hex')}`;
       noteLeftover('schemas', schema, adminUrl);
       await admin.query(`CREATE SCHEMA ${schema}`);
-      schemas.push(schema);
       const url = new URL(adminUrl);
       url.searchParams.set('options', `-c search_path=${schema}`);
       return url.href;
     },
-    close,
-    async dropAll(): Promise<void> {
-      for (const schema of schemas) await admin.query(`DROP SCHEMA ${schema} CASCADE`);
-      await close();
-    },
+    stop: () => admin.end(),
   };
 }
 
@@ -90,13 +78,11 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
   const server = startProcess(join(binaries, 'postgres'), settings, options);
   // Through its own socket: another server could have been faster to take the port.
   await untilItAnswers(`postgres://postgres@/postgres?host=${folder}&port=${port}`, server);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const outboxes = outboxUrls(url);
+  const outboxes = outboxesOn(`postgres://postgres@127.0.0.1:${port}/postgres`);
   return {
-    kind: 'real',
-    createOutboxUrl: outboxes.create,
+    ...outboxes,
     async stop() {
-      await outboxes.close();
+      await outboxes.stop();
       // The end of the test file may have ended it already.
       if (server.exitCode === null && server.signalCode === null) {
         // Fast shutdown: does not wait for clients.
@@ -136,10 +122,7 @@ async function startPglite(): Promise<PostgresServer> {
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_POSTGRES_URL;
-  if (given) {
-    const outboxes = outboxUrls(given);
-    return { kind: 'real', createOutboxUrl: outboxes.create, stop: outboxes.dropAll };
-  }
+  if (given) return outboxesOn(given);
   const binaries = installedBinaries();
   return binaries ? startInstalled(binaries) : startPglite();
 }

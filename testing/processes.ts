@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { forgetLeftover, noteLeftover } from './testRun';
+import { forgetProcess, noteLeftover } from './testRun';
 
 const posix = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
@@ -33,7 +33,7 @@ export function startProcess(command: string, args: string[], options: SpawnOpti
   const forget = () => {
     running.delete(child);
     if (running.size === 0) process.off('exit', killAll);
-    if (group) forgetLeftover('processes', group);
+    if (group) forgetProcess(group);
   };
   child.once('exit', forget);
   child.once('error', forget);

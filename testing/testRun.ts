@@ -33,10 +33,8 @@ export default function openTestRun(): void {
   cleaner.unref();
 }
 
-function noteOf(kind: Leftover, name: string | number): string | undefined {
-  const folder = process.env[variable];
-  return folder && join(folder, kind, String(name));
-}
+const noteOf = (kind: Leftover, name: string | number) =>
+  join(process.env[variable] ?? '', kind, String(name));
 
 /**
  * Notes what has to go when the test run ends, if there is one: a process by its id (negative for
@@ -45,14 +43,12 @@ function noteOf(kind: Leftover, name: string | number): string | undefined {
  * @param details the URL of the schema's database
  */
 export function noteLeftover(kind: Leftover, name: string | number, details = ''): void {
-  const note = noteOf(kind, name);
-  if (note) writeFileSync(note, details);
+  if (process.env[variable]) writeFileSync(noteOf(kind, name), details);
 }
 
-/** Takes back the note of what has gone. */
-export function forgetLeftover(kind: Leftover, name: string | number): void {
-  const note = noteOf(kind, name);
-  if (note) rmSync(note, { force: true });
+/** Takes back the note of a process that has ended. */
+export function forgetProcess(id: number): void {
+  if (process.env[variable]) rmSync(noteOf('processes', id), { force: true });
 }
 
 /** Notes this process as a worker of the run, which could outlive it; the run's opener is none. */

@@ -216,26 +216,6 @@ export function walkIn(name: keyof typeof engines): void {
       expect(shown).toMatchObject({ unfocused: 'none', focused: 'solid' });
     });
 
-    test('printed, the header stands once', async () => {
-      for (const path of ['/', '/services', '/about', '/consultation']) {
-        await visitor.visit(path);
-        const position = await visitor.run(() => {
-          const print = (rules: CSSRuleList) => {
-            for (const rule of rules) {
-              if (rule instanceof CSSMediaRule && /print|screen/.test(rule.media.mediaText)) {
-                rule.media.mediaText = rule.media.mediaText.includes('print') ? 'all' : 'not all';
-              }
-              if ('cssRules' in rule) print(rule.cssRules as CSSRuleList);
-            }
-          };
-          for (const sheet of document.styleSheets) print(sheet.cssRules);
-          const header = document.querySelector('header');
-          return header && getComputedStyle(header).position;
-        });
-        expect(position).toBe('static');
-      }
-    });
-
     for (const [way, comeBack] of Object.entries(returns)) {
       test(`after ${way} the form lives at each of its states, and sends once`, async () => {
         await visitor.visit('/services');

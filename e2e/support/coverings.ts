@@ -7,19 +7,32 @@ import { adoptStyle, settle } from './checks';
  * them because a filled shape of a drawing reaches behind a part of them.
  */
 function coveringsInView(): string[] {
+  type Point = [x: number, y: number];
   const header = document.querySelector('[data-header]');
-  const nameOf = (element: Element) => {
-    const name = [element.localName, ...element.classList].join('.');
-    const parent = element.parentElement;
-    return `${parent ? `${parent.localName}${[...parent.classList].map((one) => `.${one}`).join('')} > ` : ''}${name}`;
-  };
+  const found = new Set<string>();
+
+  const tagOf = (element: Element | null) => [element?.localName, ...(element?.classList ?? [])];
+  const nameOf = (element: Element) =>
+    [element.parentElement, element].map((one) => tagOf(one).join('.')).join(' > ');
   const wordsOf = (element: Element) =>
     element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) || nameOf(element);
   const isClear = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
-  const inView = (x: number, y: number) =>
+  const isInView = ([x, y]: Point) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
-  const contains = (box: DOMRect, x: number, y: number) =>
+  const contains = (box: DOMRect, [x, y]: Point) =>
     x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  /** The points of a box at these shares of its width and of its height. */
+  const pointsOf = (box: DOMRect, across: number[], down: number[]) =>
+    across.flatMap((x) =>
+      down.map((y): Point => [box.left + x * box.width, box.top + y * box.height]),
+    );
+
+  const isDrawn = (element: Element) =>
+    element instanceof SVGElement || element.matches('img, video, canvas');
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const paintsGround = (style: CSSStyleDeclaration) =>
+    !isClear(style.backgroundColor) || style.backgroundImage !== 'none';
 
   /** The lines of the text that stands in an element itself. */
   const linesOf = (element: Element): DOMRect[] =>
@@ -30,13 +43,6 @@ function coveringsInView(): string[] {
         range.selectNodeContents(node);
         return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       });
-
-  const paintsGround = (style: CSSStyleDeclaration) =>
-    !isClear(style.backgroundColor) || style.backgroundImage !== 'none';
-  const isDrawn = (element: Element) =>
-    element instanceof SVGElement || element.matches('img, video, canvas');
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   /** Where the generated parts that are placed within an element paint a ground. */
   const generatedBoxesOf = (element: Element): DOMRect[] =>
@@ -51,65 +57,58 @@ function coveringsInView(): string[] {
     });
 
   /** Whether an element, which is hit at a point, also paints something there. */
-  function paintsAt(element: Element, x: number, y: number): boolean {
+  function paintsAt(element: Element, point: Point): boolean {
     if (!isSeen(element)) return false;
     if (isDrawn(element)) return element.localName !== 'svg';
     if (paintsGround(getComputedStyle(element))) return true;
-    if (generatedBoxesOf(element).some((box) => contains(box, x, y))) return true;
-    return linesOf(element).some((line) => contains(line, x, y));
+    return [...generatedBoxesOf(element), ...linesOf(element)].some((box) => contains(box, point));
   }
 
   /** What is painted over a target at a point; undefined when nothing is, or the header. */
-  function coverAt(target: Element, x: number, y: number): Element | undefined {
-    for (const hit of document.elementsFromPoint(x, y)) {
-      if (hit === target || header?.contains(hit)) return undefined;
-      // What stands in the target, and what the target stands in, is no other thing.
-      const isOther = !target.contains(hit) && !hit.contains(target);
-      if (isOther && paintsAt(hit, x, y)) return hit;
-    }
-    return undefined;
+  function coverAt(target: Element, point: Point): Element | undefined {
+    const hits = document.elementsFromPoint(...point);
+    const end = hits.findIndex((hit) => hit === target || header?.contains(hit));
+    return (
+      hits
+        .slice(0, end < 0 ? hits.length : end)
+        // What stands in the target, and what the target stands in, is no other thing.
+        .find((hit) => !target.contains(hit) && !hit.contains(target) && paintsAt(hit, point))
+    );
   }
 
-  /** The points of a box at these shares of its width and of its height. */
-  const pointsOf = (box: DOMRect, across: number[], down: number[]) =>
-    across.flatMap((x) =>
-      down.map((y): [number, number] => [box.left + x * box.width, box.top + y * box.height]),
-    );
-
   /** The boxes beyond which nothing of an element is painted. */
-  function clipsOf(element: Element): DOMRect[] {
-    const { parentElement } = element;
+  function clipsOf({ parentElement }: Element): DOMRect[] {
     if (!parentElement) return [];
     const clips = getComputedStyle(parentElement).overflow !== 'visible';
     return [...(clips ? [parentElement.getBoundingClientRect()] : []), ...clipsOf(parentElement)];
   }
 
-  const found = new Set<string>();
-  function check(kind: string, target: Element, points: [x: number, y: number][]) {
+  function check(kind: string, target: Element, points: Point[]) {
     const clips = clipsOf(target);
-    for (const [x, y] of points) {
-      const isPainted = inView(x, y) && clips.every((box) => contains(box, x, y));
-      const cover = isPainted ? coverAt(target, x, y) : undefined;
+    for (const point of points) {
+      const isPainted = isInView(point) && clips.every((box) => contains(box, point));
+      const cover = isPainted ? coverAt(target, point) : undefined;
       if (cover) found.add(`${kind} “${wordsOf(target)}” under ${nameOf(cover)}`);
     }
   }
 
-  /** The filled shape, or other ground, that is next behind a target at a point; undefined where it is not hit. */
-  function groundAt(target: Element, x: number, y: number): Element | undefined {
-    const hits = document.elementsFromPoint(x, y);
-    if (!hits.includes(target)) return undefined;
-    for (const hit of hits.slice(hits.indexOf(target) + 1)) {
-      if (hit instanceof SVGGeometryElement && isSeen(hit)) {
-        const matrix = hit.getScreenCTM()?.inverse();
-        const { fill, fillOpacity } = getComputedStyle(hit);
-        const filled = fill !== 'none' && !isClear(fill) && Number(fillOpacity) > 0.3;
-        if (matrix && filled && hit.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix))) {
-          return hit;
-        }
-      }
-      if (!isDrawn(hit) && paintsGround(getComputedStyle(hit))) return hit;
-    }
-    return document.body;
+  /** Whether an element is a shape that is filled at a point. */
+  function isFilledAt(element: Element, point: Point): boolean {
+    if (!(element instanceof SVGGeometryElement) || !isSeen(element)) return false;
+    const { fill, fillOpacity } = getComputedStyle(element);
+    if (fill === 'none' || isClear(fill) || Number(fillOpacity) <= 0.3) return false;
+    const matrix = element.getScreenCTM()?.inverse();
+    return Boolean(matrix && element.isPointInFill(new DOMPoint(...point).matrixTransform(matrix)));
+  }
+
+  /** The filled shape, or other ground, that is next behind a target at a point where it is hit. */
+  function groundAt(target: Element, point: Point): Element[] {
+    const hits = document.elementsFromPoint(...point);
+    if (!hits.includes(target)) return [];
+    const ground = hits
+      .slice(hits.indexOf(target) + 1)
+      .find((hit) => (isDrawn(hit) ? isFilledAt(hit, point) : paintsGround(getComputedStyle(hit))));
+    return [ground ?? document.body];
   }
 
   /** Where two grounds of one paint meet, there is no edge to see. */
@@ -131,33 +130,27 @@ function coveringsInView(): string[] {
     for (const line of linesOf(element)) {
       check('text', element, pointsOf(line, places, [0.5]));
       const outer = pointsOf(line, places, [0.2, 0.8]);
-      const grounds = new Set(outer.map(([x, y]) => groundAt(element, x, y)));
-      grounds.delete(undefined);
-      const paints = new Set(Array.from(grounds, (ground) => ground && paintOf(ground)));
+      const grounds = new Set(outer.flatMap((point) => groundAt(element, point)));
+      if (new Set(Array.from(grounds, paintOf)).size === 1) continue;
       for (const ground of grounds) {
-        if (ground instanceof SVGElement && paints.size > 1) {
-          found.add(`text “${wordsOf(element)}” over the edge of ${nameOf(ground)}`);
-        }
+        if (!(ground instanceof SVGElement)) continue;
+        found.add(`text “${wordsOf(element)}” over the edge of ${nameOf(ground)}`);
       }
     }
     if (element.matches('a[href], button, input, select, textarea, summary') && box.width > 1) {
       check('control', element, pointsOf(box, [0.1, 0.5, 0.9], [0.1, 0.5, 0.9]));
     }
-    const sides = {
-      Top: new DOMRect(box.left, box.top, box.width, 0),
-      Right: new DOMRect(box.right, box.top, 0, box.height),
-      Bottom: new DOMRect(box.left, box.bottom, box.width, 0),
-      Left: new DOMRect(box.left, box.top, 0, box.height),
-    };
-    for (const [side, edge] of Object.entries(sides)) {
-      const name = side as keyof typeof sides;
-      const width = Number.parseFloat(style[`border${name}Width`]);
-      if (width < 0.5 || width > 3 || isClear(style[`border${name}Color`])) continue;
-      // The middle of the line is inside of the box.
-      edge.x += name === 'Left' ? width / 2 : name === 'Right' ? -width / 2 : 0;
-      edge.y += name === 'Top' ? width / 2 : name === 'Bottom' ? -width / 2 : 0;
-      const points = edge.width > 0 ? pointsOf(edge, places, [0]) : pointsOf(edge, [0], places);
-      check(`${side.toLowerCase()} line of`, element, points);
+    // Within the thinnest line that is drawn.
+    const lines = new DOMRect(box.left + 0.25, box.top + 0.25, box.width - 0.5, box.height - 0.5);
+    for (const [side, across, down] of [
+      ['Top', places, [0]],
+      ['Right', [1], places],
+      ['Bottom', places, [1]],
+      ['Left', [0], places],
+    ] as const) {
+      const width = Number.parseFloat(style[`border${side}Width`]);
+      if (width < 0.5 || width > 3 || isClear(style[`border${side}Color`])) continue;
+      check(`${side} line of`, element, pointsOf(lines, [...across], [...down]));
     }
   }
   return [...found];

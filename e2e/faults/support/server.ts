@@ -4,7 +4,7 @@ import { launchSite, type Site, startSite } from '../../../testing/site';
 interface ServerOptions {
   /** Variables of the server's configuration; all others that it reads are absent. */
   env: Record<string, string>;
-  port?: number | string;
+  port?: number | string | undefined;
 }
 
 const settings = ({ env, port }: ServerOptions) => ({
