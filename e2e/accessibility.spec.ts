@@ -95,9 +95,7 @@ test.describe('focus', () => {
   }
 });
 
-test('the choice that has the focus is told from one that is only chosen, after a click too', async ({
-  page,
-}) => {
+test('the focused choice is told from one that is only chosen', async ({ page }) => {
   for (const [path, group] of [
     ['/', 'fieldset:has(> label) label'],
     ['/consultation', 'li:has([name="contactMethod"])'],

@@ -27,10 +27,7 @@ test('every content page weighs less than home says of itself', () => {
 });
 
 for (const [path, { all, script }] of Object.entries(limits)) {
-  test(`${path} weighs ${all} KB at most, ${script} KB of them script`, async ({
-    browser,
-    site,
-  }) => {
+  test(`${path} weighs ${all} KB at most, its scripts ${script}`, async ({ browser, site }) => {
     // A context of its own has an empty cache.
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     const requests: Request[] = [];
@@ -64,7 +61,7 @@ test('each content page has its first screen within 14 KB', async ({ request }) 
   }
 });
 
-test('the form loads the texts of the services in no script, and the calendar only for a phone call', async ({
+test('the form loads no texts of services, and its calendar for a call only', async ({
   page,
   form,
 }) => {

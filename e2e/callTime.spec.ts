@@ -20,19 +20,19 @@ const returns: {
   day: string;
 }[] = [
   {
-    name: 'a time that has begun, on submit',
+    name: 'on submit a time that has begun',
     time: '2026-11-19T16:00:00Z',
     comeBack: (_page, form) => form.submit.click(),
     day: 'Thursday, November 19',
   },
   {
-    name: 'a day that has passed, in a tab left open for three days',
+    name: 'in a tab left open for three days a day',
     time: '2026-11-22T18:00:00Z',
     comeBack: (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     day: 'Monday, November 23',
   },
   {
-    name: "the call of yesterday's draft",
+    name: "after a reload yesterday's choice",
     time: '2026-11-20T14:00:00Z',
     comeBack: (page) => page.reload(),
     day: 'Friday, November 20',
@@ -40,11 +40,7 @@ const returns: {
 ];
 
 for (const { name, time, comeBack, day } of returns) {
-  test(`${name}, is taken back with a word, and nothing is sent until another is chosen`, async ({
-    page,
-    form,
-    receiver,
-  }) => {
+  test(`${name} is taken back with a word`, async ({ page, form, receiver }) => {
     await page.clock.setFixedTime(beforeEleven);
     await form.openFilled('Phone call');
     await form.bookCall();
@@ -66,7 +62,7 @@ for (const { name, time, comeBack, day } of returns) {
   });
 }
 
-test('a calendar that takes too long gives way to native fields, and does not replace them when it arrives', async ({
+test('a calendar that comes too late gives way to native fields', async ({
   page,
   form,
   receiver,
@@ -107,11 +103,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'America/San
   });
 }
 
-test('a time that another request has taken is marked as booked', async ({
-  page,
-  context,
-  form,
-}) => {
+test('a time that is taken is marked as booked', async ({ page, context, form }) => {
   await context.unroute(takenTimes);
   const zone = 'America/New_York';
   // The first weekday after today, which the calendar shows without leafing or one month on.

@@ -64,11 +64,7 @@ test('a request by phone carries the day and the time that were clicked', {
   expect(body.callTime).toMatch(/^1\d:(00|15|30|45)$/);
 });
 
-test('Enter sends once native validation is content, the website with its scheme; what follows is a fresh form', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('Enter sends what native validation lets through', async ({ page, form, receiver }) => {
   await form.openFilled('Text message');
   const email = page.getByRole('textbox', { name: 'Email' });
   const website = page.getByLabel('Current Website');
@@ -138,10 +134,7 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
   });
 });
 
-test('a link fills in its service, and what the visitor chooses stands against it, until Thank You', async ({
-  page,
-  form,
-}) => {
+test('the service of a link gives way to what the visitor chooses', async ({ page, form }) => {
   await form.open('?service=chatbot');
   await page.reload();
   await expect(form.service).toHaveValue('chatbot');

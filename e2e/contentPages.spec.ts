@@ -22,7 +22,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate((): number => Reflect.get(window, 'shifts').total);
 }
 
-test('nothing moves while a content page loads, and its fonts come late', {
+test('nothing moves while a page loads, and its fonts come late', {
   tag: '@everywhere',
 }, async ({ page }) => {
   const shifted = await watchShifts(page);
@@ -96,7 +96,7 @@ for (const [name, path] of [
   ['About Us', paths.about],
   ['Contact', paths.consultation],
 ] as const) {
-  test(`${path} is fetched while the pointer rests on its link, and shown from there`, async ({
+  test(`${path} is fetched ahead while the pointer rests on its link`, async ({
     page,
     context,
   }) => {

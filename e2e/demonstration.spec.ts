@@ -33,9 +33,7 @@ test('everything in the examples can be read on a small phone', async ({ page })
   }
 });
 
-test('what plays on the home page ends, but for particles and one light; nothing but transforms, opacity and the count of typed characters animates', async ({
-  page,
-}) => {
+test('little plays on for ever, and nothing that moves costs layout', async ({ page }) => {
   await page.goto('/');
   const { endless, animated } = await page.evaluate(() => {
     for (const scene of document.querySelectorAll('[data-scene]'))

@@ -33,7 +33,7 @@ test('each page has a picture of its own', async ({ request }) => {
   expect(pictures.size).toBe(publicPages.length);
 });
 
-test('robots may fetch every page, and are told of the sitemap, which lists the public ones', async ({
+test('robots may fetch every page, and find the public ones in the sitemap', async ({
   request,
 }) => {
   const text = await (await request.get('/robots.txt')).text();
@@ -47,7 +47,7 @@ test('robots may fetch every page, and are told of the sitemap, which lists the 
   expect(addresses).toEqual(publicPages.map(({ path }) => new URL(path, agency.url).href));
 });
 
-test('there is an icon for tabs, for home screens and for those who guess its address, as large as is said', async ({
+test('there are icons for tabs and home screens, as large as they say', async ({
   page,
   request,
 }) => {

@@ -47,11 +47,7 @@ for (const [moment, hydrated] of [
   ['as the page starts', false],
   ['once the page is hydrated', true],
 ] as const) {
-  test(`where React waits for a message that is lost ${moment}, a call can be booked, and Thank You comes`, async ({
-    page,
-    form,
-    receiver,
-  }) => {
+  test(`with messages lost ${moment} a call can be booked`, async ({ page, form, receiver }) => {
     await page.clock.setFixedTime(wednesday);
     await page.addInitScript((lost) => {
       const post = MessagePort.prototype.postMessage;
@@ -70,11 +66,7 @@ for (const [moment, hydrated] of [
   });
 }
 
-test('whichever script is lost after a while, the form stays with what was typed, and a call can be booked', async ({
-  browser,
-  site,
-  receiver,
-}) => {
+test('whichever script is lost, a call can be booked', async ({ browser, site, receiver }) => {
   const scripts = await scriptsOf(browser, site.url);
   expect(scripts.length).toBeGreaterThan(5);
   async function visitWithout(script: string) {

@@ -61,7 +61,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/consultation');
   });
 
-  test('is closed when the window grows to where the links stand in the open', async ({ page }) => {
+  test('is closed when the window grows', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).click();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -73,9 +73,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens, holds the next stop of the keyboard, closes by Escape and leads on', async ({
-      page,
-    }) => {
+    test('opens, is the next stop, closes by Escape, leads on', async ({ page }) => {
       await page.goto('/');
       const button = menuButton(page);
       const links = mainLinks(page);

@@ -16,9 +16,7 @@ const links = [
   { from: '/', link: site.name, to: '/#top' },
 ];
 
-test('every link of the header and every Back link arrives, at the top of its page', async ({
-  page,
-}) => {
+test('every link of the header, and Back, arrives at the top of its page', async ({ page }) => {
   for (const { from, link, to } of links) {
     await page.goto(from);
     await scrollTo(page, 1500);
@@ -29,9 +27,7 @@ test('every link of the header and every Back link arrives, at the top of its pa
 });
 
 for (const { path: from } of menuPages) {
-  test(`Website Building leads from ${from} to the services section, its heading in view`, async ({
-    page,
-  }) => {
+  test(`Website Building leads from ${from} to the services in view`, async ({ page }) => {
     await page.goto(from);
     await mainLinks(page).getByText('Website Building', { exact: true }).click();
     await expect(page).toHaveURL('/#services');
@@ -45,9 +41,7 @@ for (const { path: from } of menuPages) {
   });
 }
 
-test('the header is opaque past 50 px, on a page that opens scrolled too, in the color of the sky behind it', async ({
-  page,
-}) => {
+test('the header is opaque past 50 px, in the color of the sky behind it', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);

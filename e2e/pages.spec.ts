@@ -32,10 +32,7 @@ const visited = [
 test.use({ expectedConsole: /status of 404/ });
 
 for (const { path, title, status } of visited) {
-  test(`${path} is whole, says what it is, leads on, and brings nothing of anyone else`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} is whole and says what it is`, async ({ page, baseURL }) => {
     const described = publicPages.find((one) => one.path === path);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));

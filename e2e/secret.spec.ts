@@ -28,9 +28,7 @@ test('the webhook URL is in no file of a build that knew it', () => {
   expect(filesWith(canary)).toEqual([]);
 });
 
-test('the webhook URL is in no page, neither as HTML nor as navigation data', async ({
-  request,
-}) => {
+test('the webhook URL is in no page and no navigation data', async ({ request }) => {
   for (const path of allPaths) {
     for (const headers of [{}, { rsc: '1' }]) {
       const response = await request.get(path, { headers });
@@ -41,11 +39,7 @@ test('the webhook URL is in no page, neither as HTML nor as navigation data', as
   }
 });
 
-test('the webhook URL is in no answer of the API and in no line of the log, delivered or not', async ({
-  request,
-  receiver,
-  site,
-}) => {
+test('the webhook URL is in no answer and in no log', async ({ request, receiver, site }) => {
   const post = (data: unknown, headers = {}) =>
     request.post(consultationEndpoint, { data, headers });
   const answers = [

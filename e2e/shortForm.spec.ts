@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('how it goes is said above the first field on a phone, beside the form elsewhere', {
+test('how it goes is said before the first field', {
   tag: '@everywhere',
 }, async ({ page, form, isMobile }) => {
   await form.open();
@@ -14,7 +14,7 @@ test('how it goes is said above the first field on a phone, beside the form else
   if (isMobile) expect(ahead?.height).toBeLessThan(30);
 });
 
-test('on a phone Submit stands at most two screens below the first field, and an optional field takes half of a required one', {
+test('on a phone the form is short, and what is optional half as high', {
   tag: '@phone',
 }, async ({ page, form }) => {
   await form.open();

@@ -2,7 +2,7 @@ import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { hold } from '../testing/hold';
 import { expect, test } from './support/test';
 
-test('Thank You comes where every script and every page is gone, as after a new build', async ({
+test('Thank You comes after a new build took every script away', async ({
   page,
   form,
   receiver,
@@ -17,11 +17,7 @@ test('Thank You comes where every script and every page is gone, as after a new 
   await expect.poll(() => receiver.requests.length).toBe(1);
 });
 
-test('with a stored call that has no date in session storage the form sends and Thank You comes', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('a draft with a call on no day does not stop the form', async ({ page, form, receiver }) => {
   await page.addInitScript(() => {
     const fields = { contactMethod: 'phone', callDate: '2026-02-31', callTime: '25:00' };
     const draft = { id: crypto.randomUUID(), savedAt: Date.now(), fields, linkedService: '' };
@@ -32,11 +28,7 @@ test('with a stored call that has no date in session storage the form sends and 
   expect(receiver.requests).toHaveLength(1);
 });
 
-test('a call that begins while the answer is awaited is not promised', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('a call that begins while it is sent is not promised', async ({ page, form, receiver }) => {
   // Thursday, 9:59 in New York; the webhook takes its time.
   await page.clock.setFixedTime(new Date('2026-11-19T14:59:00Z'));
   const { held, release } = hold();
@@ -52,12 +44,7 @@ test('a call that begins while the answer is awaited is not promised', async ({
   await expect(page.getByText(/by phone, to find a time for your call\./)).toBeVisible();
 });
 
-test('the same form sent from a duplicated tab is one request', async ({
-  page,
-  context,
-  form,
-  receiver,
-}) => {
+test('a duplicated tab sends the same request', async ({ page, context, form, receiver }) => {
   await form.openFilled('Email', 'Dora Duplicate');
   const storage = await page.evaluate(() => Object.entries(sessionStorage));
   const duplicate = await context.newPage();

@@ -2,9 +2,7 @@ import { expect, test } from './support/test';
 
 const headline = 'Building the Future of Business Automation';
 
-test('the headline types one more character every 50 ms, and is whole from the start for readers', async ({
-  page,
-}) => {
+test('the headline types a character every 50 ms, and is whole for readers', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(headline);
   // It may have ended meanwhile: it begins anew, and stands still.

@@ -15,7 +15,7 @@ async function paint(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-test('a name is painted letter by letter, with the keyboard alone, and the shop speaks in it', {
+test('a name is painted letter by letter, and the shop speaks in it', {
   tag: '@everywhere',
 }, async ({ page }) => {
   await page.goto('/');
@@ -37,9 +37,7 @@ test('a name is painted letter by letter, with the keyboard alone, and the shop 
   await expect(page.getByRole('radio', { name: 'Dentist' })).toBeFocused();
 });
 
-test('from then on it is on every street of every page, and gone again when it is taken away', async ({
-  page,
-}) => {
+test('it is on every street of every page, until it is taken away', async ({ page }) => {
   await paint(page, name);
   for (const path of allPaths) {
     await page.goto(path);
@@ -54,7 +52,7 @@ test('from then on it is on every street of every page, and gone again when it i
   await expect(page.locator('[data-example]:visible figure')).toContainText('Maple & Molar');
 });
 
-test('a name of three words is read whole on a phone, in the conversation and in the calendar', {
+test('a name of three words is read whole on a phone', {
   tag: '@phone',
 }, async ({ page }) => {
   await paint(page, 'Brightwell Dental Practice');
@@ -111,10 +109,7 @@ test('the name leaves the browser with the form and not before', async ({
   expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ company: 'Zwiebelkuchen' });
 });
 
-test('each finished section lights a window, and sending opens the shop', async ({
-  page,
-  form,
-}) => {
+test('finished sections light windows, and sending opens the shop', async ({ page, form }) => {
   await paint(page, name);
   await form.open();
   const lit = () =>

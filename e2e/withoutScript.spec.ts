@@ -10,7 +10,7 @@ test.use({ expectedConsole: /status of 404/ });
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a call without day and time is delivered as one still to be scheduled, and Thank You says so', {
+  test('a call without day and time is one still to be scheduled', {
     tag: '@everywhere',
   }, async ({ page, form, receiver }) => {
     await form.open();
@@ -33,7 +33,7 @@ test.describe('with JavaScript off', () => {
     });
   });
 
-  test('every page is whole and in its styles, its links in reach and its header opaque', {
+  test('every page is whole and its links are in reach', {
     tag: '@everywhere',
   }, async ({ page, isMobile }) => {
     for (const path of allPaths) {
@@ -48,9 +48,7 @@ test.describe('with JavaScript off', () => {
     }
   });
 
-  test('there is no field for a name over the door, and the shop has its own sign', async ({
-    page,
-  }) => {
+  test('no name is asked for, and the shop has its own sign', async ({ page }) => {
     await page.goto(paths.home);
     await expect(page.getByLabel('What is written over your door?')).toBeHidden();
     await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
@@ -59,10 +57,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('what was typed and chosen before hydration stands afterwards, against the link too', async ({
-  page,
-  form,
-}) => {
+test('what was entered before hydration stands afterwards', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   const release = await holdRequests(page, scripts);
   await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });

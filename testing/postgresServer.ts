@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -89,7 +89,6 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
         server.kill('SIGINT');
         await once(server, 'exit');
       }
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

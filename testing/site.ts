@@ -13,6 +13,13 @@ export function isBuilt(): boolean {
   return existsSync(join('.next', 'BUILD_ID'));
 }
 
+/** Whether a server answers at an address, and well. */
+export const isUp = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 const loopback = '127.0.0.1';
 const buildTimeoutMs = 5 * 60_000;
 

@@ -6,6 +6,7 @@ import { chromiumArguments, findChromium, findProgram } from '../../testing/chro
 import { eventually } from '../../testing/eventually';
 import { freePort } from '../../testing/ports';
 import { startProcess, stopProcess } from '../../testing/processes';
+import { isUp } from '../../testing/site';
 
 /** One window of a browser, as far as all clients can drive it. */
 export interface Browser {
@@ -119,12 +120,7 @@ const webkit: Engine = {
       stdio: 'ignore',
     });
     const url = `http://127.0.0.1:${port}`;
-    await eventually(() =>
-      fetch(`${url}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
+    await eventually(() => isUp(`${url}/status`));
     const session = await new Builder()
       .usingServer(url)
       .withCapabilities({

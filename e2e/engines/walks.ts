@@ -55,7 +55,7 @@ export function walkIn(name: keyof typeof engines): void {
 
     beforeAll(async () => {
       receiver = await startReceiver({ path: canaryPath });
-      site = await startTestSite({ webhookUrl: receiver.url });
+      site = await startTestSite(receiver.url);
       browser = await engine.launch();
     });
     beforeEach(async () => {

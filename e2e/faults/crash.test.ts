@@ -39,7 +39,7 @@ describe('a server under load', () => {
     const lost = [...acknowledged].filter((id) => !isTaken(id));
     const twice = [...taken.values()].filter((count) => count > 1).length;
     process.stdout.write(
-      `${engine.name}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
+      `${outboxEngine}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
         `sent twice ${twice}, lost ${lost.length}\n`,
     );
     expect(lost).toEqual([]);

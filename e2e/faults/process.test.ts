@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { aRequest } from '../../testing/consultationRequest';
 import { eventually } from '../../testing/eventually';
 import { freePort } from '../../testing/ports';
 import { startProcess } from '../../testing/processes';
+import { isUp } from '../../testing/site';
 import { submit } from './support/requests';
 import { launchServer } from './support/server';
 import { setUpSite } from './support/setUpSite';
@@ -36,14 +37,9 @@ test('the server listens where .env.local says', async () => {
   writeFileSync(join(folder, '.env.local'), `PORT=${port}\nHOSTNAME=127.0.0.2\n`);
   const { PORT: _port, HOSTNAME: _hostname, ...env } = process.env;
   startProcess(process.execPath, [resolve('server.js')], { cwd: folder, env, stdio: 'ignore' });
-  const answers = (host: string) =>
-    fetch(`http://${host}:${port}/about`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  expect(await eventually(() => answers('127.0.0.2'))).toBe(true);
-  expect(await answers('127.0.0.1')).toBe(false);
-  rmSync(folder, { recursive: true });
+  const about = `:${port}/about`;
+  expect(await eventually(() => isUp(`http://127.0.0.2${about}`))).toBe(true);
+  expect(await isUp(`http://127.0.0.1${about}`)).toBe(false);
 });
 
 describe('a server that is asked to stop', () => {

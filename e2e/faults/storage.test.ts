@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,10 +18,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'faults-storage-'));
   receiver = await startReceiver();
 });
-afterEach(async () => {
-  await receiver.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => receiver.close());
 
 const start = (databaseUrl: string) =>
   startServer({

@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   site: [
     async ({ workerReceiver }, use) => {
-      const site = await startTestSite({ webhookUrl: workerReceiver.url });
+      const site = await startTestSite(workerReceiver.url);
       await use(site);
       await site.stop();
     },

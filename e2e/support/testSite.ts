@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnvironment } from '../../testing/environment';
@@ -8,37 +8,22 @@ import { isBuilt, type Site, startSite } from '../../testing/site';
 /** The key that deliveries are signed with in tests: `whsec_` and 32 bytes in base64. */
 export const webhookSecret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
 
-interface TestSiteOptions {
-  webhookUrl: string;
-  /** Further variables of its environment. */
-  env?: Record<string, string>;
-}
-
 /**
- * Starts the built site on a free port with an outbox of its own, which goes when it is stopped.
+ * Starts the built site on a free port with an outbox of its own, which goes with the test run.
  *
  * @throws Error when there is no build, or the site does not start
  */
-export async function startTestSite(options: TestSiteOptions): Promise<Site> {
+export async function startTestSite(webhookUrl: string): Promise<Site> {
   if (!isBuilt()) throw new Error('There is no build to test: run npm run build:test first.');
-  const folder = await mkdtemp(join(tmpdir(), 'site-outbox-'));
   const port = await freePort();
   const env = testEnvironment({
-    CONSULTATION_WEBHOOK_URL: options.webhookUrl,
+    CONSULTATION_WEBHOOK_URL: webhookUrl,
     CONSULTATION_WEBHOOK_SECRET: webhookSecret,
-    DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
+    DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'site-outbox-')), 'outbox.db')}`,
     RATE_LIMIT_PER_MINUTE: '100000',
     // What one test made fail must not arrive in the middle of another.
     WEBHOOK_RETRY_DELAYS: '3600',
     SITE_URL: `http://127.0.0.1:${port}`,
-    ...options.env,
   });
-  const site = await startSite({ port, env });
-  return {
-    ...site,
-    async stop() {
-      await site.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return startSite({ port, env });
 }

@@ -40,7 +40,7 @@ export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
       DATABASE_URL: await engine.createOutboxUrl(),
       ...options.env,
     };
-    const count = engine.name === 'SQLite' ? 1 : (options.machines ?? 1);
+    const count = globalThis.outboxEngine === 'SQLite' ? 1 : (options.machines ?? 1);
     const servers = await Promise.all(Array.from({ length: count }, () => startServer({ env })));
     const [server] = servers;
     Object.assign(site, { engine, receiver, env, servers, server });
