@@ -70,12 +70,15 @@ test.describe('offline at the moment of submitting', () => {
       page.evaluate(() =>
         Object.keys(localStorage).flatMap((key) => key.split('consultation-request:')[1] ?? []),
       );
+    await page.clock.install();
     await form.openFilled('Email', 'Olga Offline');
     await context.setOffline(true);
     await form.submit.click();
     await expect(form.thankYou).toBeFocused();
     const [id] = await keptIds();
     expect(id).toBeDefined();
+    // No time passes, so no timer sends it.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await context.setOffline(false);
     const received = await receiver.waitFor(({ body }) => body.includes('Olga Offline'));
     expect(received.headers['webhook-id']).toBe(id);

@@ -30,22 +30,7 @@ export type Answer =
     ) => Outcome | undefined | Promise<Outcome | undefined>);
 
 /** A webhook receiver on the loopback interface. */
-export interface Receiver {
-  /** Where it listens, with the path given at the start. */
-  url: string;
-  /** What it received since the start or the last {@link Receiver.reset}, oldest first. */
-  requests: readonly ReceivedRequest[];
-  /** Answers every request like this from now on. */
-  answerWith(answer: Answer): void;
-  /** Forgets what it received and answers 204 again. */
-  reset(): void;
-  /**
-   * The first request, or the first that matches: the site may answer before its webhook does.
-   * @throws Error when none came within a minute
-   */
-  waitFor(matches?: (request: ReceivedRequest) => boolean): Promise<ReceivedRequest>;
-  close(): Promise<void>;
-}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 const accepted: Outcome = { status: 204 };
 
@@ -68,7 +53,7 @@ async function respond(
 export async function startReceiver({
   path = '/webhook',
   onRequest = (_request: ReceivedRequest): void => {},
-} = {}): Promise<Receiver> {
+} = {}) {
   const requests: ReceivedRequest[] = [];
   let answer: Answer = accepted;
 
@@ -93,20 +78,28 @@ export async function startReceiver({
   await once(server.listen(0, '127.0.0.1'), 'listening');
 
   return {
+    /** Where it listens, with the path given at the start. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
-    requests,
-    answerWith(next) {
+    /** What it received since the start or the last `reset`, oldest first. */
+    requests: requests as readonly ReceivedRequest[],
+    /** Answers every request like this from now on. */
+    answerWith(next: Answer): void {
       answer = next;
     },
-    reset() {
+    /** Forgets what it received and answers 204 again. */
+    reset(): void {
       requests.length = 0;
       answer = accepted;
     },
-    async waitFor(matches = () => true) {
+    /**
+     * The first request, or the first that matches: the site may answer before its webhook does.
+     * @throws Error when none came within a minute
+     */
+    async waitFor(matches: (request: ReceivedRequest) => boolean = () => true) {
       await eventually(() => requests.some(matches));
       return requests.find(matches) as ReceivedRequest;
     },
-    close() {
+    close(): Promise<void> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

@@ -40,21 +40,7 @@ export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** The process of a production site, on the loopback interface. */
-export interface Site {
-  /** Origin, without a trailing slash. */
-  url: string;
-  port: number;
-  pid: number | undefined;
-  /** Everything it printed so far. */
-  output(): string;
-  isRunning(): boolean;
-  /** Resolves when its process ends: the exit code, or the signal that ended it. */
-  ended: Promise<number | NodeJS.Signals>;
-  /** Sends a signal and waits for the end. */
-  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
-  /** Ends it in order, or by force when that takes too long. */
-  stop(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof launchSite>>;
 
 interface StartOptions {
   env: NodeJS.ProcessEnv;
@@ -66,7 +52,7 @@ interface StartOptions {
 }
 
 /** Starts the built site, which may or may not come up. */
-export async function launchSite(options: StartOptions): Promise<Site> {
+export async function launchSite(options: StartOptions) {
   const { env, port = await freePort(), command = ['server.js'], onOutput } = options;
   const child = startProcess(process.execPath, command, {
     env: { ...env, HOSTNAME: loopback, PORT: String(port) },
@@ -84,16 +70,21 @@ export async function launchSite(options: StartOptions): Promise<Site> {
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
   });
   return {
+    /** Origin, without a trailing slash. */
     url: `http://${loopback}:${port}`,
     port: Number(port),
     pid: child.pid,
+    /** Everything it printed so far. */
     output: () => output,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** Resolves when its process ends: the exit code, or the signal that ended it. */
     ended,
-    end(signal) {
+    /** Sends a signal and waits for the end. */
+    end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;
     },
+    /** Ends it in order, or by force when that takes too long. */
     stop: () => stopProcess(child),
   };
 }

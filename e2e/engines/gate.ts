@@ -4,24 +4,10 @@ import { hold } from '../../testing/hold';
 import type { Site } from '../../testing/site';
 
 /** A proxy in front of the site: what stands between visitor and server, in any browser. */
-export interface Gate {
-  /** Origin, without a trailing slash; another one for every gate, so each has storage of its own. */
-  url: string;
-  /**
-   * Lets requests wait that match, e.g. `POST /api/consultation`.
-   * @returns what lets them through, and all later ones
-   */
-  hold(pattern: RegExp): () => void;
-  /**
-   * Resets the connection of requests that match.
-   * @returns what ends it
-   */
-  refuse(pattern: RegExp): () => void;
-  close(): Promise<void>;
-}
+export type Gate = Awaited<ReturnType<typeof openGate>>;
 
 /** @param site what the gate passes requests on to, with their headers as they are */
-export async function openGate(site: Site): Promise<Gate> {
+export async function openGate(site: Site) {
   const rules = new Set<{ pattern: RegExp; over?: Promise<void> }>();
 
   function addRule(pattern: RegExp, holds: boolean): () => void {
@@ -55,12 +41,21 @@ export async function openGate(site: Site): Promise<Gate> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    /** Origin, without a trailing slash; another one for every gate, so each has storage of its own. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    hold: (pattern) => addRule(pattern, true),
-    refuse: (pattern) => addRule(pattern, false),
-    close() {
+    /**
+     * Lets requests wait that match, e.g. `POST /api/consultation`.
+     * @returns what lets them through, and all later ones
+     */
+    hold: (pattern: RegExp) => addRule(pattern, true),
+    /**
+     * Resets the connection of requests that match.
+     * @returns what ends it
+     */
+    refuse: (pattern: RegExp) => addRule(pattern, false),
+    close(): Promise<unknown> {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -80,22 +80,17 @@ export function cutOffTexts(page: Page): Promise<string[]> {
 /** Links, buttons and fields that are smaller than 44 CSS pixels. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const targets = 'a[href], button, input, select, textarea, [tabindex="0"]';
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p') !== null;
-    return [
-      ...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]'),
-    ]
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const hidden = !element.checkVisibility({ visibilityProperty: true }) || width <= 1;
-        if (hidden || inSentence(element) || element.closest('[aria-hidden="true"]')) return false;
-        // Two decimals of a pixel are layout rounding.
-        return width < 43.9 || height < 43.9;
-      })
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 100)}`;
-      });
+    return [...document.querySelectorAll(targets)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const hidden = !element.checkVisibility({ visibilityProperty: true }) || width <= 1;
+      if (hidden || inSentence(element) || element.closest('[aria-hidden="true"]')) return [];
+      // Two decimals of a pixel are layout rounding.
+      if (width >= 43.9 && height >= 43.9) return [];
+      return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 100)}`;
+    });
   });
 }
 
