@@ -12,10 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await site.close();
-});
+afterEach(() => site.close());
 
 const load = async (variables: Record<string, string> = {}) => {
   site = await loadSite({
