@@ -20,7 +20,6 @@ const field = () => document.querySelector('input') as HTMLInputElement;
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 
 beforeEach(() => {
-  window.sessionStorage.clear();
   document.body.innerHTML = page;
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     measureText: (measured: string) => ({ width: 50 * measured.length }),

@@ -20,10 +20,7 @@ beforeEach(() => {
   window.localStorage.setItem(`consultation-request:${id}`, JSON.stringify(entry));
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(document, 'prerendering');
-  window.localStorage.clear();
-});
+afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
 
 test('a page that comes back from the back/forward cache sends what another one has kept', async () => {
   const entry = window.localStorage.getItem(`consultation-request:${id}`) ?? '';

@@ -100,8 +100,8 @@ describe('a JSON request', () => {
     await jest.advanceTimersByTimeAsync(2900);
     expect(isAnswered).toBe(false);
     await jest.advanceTimersByTimeAsync(100);
-    const response = await answered;
     jest.useRealTimers();
+    const response = await answered;
     expect(response.status).toBe(202);
     const { id } = await response.json();
     answer.resolve({ status: 200 });

@@ -36,7 +36,6 @@ let listening: jest.SpiedFunction<typeof window.addEventListener>;
 
 beforeEach(() => {
   listening = jest.spyOn(window, 'addEventListener');
-  window.localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
 });
@@ -44,8 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   // A test that ends with a kept request leaves its queue listening; the next test has its own.
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
-  jest.clearAllTimers();
-  jest.useRealTimers();
 });
 
 test('a request that the server took is not kept; the log says where the webhook does not have it yet', async () => {
