@@ -13,12 +13,10 @@ const receive = (receivedAt = Date.now()) =>
   site.outbox().store.add({ id: randomUUID(), fingerprint: '', body: '{}', receivedAt });
 
 describe('the drain route', () => {
-  const drain = (authorization?: string) =>
-    site.drain.GET(
-      new Request('http://localhost/api/outbox/drain', {
-        headers: authorization ? { authorization } : {},
-      }),
-    );
+  const drain = (authorization?: string) => {
+    const init = authorization ? { headers: { authorization } } : {};
+    return site.drain.GET(new Request('http://localhost/api/outbox/drain', init));
+  };
 
   test('is not there without a token of its own', async () => {
     site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook });

@@ -36,9 +36,8 @@ describe('statements on SQLite', () => {
       database.run('SELECT nothing FROM nowhere'),
       database.run(insert, insertion(102)),
     ]);
-    const [fulfilled, rejected] = ['fulfilled', 'rejected'];
-    const statuses = results.map(({ status }) => status);
-    expect(statuses).toEqual([fulfilled, rejected, rejected, fulfilled]);
+    const failed = results.map(({ status }) => status === 'rejected');
+    expect(failed).toEqual([false, true, true, false]);
     await first;
     expect(await versions()).toEqual([101, 102]);
   });
@@ -59,8 +58,7 @@ describe('statements on SQLite', () => {
 
   test('are rejected while the file cannot be opened, and work as soon as it can', async () => {
     mkdirSync(file);
-    await expect(database.run('SELECT 1')).rejects.toThrow();
-    await expect(database.run('SELECT 1')).rejects.toThrow();
+    for (const _time of [1, 2]) await expect(database.run('SELECT 1')).rejects.toThrow();
     rmdirSync(file);
     await database.run(insert, insertion(101));
     expect(await versions()).toEqual([101]);
