@@ -46,11 +46,7 @@ const tool = ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts
 const outboxIn = (env: Record<string, string>, ...args: string[]) =>
   runProgram(process.execPath, [...tool, ...args], env);
 
-const states = async () => {
-  const { stdout } = await outboxHere('stats', '--json');
-  const { oldestWaiting: _age, reasons: _reasons, ...counts } = JSON.parse(stdout);
-  return counts;
-};
+const states = async () => JSON.parse((await outboxHere('stats', '--json')).stdout);
 
 let receiver: Receiver;
 
@@ -107,18 +103,15 @@ describe('the outbox command line', () => {
     const { status, stdout } = await outboxHere('find', text, '--json');
     expect(status).toBe(0);
     const found = JSON.parse(stdout).map(({ id }: { id: string }) => id);
-    const expected = { pending: [ids.pending], none: [], all: Object.values(ids) }[which] ?? [];
-    expect(found.sort()).toEqual([...expected].sort());
+    const expected = { pending: [ids.pending], none: [], all: Object.values(ids) }[which];
+    expect(found.sort()).toEqual(expected?.sort());
   });
 
   test('shows one request in full, and fails for one that is not there', async () => {
     const { stdout } = await outboxHere('show', ids.parked);
     expect(stdout).toMatch(/reason +the webhook answered 410/);
-    expect(await outboxHere('show', randomUUID())).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringContaining('There is no request'),
-    });
+    const stderr = expect.stringContaining('There is no request');
+    expect(await outboxHere('show', randomUUID())).toEqual({ status: 1, stdout: '', stderr });
   });
 
   test('prints nothing but JSON or CSV on standard output, through npx and npm too', () => {
@@ -174,7 +167,7 @@ describe('the outbox command line', () => {
 
   test('says what needs attention, as health does', async () => {
     const reasons = [expect.stringContaining('not configured'), expect.stringMatching(/parked/)];
-    expect(JSON.parse((await outboxHere('stats', '--json')).stdout).reasons).toEqual(reasons);
+    expect(await states()).toMatchObject({ reasons });
     expect((await outboxHere('stats')).stdout).toMatch(
       /The site needs attention:\n- the webhook is not configured.*\n- a request is parked/,
     );
@@ -202,23 +195,25 @@ describe('the outbox command line', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('no delivered request')]);
   });
 
+  const misuse = [
+    'list -s lost',
+    'purge --delivered-before yesterday',
+    'export -f xml',
+    'frobnicate',
+  ];
   test.each([
-    [['list', '--state', 'lost']],
-    [['purge', '--delivered-before', 'yesterday']],
-    [['export', '--format', 'xml']],
-    [['frobnicate']],
+    ...misuse.map((line) => [line.split(' ')]),
     [['find', ' ']],
     [['retry']],
     [['release', 'some-id', '--all']],
   ])('calls %j wrong usage', async (args) => {
-    const { status, stdout, stderr } = await outboxHere(...args);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toContain('error:');
+    const stderr = expect.stringContaining('error:');
+    expect(await outboxHere(...args)).toEqual({ status: 2, stdout: '', stderr });
   });
 
   test('releases, retries and purges; what it could not do it says', async () => {
-    expect(await states()).toEqual({ pending: 1, delivered: 1, parked: 1, quarantined: 1 });
+    const counts = { pending: 1, delivered: 1, parked: 1, quarantined: 1 };
+    expect(await states()).toMatchObject(counts);
     const released = await outboxHere('release', ids.quarantined);
     expect(released.stdout).toBe('1 request released for delivery.\n');
     expect(await outboxHere('retry', ids.parked, ids.delivered)).toMatchObject({
@@ -233,7 +228,8 @@ describe('the outbox command line', () => {
       (await outboxHere('purge', '--delivered-before', age)).stdout;
     expect(await purge('101d')).toMatch(/^0 requests /);
     expect(await purge('90d')).toMatch(/^1 request /);
-    expect(await states()).toEqual({ pending: 2, delivered: 1, parked: 0, quarantined: 0 });
+    const changed = { pending: 2, delivered: 1, parked: 0, quarantined: 0 };
+    expect(await states()).toMatchObject(changed);
   });
 
   test('warns of a purge that forgets what a browser may send again', async () => {

@@ -73,17 +73,14 @@ describe('a JSON request', () => {
     expect(await stored()).toMatchObject([{ id, state: 'delivered', attempts: 1 }]);
   });
 
-  test.each([
-    [500, 'pending'],
-    [410, 'parked'],
-  ])('that the webhook answers with %i is answered 202, kept and logged', async (status, state) => {
-    receiver.answerWith({ status });
+  test('that the webhook does not take is answered 202, kept and logged', async () => {
+    receiver.answerWith({ status: 500 });
     const response = await postJson(aRequest());
     expect(response.status).toBe(202);
-    const { id, ...answer } = await response.json();
-    expect(answer).toEqual({ status: 'accepted' });
-    expect(await stored()).toMatchObject([{ id, state, attempts: 1 }]);
-    const line = { level: 'warn', msg: 'Webhook submission failed', id, attempt: 1, status };
+    const { id, status } = await response.json();
+    expect(status).toBe('accepted');
+    expect(await stored()).toMatchObject([{ id, state: 'pending', attempts: 1 }]);
+    const line = { level: 'warn', msg: 'Webhook submission failed', id, attempt: 1, status: 500 };
     expect(logged.filter(({ msg }) => msg === line.msg)).toEqual([line]);
     expect(JSON.stringify(logged)).not.toMatch(/Ana|example\.com|secret-path/);
   });
@@ -128,10 +125,7 @@ describe('a form post', () => {
   beforeEach(() => open());
 
   test('is answered 303 to the thank-you page, with the fields forwarded', async () => {
-    const response = await postForm({
-      ...aRequest({ description: 'two\r\nlines' }),
-      submittedAt: '',
-    });
+    const response = await postForm(aRequest({ description: 'two\r\nlines', submittedAt: '' }));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/consultation/thank-you');
     expect(JSON.parse(delivered()[0]?.body ?? '{}')).toEqual({
@@ -217,25 +211,18 @@ describe('what is refused', () => {
 
   test.each([
     { 'content-type': 'multipart/form-data; boundary=x' },
-    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    { ...json, 'content-encoding': 'gzip' },
     { 'content-type': '' },
   ])('the media type of %j: 415', async (headers) => {
-    await refused(await post(Buffer.from('{}'), headers as Record<string, string>), 415);
+    await refused(await post('{}', headers), 415);
   });
 
-  test.each([
-    ['JSON', json],
-    ['form', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ])(
-    'a %s body over the limit, announced or not: 413 with the connection closed',
-    async (_name, type) => {
-      const long = 'x'.repeat(80 * 1024);
-      const response = await post(long, { ...type, 'content-length': String(long.length) });
-      expect(response.headers.get('connection')).toBe('close');
-      await refused(response, 413);
-      await refused(await post(new Blob([long]).stream(), type), 413);
-    },
-  );
+  test('a body over the limit: 413 with the connection closed', async () => {
+    const long = 'x'.repeat(80 * 1024);
+    const response = await post(long, { ...json, 'content-length': String(long.length) });
+    expect(response.headers.get('connection')).toBe('close');
+    await refused(response, 413);
+  });
 
   test.each([
     ['a form', postForm, 303],
@@ -251,10 +238,8 @@ describe('what is refused', () => {
   });
 
   test('a body that breaks the schema: 422 with the fields at fault', async () => {
-    const { issues } = await refused(
-      await postJson({ ...aRequest(), contactMethod: 'phone' }),
-      422,
-    );
+    const response = await postJson({ ...aRequest(), contactMethod: 'phone' });
+    const { issues } = await refused(response, 422);
     const message = expect.any(String);
     expect(issues).toEqual(['callDate', 'callTime'].map((path) => ({ path, message })));
     const { detail } = await refused(await postForm({ ...aRequest(), email: 'nobody' }), 422);
@@ -265,14 +250,12 @@ describe('what is refused', () => {
     await refused(await postJson(aRequest(), { origin: 'https://evil.example' }), 403);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    '%s: 405',
-    async (method) => {
-      const response = site.consultation[method]();
-      expect(response.headers.get('allow')).toBe('POST');
-      await refused(response, 405);
-    },
-  );
+  const others = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+  test.each(others)('%s: 405', async (method) => {
+    const response = site.consultation[method]();
+    expect(response.headers.get('allow')).toBe('POST');
+    await refused(response, 405);
+  });
 });
 
 describe('a JSON object from our own page that breaks the schema', () => {
@@ -310,22 +293,17 @@ describe('a JSON object from our own page that breaks the schema', () => {
 describe('suspected spam', () => {
   beforeEach(() => open());
 
-  test.each([
-    ['JSON', () => postJson({ ...aRequest(), reference_note: 'buy now' }), 202],
-    ['a form', () => postForm({ ...aRequest(), reference_note: 'buy now' }), 303],
-  ])(
-    'a filled honeypot in %s is answered like any other and kept from the webhook',
-    async (_name, send, status) => {
-      expect((await send()).status).toBe(status);
-      expect(delivered()).toHaveLength(0);
-      const quarantined = { state: 'quarantined', reason: 'the honeypot was filled' };
-      expect(await stored()).toMatchObject([quarantined]);
-    },
-  );
+  test('a filled honeypot is answered like any other, and kept from the webhook', async () => {
+    expect((await postJson({ ...aRequest(), reference_note: 'buy now' })).status).toBe(202);
+    expect(delivered()).toHaveLength(0);
+    const quarantined = { state: 'quarantined', reason: 'the honeypot was filled' };
+    expect(await stored()).toMatchObject([quarantined]);
+  });
 
   test('a form caught by the honeypot does not decide about a later one with the same fields', async () => {
-    await postForm({ ...aRequest(), reference_note: 'buy now' });
-    expect((await postForm({ ...aRequest(), reference_note: '' })).status).toBe(303);
+    for (const reference_note of ['buy now', '']) {
+      expect((await postForm({ ...aRequest(), reference_note })).status).toBe(303);
+    }
     expect((await stored()).map(({ state }) => state).sort()).toEqual(['delivered', 'quarantined']);
   });
 
