@@ -15,10 +15,10 @@ import { fieldNames } from '@/features/consultation/model/fields';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { createStore, type Store } from '@/server/outbox/store';
 import { aRequest } from '../../testing/consultationRequest';
-import { type Receiver, startReceiver } from '../../testing/receiver';
 import { temporaryFolder } from '../support/engines';
 import { testSecret } from '../support/environment';
 import { outboxHere } from '../support/outboxHere';
+import { receiverForTests } from '../support/receiver';
 
 // Commands in this process take their configuration from the environment only.
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
@@ -48,10 +48,9 @@ const outboxIn = (env: Record<string, string>, ...args: string[]) =>
 
 const states = async () => JSON.parse((await outboxHere('stats', '--json')).stdout);
 
-let receiver: Receiver;
+const receiver = receiverForTests();
 
 beforeAll(async () => {
-  receiver = await startReceiver({ path: '/hook/secret-path' });
   process.env.DATABASE_URL = url;
   let receivedAt = Date.now() - 1000;
   const add = async (changes: Parameters<typeof aRequest>[0], kind: object = { lease }) => {
@@ -72,7 +71,6 @@ beforeAll(async () => {
   await store.recordFailure(ids.pending, 'a', next, 'ECONNREFUSED');
 });
 afterAll(async () => {
-  await receiver.close();
   await database.close();
   rmSync(folder, { recursive: true });
 });

@@ -4,15 +4,15 @@ import { mkdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
 import { aRequest } from '../../../testing/consultationRequest';
-import { type Receiver, startReceiver } from '../../../testing/receiver';
 import { deferred } from '../../support/deferred';
+import { receiverForTests } from '../../support/receiver';
 import { background, loadSite, logged, type Site } from '../../support/site';
 
 const endpoint = 'http://localhost:3000/api/consultation';
 
 const fields = Object.keys(aRequest());
+const receiver = receiverForTests();
 let site: Site;
-let receiver: Receiver;
 
 /** What the webhook got. */
 const delivered = () =>
@@ -53,11 +53,6 @@ const stored = async () => {
   }
 };
 
-beforeAll(async () => {
-  receiver = await startReceiver({ path: '/webhook/secret-path' });
-});
-beforeEach(() => receiver.reset());
-afterAll(() => receiver.close());
 afterAll(() => site.close());
 
 describe('a JSON request', () => {

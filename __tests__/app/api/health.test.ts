@@ -1,24 +1,15 @@
 /** @jest-environment node */
 import { aRequest } from '../../../testing/consultationRequest';
-import { type Receiver, startReceiver } from '../../../testing/receiver';
+import { receiverForTests } from '../../support/receiver';
 import { loadSite, logged, type Site } from '../../support/site';
 
-let receiver: Receiver;
+const receiver = receiverForTests();
 let site: Site;
-
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
-afterAll(() => receiver.close());
-
 afterEach(() => site.close());
 
 const load = async (variables: Record<string, string> = {}) => {
-  site = await loadSite({
-    CONSULTATION_WEBHOOK_URL: receiver.url,
-    SITE_URL: 'https://agency.example',
-    ...variables,
-  });
+  const own = { CONSULTATION_WEBHOOK_URL: receiver.url, SITE_URL: 'https://agency.example' };
+  site = await loadSite({ ...own, ...variables });
 };
 
 const ask = (headers: Record<string, string> = { 'x-forwarded-for': '127.0.0.1' }) =>

@@ -1,19 +1,17 @@
 /** @jest-environment node */
 import { Webhook } from 'standardwebhooks';
 import { send } from '@/server/webhook/send';
-import { type Answer, type Receiver, startReceiver } from '../../../testing/receiver';
+import type { Answer } from '../../../testing/receiver';
 import { testSecret } from '../../support/environment';
+import { receiverForTests } from '../../support/receiver';
 
 const message = { id: '0b8e9a6e-1111-4222-8333-444455556666', body: '{"name":"Ana Ü"}' };
-let receiver: Receiver;
+const receiver = receiverForTests();
 let target: Parameters<typeof send>[0];
 
-beforeAll(async () => {
-  receiver = await startReceiver({ path: '/webhook/secret-path?token=hidden' });
+beforeAll(() => {
   target = { url: receiver.url, secret: testSecret, timeoutMs: 60_000 };
 });
-beforeEach(() => receiver.reset());
-afterAll(() => receiver.close());
 
 describe('sending to the webhook', () => {
   test('posts the body as it is, named, timed and signed', async () => {
