@@ -83,7 +83,7 @@ export function CallBooking(props: CallBookingProps) {
         {callDate && availability(freeCount, callDate)}
       </p>
       {callDate && (
-        <div ref={times}>
+        <Times ref={times}>
           <SlotGrid
             day={dayInWords(callDate)}
             slots={slots}
@@ -91,7 +91,7 @@ export function CallBooking(props: CallBookingProps) {
             onChange={(time) => onChange({ ...choice, callTime: time })}
             timeZoneName={timeZoneName}
           />
-        </div>
+        </Times>
       )}
       {callDate && callTime && (
         <AppointmentCard callDate={callDate}>
@@ -122,4 +122,9 @@ const Booking = styled.div`
     font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
     letter-spacing: 0;
   }
+`;
+
+/* Scrolled to no farther than it takes, so that the chosen day stays in sight on a phone. */
+const Times = styled.div`
+  scroll-margin-bottom: -5rem;
 `;

@@ -75,6 +75,8 @@ const Choice = styled.label`
     font-weight: ${theme.weight.strong};
     /* Chosen without color, too: an edge of two pixels within. */
     box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
+    /* At once: what lies between the two colors is a gray on which nothing can be read. */
+    transition: none;
   }
   /* Booked and past read as such without color: no button, and the word. */
   &:is([data-state='booked'], [data-state='past']) {
@@ -85,7 +87,7 @@ const Choice = styled.label`
 
     span { text-decoration: line-through; }
   }
-  small { font-size: ${theme.size.tiny}; }
+  small { padding-inline: 2px; font-size: ${theme.size.tiny}; }
   &:not(:has(:checked)) small { color: ${theme.color.muted}; }
 
   /* Wide enough for the word beside the time. */
