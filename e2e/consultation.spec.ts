@@ -59,6 +59,8 @@ test('a request by phone carries the day and the time that were clicked', {
   const free = form.times.locator('label[data-state="free"]').nth(3);
   const label = (await free.locator('span').first().textContent()) ?? '';
   await free.click();
+  const chosen = form.times.locator('label:has(:checked)');
+  expect(await chosen.evaluate((choice) => choice.getAnimations().length)).toBe(0);
   await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
