@@ -78,8 +78,9 @@ describe.each(engines)('the store on %s', (_name, start) => {
     const request = await one.add({ lease });
     const [taken] = await one.store.claim(lease.until, now + 9000, 'two', 10);
     expect(taken).toMatchObject({ id: request.id, attempts: 2, leaseOwner: 'two' });
-    await one.store.recordFailure(request.id, 'one', retryAt(now), '500');
-    await one.store.recordFailure(request.id, 'one', park, '410');
+    for (const next of [retryAt(now), park]) {
+      await one.store.recordFailure(request.id, 'one', next, '500');
+    }
     const held = { state: 'pending', leaseOwner: 'two', dueAt: now + 9000, lastError: null };
     expect(await one.store.find(request.id)).toMatchObject(held);
     await one.store.markDelivered(request.id, now + 5);
@@ -145,9 +146,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.queries.change('retry', ids, now)).toEqual([pending.id, parked.id]);
       const due = { state: 'pending', reason: null, attempts: 0, dueAt: now };
       expect(await one.store.find(parked.id)).toMatchObject(due);
-      expect((await one.queries.change('retry', 'all', now)).sort()).toEqual(
-        [pending.id, parked.id].sort(),
-      );
+      const all = await one.queries.change('retry', 'all', now);
+      expect(all.sort()).toEqual([pending.id, parked.id].sort());
     });
 
     test('gives the times of calls back: of what is resolved, and of what is delivered', async () => {
