@@ -1,36 +1,12 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createQueries } from '@/server/outbox/queries';
-import { openSqlite } from '@/server/outbox/sqlite';
-import { createStore } from '@/server/outbox/store';
-import { aRequest } from '../../testing/consultationRequest';
-import { temporaryFolder } from '../support/engines';
-import { outboxHere } from '../support/outboxHere';
+import { outboxForCommands, outboxHere } from '../support/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 
-const folder = temporaryFolder();
-const path = join(folder, 'outbox.db');
-const database = openSqlite(`file:${path}`);
-const store = createStore(database);
-
-beforeAll(() => {
-  process.env.DATABASE_URL = `file:${path}`;
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
-
-async function add(changes: Parameters<typeof aRequest>[0]): Promise<string> {
-  const id = randomUUID();
-  const body = JSON.stringify(aRequest(changes));
-  await store.add({ id, fingerprint: '', body, receivedAt: Date.now() });
-  return id;
-}
+const { path, database, store, add } = outboxForCommands();
 
 const marks = ['Mira Markova', 'mira@markova.example', '+1 555 010 7777', 'unmistakable words'];
 const [name = '', email = '', phone = '', words = ''] = marks;

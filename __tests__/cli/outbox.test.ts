@@ -12,21 +12,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fieldNames } from '@/features/consultation/model/fields';
-import { openSqlite } from '@/server/outbox/sqlite';
-import { createStore, type Store } from '@/server/outbox/store';
 import { aRequest } from '../../testing/consultationRequest';
-import { temporaryFolder } from '../support/engines';
 import { testSecret } from '../support/environment';
-import { outboxHere } from '../support/outboxHere';
+import { outboxForCommands, outboxHere } from '../support/outboxHere';
 import { receiverForTests } from '../support/receiver';
 
 // Commands in this process take their configuration from the environment only.
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 
-const folder = temporaryFolder();
-const url = `file:${join(folder, 'outbox.db')}`;
-const database = openSqlite(url);
-const store: Store = createStore(database);
+const { folder, path, database, store, add } = outboxForCommands();
+const url = `file:${path}`;
 const lease = { owner: 'a', until: Date.now() + 60_000 };
 /** Runs a command of this project in its folder. */
 function runProgram(program: string, args: string[], env: Record<string, string> = {}) {
@@ -50,29 +45,23 @@ const states = async () => JSON.parse((await outboxHere('stats', '--json')).stdo
 
 const receiver = receiverForTests();
 
+/** What Dora, whose call is booked, has asked for. */
+const dora = { name: 'Dora', contactMethod: 'phone', ...call } as const;
+
 beforeAll(async () => {
-  process.env.DATABASE_URL = url;
-  let receivedAt = Date.now() - 1000;
-  const add = async (changes: Parameters<typeof aRequest>[0], kind: object = { lease }) => {
-    const id = randomUUID();
-    const body = JSON.stringify(aRequest(changes));
-    receivedAt += 1;
-    await store.add({ id, fingerprint: '', body, receivedAt, ...kind });
-    return id;
-  };
-  ids.delivered = await add({ name: 'Dora', contactMethod: 'phone', ...call }, { lease, ...call });
+  const at = (age: number) => ({ receivedAt: Date.now() - age * 1000, lease });
+  ids.delivered = await add(dora, { ...at(4), ...call });
   await store.markDelivered(ids.delivered, Date.now() - 100 * 24 * 3600_000);
-  ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' });
-  const reason = 'the webhook answered 410';
-  await store.recordFailure(ids.parked, 'a', { state: 'parked', reason }, '410');
-  ids.quarantined = await add({ name: 'Spam \u001b[2J bot' }, { quarantine: 'spam' });
-  ids.pending = await add({ name: 'Pia' });
-  const next = { state: 'pending', dueAt: Date.now() + 3600_000 } as const;
-  await store.recordFailure(ids.pending, 'a', next, 'ECONNREFUSED');
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
+  ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' }, at(3));
+  const park = { state: 'parked', reason: 'the webhook answered 410' } as const;
+  await store.recordFailure(ids.parked, 'a', park, '410');
+  ids.quarantined = await add(
+    { name: 'Spam \u001b[2J bot' },
+    { receivedAt: Date.now() - 2000, quarantine: 'spam' },
+  );
+  ids.pending = await add({ name: 'Pia' }, at(1));
+  const retry = { state: 'pending', dueAt: Date.now() + 3600_000 } as const;
+  await store.recordFailure(ids.pending, 'a', retry, 'ECONNREFUSED');
 });
 
 describe('the outbox command line', () => {
@@ -141,7 +130,7 @@ describe('the outbox command line', () => {
     const options = ['-f', 'json', '-s', 'delivered', '-o', file];
     expect((await outboxHere('export', ...options)).status).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
-      { id: ids.delivered, request: aRequest({ name: 'Dora', contactMethod: 'phone', ...call }) },
+      { id: ids.delivered, request: aRequest(dora) },
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const old = join(folder, 'old.csv');
@@ -172,9 +161,7 @@ describe('the outbox command line', () => {
   });
 
   test('gives the time of a delivered call back, and says which', async () => {
-    const second = randomUUID();
-    const body = JSON.stringify(aRequest({ contactMethod: 'phone', ...call }));
-    await store.add({ id: second, fingerprint: '', body, receivedAt: 1, ...call });
+    const second = await add(dora, { receivedAt: 1, ...call });
     const shared = /delivered \*[\s\S]*\n\n\* Another request asks for the same call time\.\n$/;
     expect((await outboxHere('list')).stdout).toMatch(shared);
     const freed = await outboxHere('free', ids.delivered.toUpperCase(), '--json');
@@ -186,6 +173,8 @@ describe('the outbox command line', () => {
       stdout: '2026-11-23 10:15 was given back. It can be booked again.\n',
     });
     expect((await outboxHere('show', second)).stdout).toMatch(/call time +given back/);
+    const shown = JSON.parse((await outboxHere('show', second, '--json')).stdout);
+    expect(shown).toMatchObject({ callTimeGivenBack: true });
     const givenBack = /delivered ~[\s\S]*\n\n~ Its call time was given back\.\n$/;
     expect((await outboxHere('list')).stdout).toMatch(givenBack);
     await database.run('DELETE FROM consultation_request WHERE id = $1', [second]);

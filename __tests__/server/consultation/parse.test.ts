@@ -7,7 +7,7 @@ const unknownFields = Array.from({ length: 6000 }, (_, index) => `"k${index}":1`
 
 /** What becomes of a body: the status of the response that refuses it, or the format it came in. */
 async function outcomeOf(type: string, body: string): Promise<number | string> {
-  const headers = { 'content-type': type };
+  const headers = { 'content-type': type, 'content-length': String(body.length) };
   const parsed = await parsePost(
     new Request('http://localhost/', { method: 'POST', body, headers }),
   );
@@ -22,10 +22,11 @@ test.each([
   expect(await outcomeOf('application/json', body)).toBe('json');
 });
 
-test('a form with one field 9,000 times is taken', async () => {
+test('a form with one field 9,000 times is taken, one that is not UTF-8 refused', async () => {
   const body = new URLSearchParams({ ...aRequest(), callDate: '', callTime: '' });
   const form = 'application/x-www-form-urlencoded';
   expect(await outcomeOf(form, `${body}${'&name=a'.repeat(9000)}`)).toBe('form');
+  expect(await outcomeOf(form, 'name=%ff')).toBe(400);
 });
 
 test('a body that is not complete within 10 seconds is given up with 408', async () => {

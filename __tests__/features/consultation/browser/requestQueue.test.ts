@@ -131,19 +131,6 @@ test('a kept request is sent again with backoff, under its id and unchanged, unt
   expect(seen).toHaveLength(3);
 });
 
-test('with storage blocked a request is still sent, and sent again', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  const seen = answerWith(status(503), taken);
-  const { submitRequest, kept } = await freshQueue();
-  await submitRequest(request);
-  expect(kept()).toEqual([request.id]);
-  await jest.advanceTimersByTimeAsync(5_100);
-  await waitUntil(() => kept().length === 0);
-  expect(seen).toHaveLength(2);
-});
-
 /** Lets time pass on the clock that nobody can set, which the fake timers leave alone. */
 function passTime(ms: number) {
   const before = performance.now();
