@@ -61,6 +61,11 @@ test('each content page has its first screen within 14 KB', async ({ request }) 
   }
 });
 
+test("the consultation page's data has the street once", async ({ request }) => {
+  const html = await (await request.get(paths.consultation)).text();
+  expect(html.match(/id=\\"street-sky-colors/g)).toHaveLength(1);
+});
+
 test('the form loads no texts of services, and its calendar for a call only', async ({
   page,
   form,
