@@ -4,7 +4,8 @@ import { readDrawing } from '@/components/drawing/readDrawing';
 import { ServicePicture } from '@/components/sections/ServicePicture';
 import { ServiceMark } from '@/components/sections/services/ServiceMark';
 import { Workshop } from '@/components/sections/services/Workshop';
-import { type Service, services } from '@/content/services';
+import type { Service } from '@/content/service';
+import { services } from '@/content/services';
 
 const drawn = services.filter(({ drawing }) => drawing);
 const threeKilobytes = 3 * 1024;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { servicesPage } from '@/content/servicesPage';
 import { writePrice } from '@/lib/price';
 import { media } from '@/styles/media';

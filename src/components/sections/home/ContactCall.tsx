@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
 import { west } from '@/components/street/StreetUses';
-import { turnAway, turnTo } from '@/components/street/turningSign';
+import { signAtRest, turnAway, turnTo } from '@/components/street/turningSign';
 import { homePage } from '@/content/home';
 import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -64,8 +64,7 @@ const Picture = styled.div`
 
 /* The sign is turned back when the street is in view. */
 const Opening = styled(LoggedStreet)`
-  [data-part^='sign-open'] { transform-box: fill-box; transform-origin: center; }
-  [data-part='sign-open-back'] { transform: scaleX(0); }
+  ${signAtRest}
   @supports (animation-timeline: view()) {
     ${media.motion} {
       [data-part^='sign-open'] {

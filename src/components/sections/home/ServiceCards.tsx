@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { servicePath } from '@/lib/paths';
 import { writePrice } from '@/lib/price';
 import { media } from '@/styles/media';

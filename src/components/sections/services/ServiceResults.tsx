@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { servicesPage } from '@/content/servicesPage';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
