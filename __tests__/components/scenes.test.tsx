@@ -47,7 +47,7 @@ test('the workshop has a lit room for each service, as far as it has rooms, and 
 test('a service whose drawing has no crops and no mark of its own is shown as a whole', () => {
   const { container } = render(
     <>
-      <ServicePicture service={sixth('street')} detailOnPhone />
+      <ServicePicture service={sixth('street')} onCard />
       <ServiceMark service={sixth('street')} />
     </>,
   );

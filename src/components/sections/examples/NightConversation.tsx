@@ -43,11 +43,11 @@ export function NightConversation({ example }: { example: Example }) {
 
 /** Legible from the first frame, so that a fast reader never meets an empty panel. */
 const arrive = keyframes`
-  from { opacity: 0.6; transform: translateY(0.5rem); }
+  from { opacity: var(--before, 0.6); transform: translateY(0.5rem); }
 `;
 
 /** The question is there; what follows settles turn by turn, also when another business is chosen. */
-const inOrder = [0.3, 0.8, 1.3]
+const inOrder = [0.2, 0.5, 0.8]
   .map((seconds, index) => `> :nth-child(${index + 3}) { animation-delay: ${seconds}s; }`)
   .join('\n');
 
@@ -98,7 +98,7 @@ const Panel = styled.div`
   }
   ${media.phone} {
     gap: ${theme.space.x2};
-    min-height: 28rem;
+    min-height: 27.75rem;
     padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
     /* The time and who answers in one line. */
     > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: ${theme.space.x3}; padding-bottom: ${theme.space.x2}; }
@@ -124,6 +124,8 @@ const Panel = styled.div`
 `;
 
 const Appointment = styled.div`
+  /* It is white from the start: half seen it would be gray. */
+  --before: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space.x1};

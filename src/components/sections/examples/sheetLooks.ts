@@ -38,7 +38,7 @@ export const dentist = css`
   ${Name}, ${Headline} { font-family: var(--example-voice); font-weight: 500; }
   ${Name} { font-size: 1.35em; line-height: 1.15; text-align: left; }
   ${Name}[data-painted] { font-family: ${dentistLetters.style.fontFamily}; }
-  ${Picture} { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 10.5rem); margin-top: 0.8em; }
+  ${Picture} { grid-area: 2 / 1 / auto / -1; place-self: center; width: clamp(6rem, 21cqi, 9.25rem); margin-top: 0.8em; }
   ${Pitch} { grid-area: 3 / 1 / auto / -1; align-self: center; padding-block: 1.2em 1.4em; }
   ${Headline} { max-width: 14em; margin-inline: auto; font-size: clamp(1.5rem, 5.6cqi, 3.25rem); line-height: 1.08; letter-spacing: -0.01em; }
   ${Text} { margin-inline: auto; color: var(--example-soft); }
@@ -58,6 +58,7 @@ export const dentist = css`
 /** Loud: a poster that is read from across the road. */
 export const plumber = css`
   ${voice(plumberFont)}
+  column-gap: 0;
   grid-template: auto 1fr auto / 1fr auto;
   ${Name}, ${Sections} { padding: 0.8em 1.5rem; background: var(--example-bar); color: var(--example-on-bar); }
   ${Name}, ${Headline}, dd { font-family: var(--example-voice); font-weight: 400; text-transform: uppercase; }
@@ -76,7 +77,7 @@ export const plumber = css`
   ${narrow} {
     ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
     ${Name} { font-size: 1.4em; }
-    ${Sections} { gap: 0 0.7em; justify-content: end; padding-left: 0; }
+    ${Sections} { gap: 0 0.7em; justify-content: end; padding-left: 0.5rem; }
     dd { font-size: 1.4em; }
     dt { max-width: 6.4em; }
     ${Offers} > div:first-child { padding-left: 1rem; }
@@ -145,7 +146,7 @@ export const shop = css`
   dd { color: var(--example-price); }
   ${narrow} {
     ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
-    ${Picture} { min-height: 5.5rem; }
+    ${Picture} { min-height: 4.5rem; }
     ${Pitch} { display: block; padding-block: 1em; }
     ${Text}, ${Action} { margin-top: 0.8em; }
     ${Offers} { margin-inline: 1rem; }

@@ -52,6 +52,7 @@ export const Sheet = styled.div`
   flex: 1;
   position: relative;
   display: grid;
+  column-gap: 1.5em;
   overflow: hidden;
   background: var(--example-paper);
   color: var(--example-pen);

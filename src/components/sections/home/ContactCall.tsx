@@ -29,7 +29,7 @@ export function ContactCall() {
 
 /* The words end where the picture's height begins: there the sky is still dark enough for them. */
 const Morning = styled.section`
-  --picture: 21.75rem;
+  --picture: 21.25rem;
   --bright: var(--picture);
   --raise: 0rem;
   position: relative;
