@@ -63,6 +63,26 @@ test('what plays on the home page ends, but for particles and one light; nothing
   expect([...notProperties, ...allowed]).toEqual(expect.arrayContaining(animated));
 });
 
+test('before they play, what is booked is white and each small card tells its service', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const shown = await page.evaluate(() => {
+    for (const scene of document.querySelectorAll('[data-scene]'))
+      scene.setAttribute('data-awake', '');
+    const opacity = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), (one) =>
+        Number(getComputedStyle(one).opacity),
+      );
+    return {
+      booked: opacity('[data-example] [data-from] ~ div'),
+      cards: opacity('#services li [data-enter]:not([data-enter-by="flash"])'),
+    };
+  });
+  expect(Math.min(...shown.booked)).toBe(1);
+  expect(Math.min(...shown.cards)).toBeGreaterThan(0.5);
+});
+
 test('the page sets no cookies and loads nothing from anyone else', async ({ page, site }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));

@@ -77,7 +77,7 @@ export const examples: readonly Example[] = [
       { from: 'customer', text: 'Half a tooth came off on a pretzel. Are you open tomorrow?' },
       {
         from: 'site',
-        text: 'Ouch. We are, and 8:40 AM is kept free for emergencies. Is it yours?',
+        text: 'Ouch. Yes, and 8:40 AM is kept for emergencies. Take it?',
       },
       { from: 'customer', text: 'Please. The pretzel is fine, by the way.' },
     ],

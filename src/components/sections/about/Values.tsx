@@ -39,7 +39,7 @@ export function Values() {
 
 const Section = styled.section`
   ${sectionHead}
-  > header { ${container} position: relative; margin-bottom: 0; padding-bottom: ${theme.space.x6}; }
+  > header { ${container} display: block; position: relative; margin-bottom: 0; padding-bottom: ${theme.space.x6}; }
 `;
 
 const Chimneys = styled.svg`
@@ -111,7 +111,7 @@ const Wall = styled.ul`
       background: radial-gradient(50% 100% at bottom, ${light.lamp}, transparent);
       opacity: 0.4;
     }
-    svg { grid-area: 1 / 1; align-self: end; margin-block: 3rem 3.25rem; overflow: visible; }
+    svg { grid-area: 1 / 1; align-self: end; margin-block: 4rem 4.25rem; overflow: visible; }
     /* So narrow that each of them is two lines. */
     h3 { align-self: end; max-width: 8em; margin-top: ${theme.space.x5}; font-size: ${theme.size.lede}; }
     p { margin-top: ${theme.space.x3}; }

@@ -101,7 +101,7 @@ const Examples = styled.div`
   @supports not selector(:has(*)) { > div:first-child { display: grid; } }
 
   /* The same height for each business: nothing jumps when another is chosen. */
-  --example-height: 25.75rem;
+  --example-height: 25.25rem;
   [data-offer] {
     display: grid;
     align-items: center;
@@ -115,7 +115,7 @@ const Examples = styled.div`
   ${media.tablet} { --example-height: 36rem; }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} {
-    > div { grid-template: minmax(37rem, auto) / 7fr 5fr; }
+    > div { grid-template: minmax(37.5rem, auto) / 7fr 5fr; }
     [data-offer] { grid-column: 1 / -1; }
   }
   @media (min-width: 80em) { > div { grid-template-columns: 8fr 4fr; } }

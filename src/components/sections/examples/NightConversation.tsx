@@ -98,8 +98,8 @@ const Panel = styled.div`
   }
   ${media.phone} {
     gap: ${theme.space.x2};
-    min-height: 27.75rem;
-    padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
+    min-height: 28rem;
+    padding: ${theme.space.x3} ${theme.space.x4};
     /* The time and who answers in one line. */
     > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: ${theme.space.x3}; padding-bottom: ${theme.space.x2}; }
     > [data-from] { max-width: 92%; padding: ${theme.space.x2} ${theme.space.x3}; font-size: 1rem; }
@@ -139,7 +139,7 @@ const Appointment = styled.div`
   > :first-child { display: grid; grid-template-columns: 1fr auto; gap: 0 ${theme.space.x3}; > bdi { grid-row: 2; grid-column: 1 / -1; font-weight: ${theme.weight.strong}; } > [data-painted] { ${oneLine} } }
   strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
   ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; padding-block: ${theme.space.x4}; }
-  ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x2}; }
+  ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x1}; padding-block: ${theme.space.x3}; }
   /* Where grounds are not painted, an edge marks what is booked. */
   ${media.forcedColors} { border: 2px solid CanvasText; background: Canvas; color: CanvasText; }
   @media print { border: 2px solid black; }

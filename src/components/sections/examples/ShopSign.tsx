@@ -40,15 +40,16 @@ export function ShopSign({ children }: { children: ReactNode }) {
 
 const Place = styled.div`
   display: grid;
-  gap: ${theme.space.x3} ${theme.space.x6};
-  margin-bottom: ${theme.space.x4};
+  gap: ${theme.space.x3} ${theme.space.x5};
+  margin-bottom: ${theme.space.x3};
   ${media.tablet} { row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
   ${media.noScript} { > div { display: none; } }
   @media print { > div { display: none; } }
   @media (min-width: 48em) and (scripting: enabled) {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 8fr 11fr;
     > :first-child { grid-row: span 2; }
     > :last-child { align-self: end; }
+    ${media.desktop} { grid-template-columns: 5fr 7fr; }
   }
 `;
 
@@ -56,7 +57,8 @@ const Picture = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 336 / 122;
-  ${media.tablet} { aspect-ratio: auto; }
+  ${media.tablet} { align-self: center; aspect-ratio: 336 / 178; }
+  ${media.desktop} { align-self: auto; aspect-ratio: auto; }
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
   background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
@@ -89,5 +91,5 @@ const Painting = styled.div`
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
     &:focus-visible { outline: 2px solid ${theme.color.signal}; outline-offset: ${theme.space.x1}; box-shadow: ${theme.shadow.glow}; }
   }
-  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: pretty; ${media.phone} { font-size: 0.875rem; } }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; ${media.phone} { font-size: 0.875rem; } }
 `;

@@ -14,6 +14,7 @@ import {
   Action,
   Headline,
   Name,
+  nameAir,
   narrow,
   Offers,
   Picture,
@@ -49,7 +50,7 @@ export const dentist = css`
   dd { color: var(--example-price); }
   ${narrow} {
     padding: 1em 1rem 0;
-    ${Picture} { width: 5rem; margin-top: 0.4em; }
+    ${Picture} { width: 4.25rem; margin-top: 0.4em; }
     ${Pitch} { padding-block: 0.8em 1em; }
     ${Text}, ${Action} { margin-top: 0.8em; }
   }
@@ -77,6 +78,7 @@ export const plumber = css`
   ${narrow} {
     ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
     ${Name} { font-size: 1.4em; }
+    ${Name}[data-painted] { ${nameAir} }
     ${Sections} { gap: 0 0.7em; justify-content: end; padding-left: 0.5rem; }
     dd { font-size: 1.4em; }
     dt { max-width: 6.4em; }
@@ -98,18 +100,18 @@ export const salon = css`
   ${Name}[data-painted] {
     --cover: calc(100cqi - 2.5rem);
     font-family: ${salonLetters.style.fontFamily};
-    font-size: clamp(1.5rem, calc(var(--cover) / (1.1 * var(--name-width))), calc(var(--cover) / 6.65));
+    font-size: clamp(1.375rem, calc(var(--cover) / (1.1 * var(--name-width))), calc(var(--cover) / 6.65));
     line-height: 1.15;
   }
   ${Sections} { grid-area: 2 / 2; padding-block: 0.5em; border-block: 1px solid var(--example-pen); }
-  ${Pitch} { grid-area: 3 / 2; align-self: center; padding-block: 1.2em; }
+  ${Pitch} { grid-area: 3 / 2; align-self: center; padding-block: 1em; }
   ${Headline} { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); line-height: 1.08; letter-spacing: -0.01em; }
   ${Text} { color: var(--example-soft); }
   ${Action} span { padding: 0 0 0.15em; border-bottom: 2px solid currentcolor; }
   ${Offers} { grid-area: 4 / 2; grid-template-columns: none; align-items: stretch; padding-bottom: 0.8em; }
   ${Offers} > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.4em; border-top: 1px solid var(--example-line); }
   dt, dd { align-self: auto; }
-  ${narrow} { padding-right: 1rem; }
+  ${narrow} { padding-right: 1rem; ${Pitch} { padding-block: 0.6em; } }
   /* Across a page its picture stands beside all of it. */
   ${media.desktop} {
     &[data-wide='true'] {
@@ -146,7 +148,8 @@ export const shop = css`
   dd { color: var(--example-price); }
   ${narrow} {
     ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
-    ${Picture} { min-height: 4.5rem; }
+    ${Name}[data-painted] { ${nameAir} }
+    ${Picture} { min-height: 3.5rem; }
     ${Pitch} { display: block; padding-block: 1em; }
     ${Text}, ${Action} { margin-top: 0.8em; }
     ${Offers} { margin-inline: 1rem; }

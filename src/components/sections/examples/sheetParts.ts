@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** On a phone the links wait behind the name. */
+/** On a phone the links wait behind a visitor's name. */
 export const narrow = '@container (max-width: 30rem)';
 
 export const Name = styled.p`
@@ -14,6 +14,9 @@ export const Sections = styled.p`
   flex-wrap: wrap;
   gap: 0 1.4em;
 `;
+
+/** On a phone the air of a visitor's name: in a padding the line would show that is cut off. */
+export const nameAir = css`padding-block: 0; border: solid transparent; border-width: 0.4em 0;`;
 
 export const Pitch = styled.div``;
 
@@ -58,5 +61,9 @@ export const Sheet = styled.div`
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
   > [data-painted] { ${oneLine} }
-  ${narrow} { ${Sections} { font-size: 0.75rem; } > [data-painted] { ${twoLines} white-space: normal; } }
+  ${narrow} {
+    ${Sections} { font-size: 0.75rem; }
+    > [data-painted] { ${twoLines} white-space: normal; }
+    &:not([data-look='salon']) > [data-painted] { grid-column: 1 / -1; & + ${Sections} { display: none; } }
+  }
 `;

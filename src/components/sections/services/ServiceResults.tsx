@@ -90,7 +90,7 @@ const Results = styled.div`
       ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x5}; border-top: 1px solid ${theme.color.lineLit}; }
       li { grid-column: auto; grid-template-columns: auto 1fr; align-content: center; column-gap: ${theme.space.x4}; border: 0; }
       b { text-wrap: balance; }
-      strong { font-size: ${theme.size.display}; }
+      @media (min-width: 80em) { strong { font-size: ${theme.size.display}; } }
     }
   }
 `;
