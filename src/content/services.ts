@@ -13,7 +13,7 @@ export const services: readonly Service[] = [
     subtitle: 'Your best salesperson, open at every hour.',
     description:
       'A website made for your business alone, with a chat that works on its own: it answers questions, tells you which inquiries are serious, and puts appointments in your calendar. The chat is part of the price.',
-    summary: 'Made for you alone, with a chat that answers and books while you are closed.',
+    summary: 'A site that answers and books while you are closed. The chat is part of the price.',
     features: [
       'A design made for your business, never a template',
       'Pages that read well on every phone, tablet and desktop',
