@@ -82,6 +82,11 @@ test('the consultation page weighs 223 KB at most, 165 KiB of them script', asyn
   expect(weight.all).toBeLessThanOrEqual(223 * kilobyte);
 });
 
+test("the consultation page's data has the street once", async ({ request }) => {
+  const html = await (await request.get(paths.consultation)).text();
+  expect(html.match(/id=\\"street-sky-colors/g)).toHaveLength(1);
+});
+
 test('the texts of the services are in no script of the form', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

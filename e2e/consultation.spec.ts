@@ -59,6 +59,8 @@ test('a request by phone carries the day and the time that were clicked', {
   const free = form.times.locator('label[data-state="free"]').nth(3);
   const label = (await free.locator('span').first().textContent()) ?? '';
   await free.click();
+  const chosen = form.times.locator('label:has(:checked)');
+  expect(await chosen.evaluate((choice) => choice.getAnimations().length)).toBe(0);
   await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
@@ -71,6 +73,18 @@ test('a request by phone carries the day and the time that were clicked', {
   const body = JSON.parse((await receiver.waitFor()).body);
   expect(body).toMatchObject({ contactMethod: 'phone', callDate: '2026-11-19' });
   expect(body.callTime).toMatch(/^1\d:(00|15|30|45)$/);
+});
+
+test('on a phone a tap on a day brings its times into view', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.choose('Phone call');
+  await form.day('Thursday, November 19').tap();
+  await expect(form.times).toBeInViewport({ ratio: 1 });
+  await expect(form.day('Thursday, November 19')).toBeFocused();
 });
 
 test('the calendar is loaded only when a phone call is chosen', async ({ page }) => {
@@ -103,6 +117,22 @@ test('native validation stops an incomplete request, without a word of ours', as
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(form.submit).toBeVisible();
   expect(receiver.requests).toHaveLength(0);
+});
+
+test('a missing contact method is reported with the title of its section in sight', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  const form = new ConsultationForm(page);
+  await form.open();
+  await form.fillRequired();
+  await page.getByRole('heading', { name: 'Before you send it' }).scrollIntoViewIfNeeded();
+  await form.submit.click();
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const title = page.getByRole('heading', { name: 'Preferred Contact Method' });
+  await expect
+    .poll(async () => (await title.boundingBox())?.y)
+    .toBeGreaterThan(header?.height ?? 0);
 });
 
 test('Enter in the website field sends with the scheme in front', async ({ page, receiver }) => {

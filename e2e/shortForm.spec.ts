@@ -13,16 +13,23 @@ test('on a phone Submit stands at most two screens below the first field', {
   expect(screens).toBeLessThanOrEqual(2);
 });
 
-test('on a phone what an optional field takes is half of a required one', {
+test('on a phone an optional field with options takes half of a required one', {
   tag: '@phone',
 }, async ({ page }) => {
   await new ConsultationForm(page).open();
   const height = (label: string) =>
     page.getByLabel(label).evaluate((field) => field.parentElement?.offsetHeight ?? 0);
   const required = await height('Full Name');
-  for (const label of ['Company Name', 'Current Website', 'Budget Range', 'Desired Timeline']) {
+  for (const label of ['Budget Range', 'Desired Timeline']) {
     expect(await height(label)).toBeLessThanOrEqual(required / 1.8);
   }
+});
+
+test('on a phone a long company name is seen whole', { tag: '@phone' }, async ({ page }) => {
+  await new ConsultationForm(page).open();
+  const company = page.getByLabel('Company Name');
+  await company.fill('Featherstonehaugh Dental Practice');
+  expect(await company.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
 });
 
 test('how it goes is said above the first field on a phone, beside the form elsewhere', {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Drawing } from '@/components/drawing/Drawing';
-import { anchorIn, parseDrawing } from '@/components/drawing/readDrawing';
+import { parseDrawing } from '@/components/drawing/parseDrawing';
+import { anchorIn } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { StreetParts } from '@/components/street/StreetParts';
 import { writeDefaults } from '../../scripts/images/writeDefaults';

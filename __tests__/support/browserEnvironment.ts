@@ -1,7 +1,7 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
 /**
- * jsdom with Node's fetch, which jsdom lacks and MSW intercepts, and what fetch is made of.
+ * jsdom, which has no layout to scroll, with Node's fetch, which jsdom lacks and MSW intercepts, and what fetch is made of.
  * FormData stays jsdom's: Node's knows no form elements.
  */
 export default class BrowserEnvironment extends JSDOMEnvironment {
@@ -24,6 +24,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       structuredClone,
       Uint8Array,
     });
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 
   /** Packages are taken in the form they have for Node, MSW's interceptors among them. */

@@ -59,7 +59,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What happens to what I tell you?',
     answer:
-      'We store it, pass it on to our team and use it to answer you. This site sets no cookies and loads nothing from another company, so nobody else is watching while you read.',
+      'We store it, pass it on to our team and use it to answer you. We need nothing about your own patients or customers, so please leave that out. This site sets no cookies and loads nothing from another company, so nobody else is watching while you read.',
   },
 ];
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { StreetUses } from '@/components/street/StreetUses';
 import { Crop, type CropProps } from './Crop';
-import { type Box, prefixIds, readDrawing, viewOf } from './readDrawing';
+import type { Box } from './parseDrawing';
+import { prefixIds, readDrawing, viewOf } from './readDrawing';
 
 interface DrawingProps extends CropProps {
   /** Its file in src/drawings, without the extension. */

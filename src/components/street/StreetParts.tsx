@@ -1,14 +1,22 @@
+import { cache } from 'react';
 import { CropRules, reactAttributes } from '@/components/drawing/Crop';
 import { prefixIds, readDrawing } from '@/components/drawing/readDrawing';
 import { LightRules, lightStyles } from '@/styles/lights';
 import { streetParts, streetPrefix } from './StreetUses';
 
+/**
+ * The markup of the street's parts. One object for a rendered page, so that React writes it into the
+ * page's data once: the page for unknown addresses, which has the street too, is in the data of each.
+ */
+const streetMarkup = cache(() => {
+  const parts = streetParts().map(({ markup }) => markup);
+  const markup = `<defs>${readDrawing('street').defs}${parts.join('')}</defs>`;
+  return { __html: prefixIds(markup, streetPrefix) };
+});
+
 /** The parts of the street, once in a page, for every `Street` in it; and the lights it can stand in. */
 export function StreetParts() {
-  const { inherited, defs } = readDrawing('street');
-  const markup = `<defs>${defs}${streetParts()
-    .map((part) => part.markup)
-    .join('')}</defs>`;
+  const { inherited } = readDrawing('street');
   return (
     <>
       <LightRules />
@@ -23,7 +31,7 @@ export function StreetParts() {
         aria-hidden="true"
         data-parts=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
-        dangerouslySetInnerHTML={{ __html: prefixIds(markup, streetPrefix) }}
+        dangerouslySetInnerHTML={streetMarkup()}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { csvHeading } from '@/cli/csv';
 import { composeRequest, fillShopName } from '@/features/consultation/browser/formFields';
-import { Inputs } from '@/features/consultation/components/Fields';
+import { Inputs } from '@/features/consultation/components/Inputs';
 import { nothingChosen } from '@/features/consultation/model/bookingChoice';
 import {
   type ConsultationRequest,

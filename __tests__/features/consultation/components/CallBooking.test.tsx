@@ -101,7 +101,7 @@ test('each time is told on the clock of a visitor elsewhere, too', () => {
     ({ value }) => value >= '12:00' && /0$/.test(value) && !bookedSlots(callDate).has(value),
   );
   const [hour, minute] = (free?.value ?? '').split(':');
-  const own = `${Number(hour) + 6 - 12}:${minute} PM`;
+  const own = `${Number(hour) + 6 - 12}:${minute}\u00a0PM`;
   expect(
     within(times()).getByRole('radio', { name: `${free?.label} ${own} your time` }),
   ).toBeEnabled();

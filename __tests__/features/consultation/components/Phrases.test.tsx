@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { keepVisitorShop } from '@/features/consultation/browser/visitorShop';
-import { Inputs } from '@/features/consultation/components/Fields';
+import { Inputs } from '@/features/consultation/components/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 
 afterEach(() => window.sessionStorage.clear());

@@ -1,4 +1,5 @@
 import {
+  callInShort,
   callInWords,
   callOnVisitorClock,
   dayInWords,
@@ -16,10 +17,10 @@ test('a day reads as its calendar parts say', () => {
 
 test.each([
   ['on the same clock', 'America/Toronto', null],
-  ['elsewhere', 'Europe/Berlin', '4:15 PM Central European Time'],
-  ['for whom it is another day', 'Pacific/Kiritimati', 'Tuesday, 5:15 AM Line Islands Time'],
-  ['whose zone has no name', 'UTC', '3:15 PM'],
-  ['whose zone has no name but its offset', 'Etc/GMT+3', '12:15 PM'],
+  ['elsewhere', 'Europe/Berlin', '4:15\u00a0PM Central European Time'],
+  ['for whom it is another day', 'Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
+  ['whose zone has no name', 'UTC', '3:15\u00a0PM'],
+  ['whose zone has no name but its offset', 'Etc/GMT+3', '12:15\u00a0PM'],
 ])('a visitor %s is told the time on their own clock, if it is another', (_, zone, words) => {
   expect(callOnVisitorClock('2026-11-23', '10:15', newYork, zone)).toBe(words);
 });
@@ -27,7 +28,7 @@ test.each([
 test('between two changes of the clocks the difference is the one of that day', () => {
   // Europe leaves summer time on October 25, the United States on November 1.
   expect(callOnVisitorClock('2026-10-28', '10:00', newYork, 'Europe/Berlin')).toBe(
-    '3:00 PM Central European Time',
+    '3:00\u00a0PM Central European Time',
   );
 });
 
@@ -37,10 +38,14 @@ test('a zone has the name that people use', () => {
 
 test.each([
   ['America/Toronto', null],
-  ['Europe/Berlin', '4:15 PM'],
-  ['Pacific/Kiritimati', 'Tue 5:15 AM'],
+  ['Europe/Berlin', '4:15\u00a0PM'],
+  ['Pacific/Kiritimati', 'Tue 5:15\u00a0AM'],
 ])('in short, a visitor in %s is told %s', (zone, words) => {
   expect(onVisitorClock(newYork, zone)('2026-11-23', '10:15')).toBe(words);
+});
+
+test('in short, a call has its weekday and a time in one piece', () => {
+  expect(callInShort('2026-11-23', '10:15')).toBe('Monday 10:15\u00a0AM');
 });
 
 test('a day stands on a tear-off calendar as its calendar parts say', () => {

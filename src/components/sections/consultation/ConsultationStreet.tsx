@@ -8,7 +8,8 @@ import { theme } from '@/styles/theme';
 
 /**
  * The one street of the consultation page, in the light of what stands around it. It is laid
- * over the foot of the intro's sky, and each section of the form that is complete lights a window of it.
+ * over the foot of the intro's sky, and each section of the form that is complete (`--section-1` to
+ * `--section-4` are then 1) lights a window of it.
  * Once the request is sent (`data-sent`), it is the picture below Thank You: the lamps go out, the sign is
  * turned, and the first customer walks in.
  */
@@ -24,7 +25,7 @@ export function ConsultationStreet() {
 const windows = [4, 5, 6, 7]
   .map(
     (window, index) =>
-      `:has(fieldset:nth-of-type(${index + 1}):valid:not([data-incomplete])) > & [data-part='window-${window}'] { opacity: 1; }`,
+      `[data-part='window-${window}'] { opacity: var(--section-${index + 1}, 0); }`,
   )
   .join('\n');
 
@@ -72,8 +73,10 @@ const Place = styled.div`
   ${media.phone} { svg { ${phoneCrop('street', 'hero', 'consultation-phone')} } }
   ${media.tablet} { svg { position: absolute; bottom: 0; } }
 
-  [data-light]:not([data-sent]) > & { :is([data-part='window-4'], [data-part='window-5'], [data-part='window-6'], [data-part='window-7']) { opacity: 0; transition: opacity 600ms ease-out; } }
-  ${windows}
+  [data-light]:not([data-sent]) > & {
+    [data-part^='window-'] { transition: opacity 600ms ease-out; }
+    ${windows}
+  }
   [data-sent] > & { ${opening} }
   [data-sent] > &[data-held] [data-part] { animation-play-state: paused; }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
@@ -34,6 +35,7 @@ export interface CallBookingProps {
 export function CallBooking(props: CallBookingProps) {
   const { choice, onChange, timeZone, timeZoneName, now } = props;
   const label = useId();
+  const times = useRef<HTMLDivElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const taken = useTakenTimes(callDate);
@@ -54,6 +56,14 @@ export function CallBooking(props: CallBookingProps) {
     if (callTime && taken.has(callTime)) onChange({ ...choice, callTime: null });
   }, [taken]);
 
+  function chooseDate(date: string | null) {
+    const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
+    flushSync(() => onChange(chooseCallDate(choice, date, stays)));
+    // Not for the keyboard: the day that has the focus would be scrolled out of sight.
+    if (document.activeElement?.matches(':focus-visible')) return;
+    times.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <Booking>
       <div>
@@ -62,9 +72,7 @@ export function CallBooking(props: CallBookingProps) {
           // Opens at the first weekday on offer again, where the keyboard can arrive.
           key={`${first} ${props.timesTakenBack}`}
           value={callDate}
-          onChange={(date) =>
-            onChange(chooseCallDate(choice, date, (day, time) => isFree(day, time, timeZone, now)))
-          }
+          onChange={chooseDate}
           first={first}
           last={last}
           labelledBy={label}
@@ -75,13 +83,15 @@ export function CallBooking(props: CallBookingProps) {
         {callDate && availability(freeCount, callDate)}
       </p>
       {callDate && (
-        <SlotGrid
-          day={dayInWords(callDate)}
-          slots={slots}
-          value={callTime}
-          onChange={(time) => onChange({ ...choice, callTime: time })}
-          timeZoneName={timeZoneName}
-        />
+        <Times ref={times}>
+          <SlotGrid
+            day={dayInWords(callDate)}
+            slots={slots}
+            value={callTime}
+            onChange={(time) => onChange({ ...choice, callTime: time })}
+            timeZoneName={timeZoneName}
+          />
+        </Times>
       )}
       {callDate && callTime && (
         <AppointmentCard callDate={callDate}>
@@ -112,4 +122,9 @@ const Booking = styled.div`
     font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
     letter-spacing: 0;
   }
+`;
+
+/* Scrolled to no farther than it takes, so that the chosen day stays in sight on a phone. */
+const Times = styled.div`
+  scroll-margin-bottom: -5rem;
 `;

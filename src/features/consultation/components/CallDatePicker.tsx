@@ -1,12 +1,12 @@
 'use client';
 
-import { format, isWeekend, type Locale, parseISO } from 'date-fns';
-import { enUS } from 'date-fns/locale/en-US';
+import { format, isWeekend, parseISO } from 'date-fns';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { spokenLocale } from './spokenLocale';
 
 interface CallDatePickerProps {
   /** The chosen day (`yyyy-MM-dd`), or null. */
@@ -21,19 +21,6 @@ interface CallDatePickerProps {
   /** Told 'Date input not valid.' when an invalid date is entered by keyboard (docs/product.md, "What can fail"). */
   onInputError?: (message: string) => void;
 }
-
-/**
- * English, with days announced as `Monday, November 23, 2026`: the number that is seen has to be in
- * the name that is heard (WCAG 2.2, 2.5.3), and `23rd` is another word.
- */
-const spokenLocale: Locale = {
-  ...enUS,
-  formatLong: {
-    ...enUS.formatLong,
-    date: (options) =>
-      options?.width === 'full' ? 'EEEE, MMMM d, y' : enUS.formatLong.date(options),
-  },
-};
 
 /** The first weekday on or after a day: where the calendar opens, and what takes the focus. */
 function nextWeekday(date: Date): Date {

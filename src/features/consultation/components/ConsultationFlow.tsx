@@ -14,6 +14,7 @@ import { BookedCall } from './BookedCall';
 import { CallStep } from './CallStep';
 import { ConsultationForm } from './ConsultationForm';
 import { ErrorBoundary } from './ErrorBoundary';
+import { sectionProgress } from './FormSection';
 import { playWhenSeen } from './playWhenSeen';
 import { type Reply, ThankYou } from './ThankYou';
 import { useConsultationForm } from './useConsultationForm';
@@ -67,7 +68,7 @@ export function ConsultationFlow({
   }, [sent, site.siteName]);
 
   return (
-    <div
+    <Flow
       ref={flow}
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
@@ -108,9 +109,13 @@ export function ConsultationFlow({
           {questions}
         </Columns>
       )}
-    </div>
+    </Flow>
   );
 }
+
+const Flow = styled.div`
+  ${sectionProgress}
+`;
 
 /* Beside the form, how it goes; below both the questions. */
 const Columns = styled.div`

@@ -10,9 +10,10 @@ import { missingForCall } from '../model/bookingChoice';
 import { honeypotField } from '../model/honeypot';
 import type { Option } from '../model/options';
 import { CallSection } from './CallSection';
-import { ContactMethods } from './ContactMethods';
-import { FieldRow, Inputs } from './Fields';
+import { ContactMethods, callDisplay } from './ContactMethods';
+import { FieldRow } from './Field';
 import { FormSection } from './FormSection';
+import { Inputs } from './Inputs';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
 
@@ -88,6 +89,7 @@ const Form = styled.form`
   display: grid;
 
   label { font-weight: ${theme.weight.medium}; }
+  ${callDisplay}
 `;
 
 /* How it goes, where what says so in full does not stand beside the form. */

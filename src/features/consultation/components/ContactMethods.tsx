@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { methodCopy } from '@/content/consultation';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
@@ -30,6 +30,17 @@ export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod)
     </Methods>
   );
 }
+
+/**
+ * Style for what the methods stand in, so that a call's fields can appear with its choice without any
+ * script: `--call-display` is `none` as long as another method is chosen, or none. Not set where CSS
+ * cannot tell.
+ */
+export const callDisplay = css`
+  @supports selector(:has(*)) {
+    &:not(:has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }
+  }
+`;
 
 const Methods = styled.ul`
   display: grid;
@@ -61,6 +72,8 @@ const Methods = styled.ul`
   input {
     ${coveringInput}
     cursor: pointer;
+    /* One that the browser scrolls to, to report it, comes with the title of its section. */
+    scroll-margin-top: ${theme.space.x8};
   }
   li::before {
     content: '';

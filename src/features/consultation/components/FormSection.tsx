@@ -18,7 +18,11 @@ interface FormSectionProps {
 export function FormSection({ number, title, incomplete = false, children }: FormSectionProps) {
   const heading = useId();
   return (
-    <Section aria-labelledby={heading} data-incomplete={incomplete || undefined}>
+    <Section
+      aria-labelledby={heading}
+      data-section={number}
+      data-incomplete={incomplete || undefined}
+    >
       <h2 id={heading}>
         <span>{number}</span>
         {title}
@@ -30,6 +34,16 @@ export function FormSection({ number, title, incomplete = false, children }: For
 
 /** Width of the numbers, which a line joins down the form. */
 export const numberWidth = '2.5rem';
+
+const complete = ':valid:not([data-incomplete])';
+
+/**
+ * Style for what the form stands in, whose other parts may show how far it has come: `--section-1` to
+ * `--section-4` are 1 as soon as the section of that number is complete, and not set until then.
+ */
+export const sectionProgress = [1, 2, 3, 4]
+  .map((number) => `&:has([data-section='${number}']${complete}) { --section-${number}: 1; }`)
+  .join('\n');
 
 const Section = styled.fieldset`
   position: relative;
@@ -77,8 +91,8 @@ const Section = styled.fieldset`
 
     ${media.wide} { display: block; }
   }
-  &:valid:not([data-incomplete], :last-of-type)::before { background: ${theme.color.signal}; }
-  &:valid:not([data-incomplete]) > h2 > span {
+  &${complete}:not(:last-of-type)::before { background: ${theme.color.signal}; }
+  &${complete} > h2 > span {
     border-color: ${theme.color.signal};
     background: ${theme.color.signalDeep};
     color: transparent;

@@ -6,7 +6,7 @@ import { theme } from '@/styles/theme';
 import { type BookingChoice, nothingChosen } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
 import { timeSlots } from '../model/slots';
-import { Field, FieldRow } from './Fields';
+import { Field, FieldRow } from './Field';
 
 interface NativeBookingProps {
   timeZoneName: string;
@@ -37,8 +37,7 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
       : { name };
   return (
     <Booking>
-      <Field>
-        <label htmlFor="native-call-date">Select Your Preferred Date</label>
+      <Field id="native-call-date" label="Select Your Preferred Date">
         <input
           id="native-call-date"
           type="date"
@@ -48,8 +47,7 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
           {...field('callDate')}
         />
       </Field>
-      <Field>
-        <label htmlFor="native-call-time">Select Your Preferred Time</label>
+      <Field id="native-call-time" label="Select Your Preferred Time">
         <select id="native-call-time" {...field('callTime')}>
           <option value="">Choose a time</option>
           {timeSlots.map((slot) => (
@@ -65,13 +63,12 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
 }
 
 const Booking = styled(FieldRow)`
+  /* Before hydration they appear with the choice of a call. */
+  display: var(--call-display, grid);
+
   > p {
     grid-column: 1 / -1;
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
-  }
-  /* Before hydration they appear with the choice of a call, where CSS can tell. */
-  @supports selector(:has(*)) {
-    fieldset:not(:has([value='phone']:checked)) & { display: none; }
   }
 `;

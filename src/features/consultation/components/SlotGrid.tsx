@@ -3,18 +3,9 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
-import { choiceFocus, coveringInput } from '@/styles/choice';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SlotState } from '../model/availability';
 import type { TimeSlot } from '../model/slots';
-
-export interface SlotOnOffer {
-  slot: TimeSlot;
-  state: SlotState;
-  /** The same instant on the visitor's own clock; null where it shows the same. */
-  ownTime: string | null;
-}
+import { Slot, type SlotOnOffer } from './Slot';
 
 interface SlotGridProps {
   /** The day of the times, in words. */
@@ -25,8 +16,6 @@ interface SlotGridProps {
   onChange: (callTime: string) => void;
   timeZoneName: string;
 }
-
-const stateWords: Record<SlotState, string | null> = { free: null, booked: 'Booked', past: 'Past' };
 
 /** Whether a time begins a whole or a half hour. */
 const isHalfHour = ({ value }: TimeSlot) => /[03]0$/.test(value);
@@ -63,26 +52,13 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
           <div key={half.title}>
             <h4>{half.title}</h4>
             <ul>
-              {half.slots.map(({ slot, state, ownTime }) => (
-                <li key={slot.value}>
-                  <label data-state={state}>
-                    <input
-                      type="radio"
-                      name="callTime"
-                      value={slot.value}
-                      checked={value === slot.value}
-                      disabled={state !== 'free'}
-                      onChange={() => onChange(slot.value)}
-                    />
-                    <span>{slot.label}</span>
-                    {stateWords[state] && <small>{stateWords[state]}</small>}
-                    {state === 'free' && ownTime && (
-                      <small>
-                        {ownTime}
-                        <span className="visually-hidden"> your time</span>
-                      </small>
-                    )}
-                  </label>
+              {half.slots.map((offered) => (
+                <li key={offered.slot.value}>
+                  <Slot
+                    {...offered}
+                    chosen={offered.slot.value === value}
+                    onChoose={() => onChange(offered.slot.value)}
+                  />
                 </li>
               ))}
             </ul>
@@ -122,65 +98,6 @@ const Timetable = styled.fieldset`
   @container (min-width: 19.5rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
     li:last-child:nth-child(4n + 3) { grid-column: auto; }
-  }
-  label {
-    position: relative;
-    display: grid;
-    place-content: center;
-    height: 100%;
-    min-height: 3.25rem;
-    border: 1px solid ${theme.color.choice};
-    border-radius: ${theme.radius.small};
-    font-size: 0.875rem;
-    line-height: 1.25;
-    text-align: center;
-    cursor: pointer;
-    transition:
-      background-color ${theme.motion.quick},
-      border-color ${theme.motion.quick};
-  }
-  label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
-  input {
-    ${coveringInput}
-    cursor: inherit;
-  }
-  label { ${choiceFocus} }
-  label:has(:checked) {
-    border-color: ${theme.color.signal};
-    background: ${theme.color.signal};
-    color: ${theme.color.onSignal};
-    font-weight: ${theme.weight.strong};
-    /* Chosen without color, too: an edge of two pixels within. */
-    box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
-  }
-  /* Booked and past read as such without color: no button, and the word. */
-  label[data-state='booked'],
-  label[data-state='past'] {
-    border-color: transparent;
-    background: none;
-    color: ${theme.color.quiet};
-    cursor: not-allowed;
-
-    span { text-decoration: line-through; }
-  }
-  small { font-size: ${theme.size.tiny}; }
-  label:not(:has(:checked)) small { color: ${theme.color.muted}; }
-
-  /* Wide enough for the word beside the time. */
-  @container (min-width: 36rem) {
-    label { grid-auto-flow: column; gap: ${theme.space.x2}; align-items: baseline; min-height: calc(${theme.height.target} + 2px); font-size: ${theme.size.small}; }
-    label:has(:checked) { box-shadow: inset 0 0 0 2px ${theme.color.signal}, inset 0 0 0 4px ${theme.color.onSignal}; }
-  }
-
-  ${media.forcedColors} {
-    label:has(:checked) {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      box-shadow: inset 0 0 0 2px HighlightText;
-    }
-    label:is([data-state='booked'], [data-state='past']) { color: GrayText; }
   }
 `;
 

@@ -22,9 +22,12 @@ export function dayOnCalendar(callDate: string): { weekday: string; month: strin
 const slotLabel = (callTime: string) =>
   timeSlots.find((slot) => slot.value === callTime)?.label ?? callTime;
 
+/** A text whose time does not break in two. */
+const unbroken = (text: string) => text.replace(/\s(?=[AP]M)/, '\u00a0');
+
 /** A booked call in short, e.g. `Monday 10:15 AM`. */
 export const callInShort = (callDate: string, callTime: string) =>
-  `${dayOnCalendar(callDate).weekday} ${slotLabel(callTime)}`;
+  unbroken(`${dayOnCalendar(callDate).weekday} ${slotLabel(callTime)}`);
 
 /** The zone of the visitor's own clock. */
 export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -50,8 +53,8 @@ export function onVisitorClock(timeZone: string, visitorZone: string) {
     const instant = slotInstant(callDate, callTime, timeZone);
     const [slotDay, slotTime] = there.format(instant).split(/,? (.+)/);
     const [day, time] = here.format(instant).split(/,? (.+)/);
-    if (day !== slotDay) return `${day} ${time}`;
-    return time === slotTime ? null : `${time}`;
+    if (day !== slotDay) return unbroken(`${day} ${time}`);
+    return time === slotTime ? null : unbroken(`${time}`);
   };
 }
 
@@ -78,7 +81,7 @@ export function callOnVisitorClock(
   if (sameDay && show(timeZone, time) === show(visitorZone, time)) return null;
   const hasName = !/^(GMT|UTC)/.test(timeZoneInWords(visitorZone));
   const words = show(visitorZone, hasName ? { ...time, timeZoneName: 'longGeneric' } : time);
-  return sameDay ? words : `${show(visitorZone, day)}, ${words}`;
+  return unbroken(sameDay ? words : `${show(visitorZone, day)}, ${words}`);
 }
 
 /** The zone's name as people say it, e.g. `Eastern Time`. */

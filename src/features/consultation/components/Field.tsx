@@ -1,0 +1,129 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface FieldProps {
+  /** Of its control. */
+  id: string;
+  label: string;
+  /** What stands beside the label; the control is described by it (`hintOf`). */
+  hint?: string | undefined;
+  /** Whether on a phone the label stands beside the control: half the room. */
+  compact?: boolean;
+  /** The control, and what stands above it. */
+  children: ReactNode;
+}
+
+/** The id of a field's hint. */
+export const hintOf = (id: string) => `${id}-hint`;
+
+/** A control of the form with its label above it. */
+export function Field({ id, label, hint, compact = false, children }: FieldProps) {
+  return (
+    <Labeled data-compact={compact || undefined}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && <small id={hintOf(id)}>{hint}</small>}
+      </div>
+      {children}
+    </Labeled>
+  );
+}
+
+/** Fields side by side where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  gap: ${theme.space.x4};
+
+  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+/** An address within a style sheet, which cannot refer to the theme's properties. */
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
+
+const Labeled = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.x2};
+
+  > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x3}; }
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+
+  input, select, textarea {
+    width: 100%;
+    /* A field that the browser scrolls to, to report it, comes with its label. */
+    scroll-margin-top: ${theme.space.x7};
+    min-height: ${theme.height.control};
+    padding: ${theme.space.x3} ${theme.space.x4};
+    --edge: ${theme.color.control};
+    border: 1px solid var(--edge);
+    border-radius: ${theme.radius.small};
+    background-color: ${theme.color.well};
+    box-shadow: ${theme.shadow.sunk};
+    color: ${theme.color.text};
+    font-size: 1.0625rem;
+    line-height: 1.4;
+    transition: border-color ${theme.motion.quick};
+
+    &:hover { --edge: ${theme.color.cool}; background-color: ${theme.color.wellLit}; }
+    &:focus-visible {
+      --edge: ${theme.color.signal};
+      outline: 2px solid ${theme.color.signal};
+      outline-offset: 1px;
+      background-color: ${theme.color.ink};
+      box-shadow: ${theme.shadow.glow};
+    }
+    &:user-invalid:not(:focus-visible) {
+      --edge: ${theme.color.signal};
+      box-shadow: inset 3px 0 0 ${theme.color.signal};
+    }
+    &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
+  }
+  /* WebKit shows the date of today in an empty field, some of it in a color that it works out from this one. */
+  [type='date'][value='']:not(:user-valid) {
+    color: ${theme.color.quiet};
+    -webkit-text-fill-color: ${theme.color.quiet};
+  }
+  select {
+    appearance: none;
+    background-image: ${arrow};
+    background-position: right 1rem center;
+    background-repeat: no-repeat;
+    padding-right: 2.75rem;
+    text-overflow: ellipsis;
+
+    &:has(option[value='']:checked) { color: ${theme.color.quiet}; }
+    option { background: ${theme.color.surface}; color: ${theme.color.text}; }
+  }
+  /* Three lines to begin with, and more as they are written. */
+  textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
+  /*
+   * Where it cannot grow it has four, and the room above and below them is a border under the edge, so
+   * that no part of a further line is seen there.
+   */
+  @supports not (field-sizing: content) {
+    ${media.screenColors} {
+      textarea {
+        height: calc(4lh + 2 * ${theme.space.x3});
+        padding-block: 0;
+        border: ${theme.space.x3} solid transparent;
+        border-inline-width: 1px;
+        outline: 1px solid var(--edge);
+        outline-offset: -1px;
+        &:not(:user-invalid) { box-shadow: none; }
+      }
+    }
+  }
+
+  ${media.narrow} {
+    &[data-compact] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-items: center;
+      input, select { min-height: ${theme.height.target}; padding-block: ${theme.space.x2}; }
+    }
+    &[data-compact] + &[data-compact] { margin-top: calc(-1 * ${theme.space.x2}); }
+  }
+`;

@@ -1,0 +1,113 @@
+'use client';
+
+import styled from 'styled-components';
+import { choiceFocus, coveringInput } from '@/styles/choice';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import type { SlotState } from '../model/availability';
+import type { TimeSlot } from '../model/slots';
+
+export interface SlotOnOffer {
+  slot: TimeSlot;
+  state: SlotState;
+  /** The same instant on the visitor's own clock; null where it shows the same. */
+  ownTime: string | null;
+}
+
+interface SlotProps extends SlotOnOffer {
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+const stateWords: Record<SlotState, string | null> = { free: null, booked: 'Booked', past: 'Past' };
+
+/** A time of a day, as a radio button. */
+export function Slot({ slot, state, ownTime, chosen, onChoose }: SlotProps) {
+  return (
+    <Choice data-state={state}>
+      <input
+        type="radio"
+        name="callTime"
+        value={slot.value}
+        checked={chosen}
+        disabled={state !== 'free'}
+        onChange={onChoose}
+      />
+      <span>{slot.label}</span>
+      {stateWords[state] && <small>{stateWords[state]}</small>}
+      {state === 'free' && ownTime && (
+        <small>
+          {ownTime}
+          <span className="visually-hidden"> your time</span>
+        </small>
+      )}
+    </Choice>
+  );
+}
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-content: center;
+  height: 100%;
+  min-height: 3.25rem;
+  border: 1px solid ${theme.color.choice};
+  border-radius: ${theme.radius.small};
+  font-size: 0.875rem;
+  line-height: 1.25;
+  text-align: center;
+  cursor: pointer;
+  transition:
+    background-color ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+
+  &:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
+  input {
+    ${coveringInput}
+    cursor: inherit;
+  }
+  ${choiceFocus}
+  > span { white-space: nowrap; }
+  &:has(:checked) {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+    font-weight: ${theme.weight.strong};
+    /* Chosen without color, too: an edge of two pixels within. */
+    box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
+    /* At once: what lies between the two colors is a gray on which nothing can be read. */
+    transition: none;
+  }
+  /* Booked and past read as such without color: no button, and the word. */
+  &:is([data-state='booked'], [data-state='past']) {
+    border-color: transparent;
+    background: none;
+    color: ${theme.color.quiet};
+    cursor: not-allowed;
+
+    span { text-decoration: line-through; }
+  }
+  small { padding-inline: 2px; font-size: ${theme.size.tiny}; }
+  &:not(:has(:checked)) small { color: ${theme.color.muted}; }
+
+  /* Wide enough for the word beside the time. */
+  @container (min-width: 36rem) {
+    grid-auto-flow: column;
+    gap: ${theme.space.x2};
+    align-items: baseline;
+    min-height: calc(${theme.height.target} + 2px);
+    font-size: ${theme.size.small};
+    &:has(:checked) { box-shadow: inset 0 0 0 2px ${theme.color.signal}, inset 0 0 0 4px ${theme.color.onSignal}; }
+  }
+
+  ${media.forcedColors} {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      box-shadow: inset 0 0 0 2px HighlightText;
+    }
+    &:is([data-state='booked'], [data-state='past']) { color: GrayText; }
+  }
+`;

@@ -1,0 +1,15 @@
+import type { Locale } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
+
+/**
+ * English, with days announced as `Monday, November 23, 2026`: the number that is seen has to be in
+ * the name that is heard (WCAG 2.2, 2.5.3), and `23rd` is another word.
+ */
+export const spokenLocale: Locale = {
+  ...enUS,
+  formatLong: {
+    ...enUS.formatLong,
+    date: (options) =>
+      options?.width === 'full' ? 'EEEE, MMMM d, y' : enUS.formatLong.date(options),
+  },
+};
