@@ -141,6 +141,6 @@ const Scene = styled.div`
       ${steps}
     }
     /* On a card it is told from the first frame on, and lights up step by step. */
-    &[data-on-card] { --before: 0.55; [data-enter-from] { animation-name: ${appear}; } }
+    &[data-on-card] { --before: 0.7; [data-enter-from] { animation-name: ${appear}; } }
   }
 `;
