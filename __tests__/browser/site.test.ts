@@ -16,25 +16,24 @@ beforeEach(() => {
     }),
   );
   window.IntersectionObserver = jest.fn(() => ({ observe: jest.fn() })) as never;
+});
+
+function keep(): void {
   const entry = { id, body: '{}', keptAt: Date.now() };
   window.localStorage.setItem(`consultation-request:${id}`, JSON.stringify(entry));
-});
+}
 
-afterEach(() => {
-  Reflect.deleteProperty(document, 'prerendering');
-  window.localStorage.clear();
-});
+afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
 
 test('a page that comes back from the back/forward cache sends what another one has kept', async () => {
-  const entry = window.localStorage.getItem(`consultation-request:${id}`) ?? '';
-  window.localStorage.clear();
   await import('@/browser/site');
-  window.localStorage.setItem(`consultation-request:${id}`, entry);
+  keep();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(sent).toContain(id));
 });
 
 test('a page that is rendered ahead sends nothing until it is shown', async () => {
+  keep();
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const listen = jest.spyOn(document, 'addEventListener');
   await import('@/browser/site');

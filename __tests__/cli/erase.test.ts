@@ -1,36 +1,12 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createQueries } from '@/server/outbox/queries';
-import { openSqlite } from '@/server/outbox/sqlite';
-import { createStore } from '@/server/outbox/store';
-import { aRequest } from '../../testing/consultationRequest';
-import { temporaryFolder } from '../support/engines';
-import { outboxHere } from '../support/outboxHere';
+import { outboxForCommands, outboxHere } from '../support/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 
-const folder = temporaryFolder();
-const path = join(folder, 'outbox.db');
-const database = openSqlite(`file:${path}`);
-const store = createStore(database);
-
-beforeAll(() => {
-  process.env.DATABASE_URL = `file:${path}`;
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
-
-async function add(changes: Parameters<typeof aRequest>[0]): Promise<string> {
-  const id = randomUUID();
-  const body = JSON.stringify(aRequest(changes));
-  await store.add({ id, fingerprint: '', body, receivedAt: Date.now() });
-  return id;
-}
+const { path, database, store, add } = outboxForCommands();
 
 const marks = ['Mira Markova', 'mira@markova.example', '+1 555 010 7777', 'unmistakable words'];
 const [name = '', email = '', phone = '', words = ''] = marks;
@@ -40,11 +16,8 @@ async function addPeople(): Promise<void> {
     const address = index % 2 ? email : 'Mira@Markova.Example';
     // Some are long enough for pages of their own.
     const description = `${words} `.repeat(index * 20 + 1);
-    const ids = [
-      await add({ name, email: address, phone, description }),
-      await add({ name: 'Olaf' }),
-    ];
-    for (const id of ids) await store.markDelivered(id, Date.now());
+    await store.markDelivered(await add({ name, email: address, phone, description }), Date.now());
+    await store.markDelivered(await add({ name: 'Olaf' }), Date.now());
   }
 }
 /** Which of the marks are in the files, in any case. */
@@ -62,10 +35,8 @@ test('a person is erased, bytes included, once that is confirmed; what is not de
   other.close();
   expect(found()).toEqual(marks);
   const erase = ['erase', '--email', 'MIRA@markova.example'];
-  expect(await outboxHere(...erase)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('--yes'),
-  });
+  const unconfirmed = { status: 1, stderr: expect.stringContaining('--yes') };
+  expect(await outboxHere(...erase)).toMatchObject(unconfirmed);
   expect(await outboxHere(...erase, '--yes')).toMatchObject({
     status: 0,
     stdout: `12 requests of MIRA@markova.example erased.
@@ -89,12 +60,8 @@ test('a person is erased in two runs where the first could not finish, and each 
   const first = await erase();
   reader.exec('COMMIT');
   reader.close();
-  expect(JSON.parse(first.stdout)).toEqual({
-    erased: 12,
-    kept: 0,
-    rewritten: true,
-    logEmptied: false,
-  });
+  const unfinished = { erased: 12, kept: 0, rewritten: true, logEmptied: false };
+  expect(JSON.parse(first.stdout)).toEqual(unfinished);
   expect(first.status).toBe(1);
   expect(first.stderr).toMatch(/log could not be emptied: SQLITE_BUSY.*Run the command again/s);
   expect(found()).not.toEqual([]);

@@ -12,21 +12,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fieldNames } from '@/features/consultation/model/fields';
-import { openSqlite } from '@/server/outbox/sqlite';
-import { createStore, type Store } from '@/server/outbox/store';
 import { aRequest } from '../../testing/consultationRequest';
-import { type Receiver, startReceiver } from '../../testing/receiver';
-import { temporaryFolder } from '../support/engines';
 import { testSecret } from '../support/environment';
-import { outboxHere } from '../support/outboxHere';
+import { outboxForCommands, outboxHere } from '../support/outboxHere';
+import { receiverForTests } from '../support/receiver';
 
 // Commands in this process take their configuration from the environment only.
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 
-const folder = temporaryFolder();
-const url = `file:${join(folder, 'outbox.db')}`;
-const database = openSqlite(url);
-const store: Store = createStore(database);
+const { folder, path, database, store, add } = outboxForCommands();
+const url = `file:${path}`;
 const lease = { owner: 'a', until: Date.now() + 60_000 };
 /** Runs a command of this project in its folder. */
 function runProgram(program: string, args: string[], env: Record<string, string> = {}) {
@@ -46,39 +41,27 @@ const tool = ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts
 const outboxIn = (env: Record<string, string>, ...args: string[]) =>
   runProgram(process.execPath, [...tool, ...args], env);
 
-const states = async () => {
-  const { stdout } = await outboxHere('stats', '--json');
-  const { oldestWaiting: _age, reasons: _reasons, ...counts } = JSON.parse(stdout);
-  return counts;
-};
+const states = async () => JSON.parse((await outboxHere('stats', '--json')).stdout);
 
-let receiver: Receiver;
+const receiver = receiverForTests();
+
+/** What Dora, whose call is booked, has asked for. */
+const dora = { name: 'Dora', contactMethod: 'phone', ...call } as const;
 
 beforeAll(async () => {
-  receiver = await startReceiver({ path: '/hook/secret-path' });
-  process.env.DATABASE_URL = url;
-  let receivedAt = Date.now() - 1000;
-  const add = async (changes: Parameters<typeof aRequest>[0], kind: object = { lease }) => {
-    const id = randomUUID();
-    const body = JSON.stringify(aRequest(changes));
-    receivedAt += 1;
-    await store.add({ id, fingerprint: '', body, receivedAt, ...kind });
-    return id;
-  };
-  ids.delivered = await add({ name: 'Dora', contactMethod: 'phone', ...call }, { lease, ...call });
+  const at = (age: number) => ({ receivedAt: Date.now() - age * 1000, lease });
+  ids.delivered = await add(dora, { ...at(4), ...call });
   await store.markDelivered(ids.delivered, Date.now() - 100 * 24 * 3600_000);
-  ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' });
-  const reason = 'the webhook answered 410';
-  await store.recordFailure(ids.parked, 'a', { state: 'parked', reason }, '410');
-  ids.quarantined = await add({ name: 'Spam \u001b[2J bot' }, { quarantine: 'spam' });
-  ids.pending = await add({ name: 'Pia' });
-  const next = { state: 'pending', dueAt: Date.now() + 3600_000 } as const;
-  await store.recordFailure(ids.pending, 'a', next, 'ECONNREFUSED');
-});
-afterAll(async () => {
-  await receiver.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' }, at(3));
+  const park = { state: 'parked', reason: 'the webhook answered 410' } as const;
+  await store.recordFailure(ids.parked, 'a', park, '410');
+  ids.quarantined = await add(
+    { name: 'Spam \u001b[2J bot' },
+    { receivedAt: Date.now() - 2000, quarantine: 'spam' },
+  );
+  ids.pending = await add({ name: 'Pia' }, at(1));
+  const retry = { state: 'pending', dueAt: Date.now() + 3600_000 } as const;
+  await store.recordFailure(ids.pending, 'a', retry, 'ECONNREFUSED');
 });
 
 describe('the outbox command line', () => {
@@ -86,12 +69,8 @@ describe('the outbox command line', () => {
     const { status, stdout } = outboxIn({ COLUMNS: '160' }, 'list');
     expect(status).toBe(0);
     const rows = stdout.trim().split('\n').slice(1);
-    expect(rows.map((row) => row.split(/\s+/)[0])).toEqual([
-      ids.pending,
-      ids.quarantined,
-      ids.parked,
-      ids.delivered,
-    ]);
+    const newestFirst = [ids.pending, ids.quarantined, ids.parked, ids.delivered];
+    expect(rows.map((row) => row.split(/\s+/)[0])).toEqual(newestFirst);
     expect(rows[0]).toContain('ECONNREFUSED');
     expect(stdout).not.toContain('\u001b');
   });
@@ -111,18 +90,15 @@ describe('the outbox command line', () => {
     const { status, stdout } = await outboxHere('find', text, '--json');
     expect(status).toBe(0);
     const found = JSON.parse(stdout).map(({ id }: { id: string }) => id);
-    const expected = { pending: [ids.pending], none: [], all: Object.values(ids) }[which] ?? [];
-    expect(found.sort()).toEqual([...expected].sort());
+    const expected = { pending: [ids.pending], none: [], all: Object.values(ids) }[which];
+    expect(found.sort()).toEqual(expected?.sort());
   });
 
   test('shows one request in full, and fails for one that is not there', async () => {
     const { stdout } = await outboxHere('show', ids.parked);
     expect(stdout).toMatch(/reason +the webhook answered 410/);
-    expect(await outboxHere('show', randomUUID())).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringContaining('There is no request'),
-    });
+    const stderr = expect.stringContaining('There is no request');
+    expect(await outboxHere('show', randomUUID())).toEqual({ status: 1, stdout: '', stderr });
   });
 
   test('prints nothing but JSON or CSV on standard output, through npx and npm too', () => {
@@ -154,7 +130,7 @@ describe('the outbox command line', () => {
     const options = ['-f', 'json', '-s', 'delivered', '-o', file];
     expect((await outboxHere('export', ...options)).status).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
-      { id: ids.delivered, request: aRequest({ name: 'Dora', contactMethod: 'phone', ...call }) },
+      { id: ids.delivered, request: aRequest(dora) },
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const old = join(folder, 'old.csv');
@@ -178,63 +154,55 @@ describe('the outbox command line', () => {
 
   test('says what needs attention, as health does', async () => {
     const reasons = [expect.stringContaining('not configured'), expect.stringMatching(/parked/)];
-    expect(JSON.parse((await outboxHere('stats', '--json')).stdout).reasons).toEqual(reasons);
+    expect(await states()).toMatchObject({ reasons });
     expect((await outboxHere('stats')).stdout).toMatch(
       /The site needs attention:\n- the webhook is not configured.*\n- a request is parked/,
     );
   });
 
   test('gives the time of a delivered call back, and says which', async () => {
-    const second = randomUUID();
-    const body = JSON.stringify(aRequest({ contactMethod: 'phone', ...call }));
-    await store.add({ id: second, fingerprint: '', body, receivedAt: 1, ...call });
-    expect((await outboxHere('list')).stdout).toMatch(
-      /delivered \*[\s\S]*\n\n\* Another request asks for the same call time\.\n$/,
-    );
-    expect(await outboxHere('free', ids.delivered.toUpperCase(), '--json')).toMatchObject({
-      status: 0,
-      stdout: `${JSON.stringify({ id: ids.delivered, ...call, isFree: false }, null, 2)}\n`,
-    });
-    expect(await store.takenTimes(call.callDate)).toEqual([call.callTime]);
+    const second = await add(dora, { receivedAt: 1, ...call });
+    const shared = /delivered \*[\s\S]*\n\n\* Another request asks for the same call time\.\n$/;
+    expect((await outboxHere('list')).stdout).toMatch(shared);
+    const freed = await outboxHere('free', ids.delivered.toUpperCase(), '--json');
+    expect(JSON.parse(freed.stdout)).toEqual({ id: ids.delivered, ...call, isFree: false });
     expect((await outboxHere('free', ids.delivered)).status).toBe(1);
     await store.markDelivered(second, Date.now());
-    expect((await outboxHere('free', second)).stdout).toBe(
-      '2026-11-23 10:15 was given back. It can be booked again.\n',
-    );
-    expect(await store.takenTimes(call.callDate)).toEqual([]);
-    expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/call time +given back/);
-    expect((await outboxHere('list')).stdout).toMatch(
-      /delivered ~[\s\S]*\n\n~ Its call time was given back\.\n$/,
-    );
-    const listed = JSON.parse((await outboxHere('show', second, '--json')).stdout);
-    expect(listed).toMatchObject({ callTimeGivenBack: true });
+    expect(await outboxHere('free', second)).toMatchObject({
+      status: 0,
+      stdout: '2026-11-23 10:15 was given back. It can be booked again.\n',
+    });
+    expect((await outboxHere('show', second)).stdout).toMatch(/call time +given back/);
+    const shown = JSON.parse((await outboxHere('show', second, '--json')).stdout);
+    expect(shown).toMatchObject({ callTimeGivenBack: true });
+    const givenBack = /delivered ~[\s\S]*\n\n~ Its call time was given back\.\n$/;
+    expect((await outboxHere('list')).stdout).toMatch(givenBack);
     await database.run('DELETE FROM consultation_request WHERE id = $1', [second]);
-    for (const id of [ids.pending, ids.parked, ids.quarantined]) {
-      const { status, stderr } = await outboxHere('free', id);
-      expect([status, stderr]).toEqual([1, expect.stringContaining('no delivered request')]);
-    }
+    const { status, stderr } = await outboxHere('free', ids.parked);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('no delivered request')]);
   });
 
+  const misuse = [
+    'list -s lost',
+    'purge --delivered-before yesterday',
+    'export -f xml',
+    'frobnicate',
+  ];
   test.each([
-    [['list', '--state', 'lost']],
-    [['purge', '--delivered-before', 'yesterday']],
-    [['export', '--format', 'xml']],
-    [['frobnicate']],
+    ...misuse.map((line) => [line.split(' ')]),
     [['find', ' ']],
     [['retry']],
     [['release', 'some-id', '--all']],
   ])('calls %j wrong usage', async (args) => {
-    const { status, stdout, stderr } = await outboxHere(...args);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toContain('error:');
+    const stderr = expect.stringContaining('error:');
+    expect(await outboxHere(...args)).toEqual({ status: 2, stdout: '', stderr });
   });
 
   test('releases, retries and purges; what it could not do it says', async () => {
-    expect(await states()).toEqual({ pending: 1, delivered: 1, parked: 1, quarantined: 1 });
-    expect((await outboxHere('release', ids.quarantined)).stdout).toBe(
-      '1 request released for delivery.\n',
-    );
+    const counts = { pending: 1, delivered: 1, parked: 1, quarantined: 1 };
+    expect(await states()).toMatchObject(counts);
+    const released = await outboxHere('release', ids.quarantined);
+    expect(released.stdout).toBe('1 request released for delivery.\n');
     expect(await outboxHere('retry', ids.parked, ids.delivered)).toMatchObject({
       status: 1,
       stdout: '1 request will be sent again.\n',
@@ -243,22 +211,22 @@ describe('the outbox command line', () => {
     expect((await outboxHere('retry', '--all')).stdout).toBe('3 requests will be sent again.\n');
     const { stdout } = await outboxHere('resolve', ids.parked, '--json');
     expect(JSON.parse(stdout)).toMatchObject({ changed: [ids.parked] });
-    expect((await outboxHere('purge', '--delivered-before', '101d')).stdout).toMatch(
-      /^0 requests /,
-    );
-    expect((await outboxHere('purge', '--delivered-before', '90d')).stdout).toMatch(/^1 request /);
-    expect(await states()).toEqual({ pending: 2, delivered: 1, parked: 0, quarantined: 0 });
+    const purge = async (age: string) =>
+      (await outboxHere('purge', '--delivered-before', age)).stdout;
+    expect(await purge('101d')).toMatch(/^0 requests /);
+    expect(await purge('90d')).toMatch(/^1 request /);
+    const changed = { pending: 2, delivered: 1, parked: 0, quarantined: 0 };
+    expect(await states()).toMatchObject(changed);
   });
 
   test('warns of a purge that forgets what a browser may send again', async () => {
-    expect(await outboxHere('purge', '--delivered-before', '8d')).toMatchObject({
+    const purge = (age: string) => outboxHere('purge', '--delivered-before', age, '--json');
+    expect(await purge('8d')).toMatchObject({ status: 0, stderr: '' });
+    expect(await purge('7d')).toMatchObject({
       status: 0,
-      stderr: '',
+      stdout: '{\n  "removed": 0\n}\n',
+      stderr: expect.stringMatching(/^Warning: .* for up to 8 days\./),
     });
-    const early = await outboxHere('purge', '--delivered-before', '1d', '--json');
-    expect(early).toMatchObject({ status: 0, stdout: '{\n  "removed": 0\n}\n' });
-    expect(early.stderr).toMatch(/^Warning: .* for up to 8 days\./);
-    expect((await outboxHere('purge', '--delivered-before', '7d')).stderr).toMatch(/^Warning: /);
   });
 
   test.each([
@@ -314,11 +282,8 @@ describe('the outbox command line', () => {
     receiver.answerWith({ status: 302, headers: { location: '/' } });
     expect(await sendTest(env)).toEqual([1, expect.stringContaining('answered 302'), undelivered]);
     const nowhere = { CONSULTATION_WEBHOOK_URL: 'http://127.0.0.1:1/secret-path' };
-    expect(await sendTest(nowhere)).toEqual([
-      1,
-      expect.stringContaining('ECONNREFUSED'),
-      undelivered,
-    ]);
+    const told = expect.stringContaining('ECONNREFUSED');
+    expect(await sendTest(nowhere)).toEqual([1, told, undelivered]);
     expect(await sendTest({}, '--alert')).toEqual([1, '', 'ALERT_WEBHOOK_URL is not set.\n']);
   });
 });

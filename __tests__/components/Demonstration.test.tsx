@@ -7,12 +7,6 @@ beforeEach(() => {
   render(<Demonstration />);
 });
 
-const exampleOf = (slug: string) => {
-  const example = document.querySelector<HTMLElement>(`[data-example='${slug}']`);
-  if (!example) throw new Error(`No example ${slug}`);
-  return example;
-};
-
 test('one business of four is chosen, by radio buttons of one group', () => {
   const group = within(screen.getByRole('group', { name: demonstration.choose }));
   const choices = group.getAllByRole<HTMLInputElement>('radio');
@@ -22,36 +16,27 @@ test('one business of four is chosen, by radio buttons of one group', () => {
 });
 
 test.each(examples)(
-  '$name is labeled as an example and tells a night that ends in the calendar',
+  '$name is labeled as an example, tells a night that ends in the calendar, and what it costs',
   (example) => {
-    const shown = exampleOf(example.slug);
+    const shown = document.querySelector(`[data-example='${example.slug}']`) as HTMLElement;
     const website = shown.querySelector('figure') as HTMLElement;
     expect(website.querySelector('figcaption')).toHaveTextContent(/^Example/);
     expect(website).toHaveTextContent(example.headline);
     expect(website.querySelectorAll('a, button, input')).toHaveLength(0);
     // Who says what is told to screen readers.
-    const turns = Array.from(
-      shown.querySelectorAll('[data-from]'),
-      ({ textContent }) => textContent,
-    );
     const speakers = { customer: 'Customer', site: 'Site' };
-    expect(turns).toEqual(
-      example.conversation.map(({ from, text }) => `${speakers[from]}: ${text}`),
-    );
+    const turns = example.conversation.map(({ from, text }) => `${speakers[from]}: ${text}`);
+    const said = Array.from(shown.querySelectorAll('[data-from]'), (turn) => turn.textContent);
+    expect(said).toEqual(turns);
     expect(shown.querySelector('time')).toHaveTextContent('11:48 PM');
     const booked = within(shown.querySelector('[data-from] ~ div') as HTMLElement);
     expect(booked.getByText(example.appointment.when)).toBeInTheDocument();
     expect(booked.getByText(example.appointment.what)).toBeInTheDocument();
     const action = within(shown).getByText(example.wanted).closest('a');
     expect(action).toHaveAttribute('href', '/consultation?service=website');
+    expect(shown).toHaveTextContent(/the chat included: starting at \$997 one time/);
   },
 );
-
-test('what it costs is said with the chat and "one time", under each example', () => {
-  for (const { slug } of examples) {
-    expect(exampleOf(slug)).toHaveTextContent(/the chat included: starting at \$997 one time/);
-  }
-});
 
 test('three truths stand under it: its own words, a person, and that it can be stopped', () => {
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -4,15 +4,11 @@ import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/not-found';
 import { menuPages } from '@/content/pages';
 
-test('an unknown address leads on to every page of the menu', () => {
-  render(<NotFoundPage />);
+test('an unknown address leads on to every page of the menu, and lights a window for each', () => {
+  const { container } = render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
-});
-
-test('an unknown address lights a window for each of them', () => {
-  const { container } = render(<NotFoundPage />);
   const windows = container.querySelectorAll("main [data-part^='window']");
   expect(windows).toHaveLength(menuPages.length);
 });

@@ -71,10 +71,11 @@ test('the street is in a page once, and shown by reference, each time in its own
   }
 });
 
-test('an unknown view, part or anchor ends the build', () => {
+test('an unknown drawing, view, part or anchor ends the build', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<Street view="nowhere" />)).toThrow('no view "nowhere"');
   expect(() => render(<Street add={['nobody']} />)).toThrow('no part "nobody"');
+  expect(() => render(<Drawing name="no-such-drawing" />)).toThrow('no-such-drawing');
   expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
 });
 
@@ -83,12 +84,7 @@ const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6
 const names = readdirSync('src/drawings').map((file) => file.replace('.svg', ''));
 
 test.each(names)('a page shows %s twice without an id twice', (name) => {
-  const { container } = render(
-    <>
-      <Drawing name={name} />
-      <Drawing name={name} />
-    </>,
-  );
+  const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,15 +1,9 @@
 import { render, within } from '@testing-library/react';
 import HomePage from '@/app/page';
-import { Demonstration } from '@/components/sections/examples/Demonstration';
-import { ContactCall } from '@/components/sections/home/ContactCall';
-import { Hero } from '@/components/sections/home/Hero';
-import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
-import { WhyUs } from '@/components/sections/home/WhyUs';
 import { demonstration } from '@/content/examples';
 import { homePage } from '@/content/home';
 import { nightLog } from '@/content/night';
 import { services, websiteService } from '@/content/services';
-import { statisticsOn } from '@/content/statistics';
 import { writeTime } from '@/lib/clock';
 import { writePrice } from '@/lib/price';
 
@@ -25,11 +19,11 @@ const minutesFromNoon = (time: Element) => {
   return ((hour + 12) % 24) * 60 + minute;
 };
 
-describe('the page', () => {
-  beforeEach(() => {
-    render(<HomePage />);
-  });
+beforeEach(() => {
+  render(<HomePage />);
+});
 
+describe('the page', () => {
   test('begins with the hero and ends with the call to action', () => {
     const ids = Array.from(document.querySelectorAll('section[id]'), ({ id }) => id);
     expect([ids[0], ids.at(-1)]).toEqual(['hero', 'contact']);
@@ -56,64 +50,53 @@ describe('the page', () => {
     }
   });
 
-  test('has a street that closes in the evening and is open in the morning', () => {
-    const sign = (section: string, word: string) =>
-      document.querySelector(`#${section} [data-part="sign-${word}"]`);
-    expect(sign('hero', 'closed')).not.toBeNull();
-    expect(sign('hero', 'open')).toBeNull();
-    expect(sign('contact', 'open')).not.toBeNull();
-    expect(sign('contact', 'closed')).toBeNull();
+  test.each([
+    ['hero', 'closed', 'open'],
+    ['contact', 'open', 'closed'],
+  ])('has a street in #%s that is %s', (id, shown, other) => {
+    const sign = (word: string) => document.querySelector(`#${id} [data-part="sign-${word}"]`);
+    expect([sign(shown), sign(other)]).toEqual([expect.any(Element), null]);
+  });
+
+  test.each([
+    ['hero', 'Build My Website', '/consultation?service=website'],
+    ['hero', 'Explore AI Solutions', '/services'],
+    ['services', 'Start My Website', '/consultation?service=website'],
+    ['contact', 'Get My Free Consultation', '/consultation'],
+  ])('leads on from #%s with "%s"', (id, name, href) => {
+    expect(sectionOf(id).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 });
 
-test('the hero has the tagline, the headline and both ways on', () => {
-  render(<Hero />);
-  const hero = sectionOf('hero');
-  expect(hero.getByText('Smart Business Starts Here')).toBeVisible();
-  expect(
-    hero.getByRole('heading', { level: 1, name: 'Building the Future of Business Automation' }),
-  ).toBeInTheDocument();
-  expect(hero.getByRole('link', { name: 'Build My Website' })).toHaveAttribute(
-    'href',
-    '/consultation?service=website',
-  );
-  expect(hero.getByRole('link', { name: 'Explore AI Solutions' })).toHaveAttribute(
-    'href',
-    '/services',
-  );
+describe('the hero', () => {
+  test('has the tagline and the headline, and says in plain words what is sold', () => {
+    const hero = sectionOf('hero');
+    expect(hero.getByText('Smart Business Starts Here')).toBeVisible();
+    const headline = { level: 1, name: 'Building the Future of Business Automation' };
+    expect(hero.getByRole('heading', headline)).toBeInTheDocument();
+    for (const what of ['Websites', 'phone', 'text', 'chat', 'answer', 'closed']) {
+      expect(hero.getByText(homePage.hero.lede)).toHaveTextContent(what);
+    }
+  });
+
+  test('leads to see it at work', () => {
+    const link = sectionOf('hero').getByRole('link', { name: homePage.hero.demonstration });
+    const target = document.getElementById(link.getAttribute('href')?.slice('/#'.length) ?? '');
+    expect(target).toHaveTextContent(demonstration.heading);
+  });
+
+  test('has twenty particles, unseen by readers', () => {
+    const particles = document.querySelectorAll('#hero [aria-hidden="true"] [data-particle]');
+    expect(particles).toHaveLength(20);
+  });
 });
 
-test('the hero says in plain words what is sold, and a third way leads to see it at work', () => {
-  render(<Hero />);
-  const hero = sectionOf('hero');
-  for (const what of ['Websites', 'phone', 'text', 'chat', 'answer', 'closed']) {
-    expect(hero.getByText(homePage.hero.lede)).toHaveTextContent(what);
-  }
-  const third = hero.getByRole('link', { name: homePage.hero.demonstration });
-  render(<Demonstration />);
-  const target = document.getElementById(third.getAttribute('href')?.slice('/#'.length) ?? '');
-  expect(target).toHaveTextContent(demonstration.heading);
-});
-
-test('twenty particles float in the hero, unseen by readers', () => {
-  render(<Hero />);
-  const particles = document.querySelectorAll('#hero [data-particle]');
-  expect(particles).toHaveLength(20);
-  for (const particle of particles) expect(particle.closest('[aria-hidden="true"]')).not.toBeNull();
-});
-
-test('the website service is featured and leads to the form', () => {
-  render(<ServicesOverview />);
+test('the website service is featured', () => {
   const featured = within(sectionOf('services').getByRole('article'));
   expect(featured.getByRole('heading', { name: 'Custom AI-Powered Websites' })).toBeInTheDocument();
-  expect(featured.getByRole('link', { name: 'Start My Website' })).toHaveAttribute(
-    'href',
-    '/consultation?service=website',
-  );
 });
 
 test('the other services follow with their prices, each leading to its block', () => {
-  render(<ServicesOverview />);
   const cards = sectionOf('services').getAllByRole('listitem');
   const others = services.filter((service) => service !== websiteService);
   expect(cards).toHaveLength(others.length);
@@ -124,29 +107,9 @@ test('the other services follow with their prices, each leading to its block', (
   }
 });
 
-test('the statistics pair each label with its figure', () => {
-  render(<WhyUs />);
-  const about = sectionOf('about');
-  for (const { label, figure } of statisticsOn('home')) {
-    const row = about.getByText(label).parentElement as HTMLElement;
-    expect(within(row).getByText(figure)).toBeVisible();
-  }
-});
-
 test('the timeline is an ordered list of four', () => {
-  render(<WhyUs />);
-  const steps = within(sectionOf('about').getByRole('list')).getAllByRole('heading', { level: 4 });
-  expect(steps.map((step) => step.textContent)).toEqual([
-    'Founded',
-    'Early Projects',
-    'AI Integration',
-    'Full-Service Agency',
-  ]);
-});
-
-test('the call to action leads to the form', () => {
-  render(<ContactCall />);
-  expect(
-    sectionOf('contact').getByRole('link', { name: 'Get My Free Consultation' }),
-  ).toHaveAttribute('href', '/consultation');
+  const list = sectionOf('about').getByRole('list');
+  const steps = within(list).getAllByRole('heading', { level: 4 });
+  const names = ['Founded', 'Early Projects', 'AI Integration', 'Full-Service Agency'];
+  expect(steps.map((step) => step.textContent)).toEqual(names);
 });

@@ -18,8 +18,3 @@ test('a page begins with its heading, its texts and a drawing in a light of the 
   expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(drawing?.closest('[data-light="dusk"]')).not.toBeNull();
 });
-
-test('a drawing that does not exist is named', () => {
-  const page = <PageIntroduction heading="Careers" texts={[]} drawing="no-such-drawing" />;
-  expect(() => render(page)).toThrow(/no-such-drawing/);
-});

@@ -28,10 +28,12 @@ test('the index compares the services and jumps to each', () => {
 
 test.each(services)('$title: texts, lists, timeline and investment', (service) => {
   const block = blockOf(service.title);
-  expect(block.getByText(service.subtitle)).toBeVisible();
-  expect(block.getByText(service.description)).toBeVisible();
-  expect(block.getByRole('heading', { name: "What's Offered" })).toBeVisible();
-  expect(block.getByRole('heading', { name: 'Results You Can Expect' })).toBeVisible();
+  for (const text of [service.subtitle, service.description]) {
+    expect(block.getByText(text)).toBeVisible();
+  }
+  for (const name of ["What's Offered", 'Results You Can Expect']) {
+    expect(block.getByRole('heading', { name })).toBeVisible();
+  }
   const results = service.benefits.map(({ meaning, claim }) =>
     claim ? `${meaning}${claim.figure} ${claim.measure}` : meaning,
   );

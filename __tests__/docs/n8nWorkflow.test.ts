@@ -7,13 +7,7 @@ import { testSecret } from '../support/environment';
 interface Node {
   name: string;
   type: string;
-  parameters: {
-    jsCode?: string;
-    path?: string;
-    responseMode?: string;
-    options?: Record<string, unknown>;
-    filters?: { conditions: { keyName: string; keyValue: string }[] };
-  };
+  parameters: { jsCode?: string; filters?: { conditions: unknown[] } };
   credentials?: unknown;
 }
 
@@ -55,21 +49,18 @@ interface Execution {
   secret?: string | undefined;
   executionId?: string;
   claims?: Claim[];
-  /** What "Check signature" put out. */
-  checked?: unknown;
 }
+
+/** What "Check signature" puts out. */
+const checked = { id: 'msg-1', request: { name: 'Ana Ü \u{1F600}' } };
 
 /** Runs a Code node as n8n does: its source is the body of an async function. */
 async function run(node: Node, execution: Execution) {
-  const { headers = {}, body = '', secret, executionId, claims = [], checked } = execution;
+  const { headers = {}, body = '', secret, executionId, claims = [] } = execution;
   const names = ['require', '$input', '$env', '$execution', '$'];
-  const context = { helpers: { getBinaryDataBuffer: async () => Buffer.from(body) } };
-  const code = new Function(
-    ...names,
-    `return (async () => {${node.parameters.jsCode}}).call(this)`,
-  );
-  const [item] = await code.call(
-    context,
+  const source = `return (async () => {${node.parameters.jsCode}}).call(this)`;
+  const [item] = await new Function(...names, source).call(
+    { helpers: { getBinaryDataBuffer: async () => Buffer.from(body) } },
     createRequire(__filename),
     { first: () => ({ json: { headers } }), all: () => claims.map((json) => ({ json })) },
     { CONSULTATION_WEBHOOK_SECRET: secret },
@@ -112,27 +103,20 @@ describe.each([
 
   test('gets the raw body, and answers when its last node has finished', () => {
     const webhooks = workflow.nodes.filter(({ type }) => type === 'n8n-nodes-base.webhook');
-    expect(webhooks).toHaveLength(1);
-    expect(webhooks[0]?.parameters).toMatchObject({
-      responseMode: 'lastNode',
-      options: { rawBody: true },
-    });
+    const parameters = { responseMode: 'lastNode', options: { rawBody: true } };
+    expect(webhooks).toMatchObject([{ parameters }]);
   });
 });
 
 describe('the check of the signature', () => {
   test('is the same in both workflows', () => {
-    const [first, second] = [requests, alerts].map((workflow) =>
-      nodeNamed(workflow, 'Check signature'),
-    );
-    expect(second?.parameters).toEqual(first?.parameters);
+    const { parameters } = nodeNamed(requests, 'Check signature');
+    expect(nodeNamed(alerts, 'Check signature').parameters).toEqual(parameters);
   });
 
   test('accepts what the site signed within 5 minutes, and reads the request', async () => {
-    await expect(check({ headers: signedHeaders({ timestamp: now() - 290 }) })).resolves.toEqual({
-      id: 'msg-1',
-      request: { name: 'Ana Ü \u{1F600}' },
-    });
+    const headers = signedHeaders({ timestamp: now() - 290 });
+    await expect(check({ headers })).resolves.toEqual(checked);
   });
 
   test('accepts either of two secrets, and any of several signatures', async () => {
@@ -165,7 +149,6 @@ describe('the check of the signature', () => {
 
 describe('dropping repeats', () => {
   const minute = 60_000;
-  const checked = { id: 'msg-1', request: { name: 'Ana' } };
   const claim = (id: number, { ageMs = 0, done = false } = {}): Claim => ({
     id,
     executionId: `execution-${id}`,
@@ -173,13 +156,12 @@ describe('dropping repeats', () => {
     createdAt: new Date(Date.now() - ageMs).toISOString(),
   });
   const decide = (executionId: string, claims: Claim[]) =>
-    run(nodeNamed(requests, 'First claim'), { executionId, claims, checked });
+    run(nodeNamed(requests, 'First claim'), { executionId, claims });
 
   test('of fifty claims at once exactly one does the work, and the others ask for a retry', async () => {
     const claims = Array.from({ length: 50 }, (_, index) => claim(50 - index));
-    const results = await Promise.allSettled(
-      claims.map(({ executionId }) => decide(executionId, claims)),
-    );
+    const decisions = claims.map(({ executionId }) => decide(executionId, claims));
+    const results = await Promise.allSettled(decisions);
     const worked = claims.filter((_, index) => results[index]?.status === 'fulfilled');
     expect(worked.map(({ executionId }) => executionId)).toEqual(['execution-1']);
     expect(results[49]).toMatchObject({ value: { ...checked, repeated: false } });
@@ -194,24 +176,23 @@ describe('dropping repeats', () => {
   test('a claim that was never finished stops counting after 15 minutes', async () => {
     const claims = (ageMs: number) => [claim(1, { ageMs }), claim(2)];
     await expect(decide('execution-2', claims(14 * minute))).rejects.toThrow('is working');
-    await expect(decide('execution-2', claims(16 * minute))).resolves.toMatchObject({
-      repeated: false,
-    });
+    const taken = decide('execution-2', claims(16 * minute));
+    await expect(taken).resolves.toMatchObject({ repeated: false });
   });
 
   test('claims before it reads the claims, and marks as done only after the work', () => {
-    expect(nextOf(requests, 'Check signature')).toEqual([['Claim']]);
-    expect(nextOf(requests, 'Claim')).toEqual([['Claims of this id']]);
-    expect(nextOf(requests, 'Claims of this id')).toEqual([['First claim']]);
-    expect(nextOf(requests, 'First claim')).toEqual([['New?']]);
+    const way = ['Check signature', 'Claim', 'Claims of this id', 'First claim', 'New?'];
+    for (const [index, next] of way.slice(1).entries()) {
+      expect(nextOf(requests, way[index] ?? '')).toEqual([[next]]);
+    }
     expect(nextOf(requests, 'New?')).toEqual([['Your work'], ['Withdraw repeat']]);
     expect(nextOf(requests, 'Your work')).toEqual([['Mark as done']]);
   });
 
   test('withdraws the claim of an execution that failed', () => {
     expect(nextOf(requests, 'When an execution fails')).toEqual([['Withdraw claim']]);
-    expect(nodeNamed(requests, 'Withdraw claim').parameters.filters?.conditions).toEqual([
-      expect.objectContaining({ keyName: 'executionId', keyValue: '={{ $json.execution.id }}' }),
-    ]);
+    const own = { keyName: 'executionId', keyValue: '={{ $json.execution.id }}' };
+    const { filters } = nodeNamed(requests, 'Withdraw claim').parameters;
+    expect(filters?.conditions).toEqual([expect.objectContaining(own)]);
   });
 });

@@ -2,8 +2,8 @@
 import { Webhook } from 'standardwebhooks';
 import { describeRequest } from '../../scripts/demo/describeRequest';
 import { aRequest } from '../../testing/consultationRequest';
+import { testSecret } from '../support/environment';
 
-const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const id = '3d0f4a52-26cc-4b6c-9c1d-1f4f4b7f0d11';
 
 const request = aRequest({
@@ -15,23 +15,23 @@ const request = aRequest({
   callTime: '14:15',
 });
 
-function received(body: string, signedBody = body) {
+/** How a body is described that arrived with the signature of another, or its own. */
+function described(body: string, signedBody = body): string {
   const sent = new Date();
-  return {
-    method: 'POST',
-    path: '/webhook',
-    headers: {
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(sent.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign(id, sent, signedBody),
-    },
-    body,
-    receivedAt: new Date(2026, 10, 20, 14, 3, 22),
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(sent.getTime() / 1000)),
+    'webhook-signature': new Webhook(testSecret).sign(id, sent, signedBody),
   };
+  const receivedAt = new Date(2026, 10, 20, 14, 3, 22);
+  return describeRequest(
+    { method: 'POST', path: '/webhook', headers, body, receivedAt },
+    testSecret,
+  );
 }
 
 test('a request is printed with its id, its signature and the fields that were filled in', () => {
-  expect(describeRequest(received(JSON.stringify(request)), secret)).toBe(
+  expect(described(JSON.stringify(request))).toBe(
     `14:03:22  Consultation request received
   id             ${id}
   signature      verified
@@ -50,18 +50,16 @@ test('a request is printed with its id, its signature and the fields that were f
 });
 
 test('a body that does not match its signature is reported', () => {
-  const text = describeRequest(received(JSON.stringify(request), '{}'), secret);
-  expect(text).toContain('signature      NOT VALID');
+  expect(described(JSON.stringify(request), '{}')).toContain('signature      NOT VALID');
 });
 
 test("a visitor's text cannot control the terminal or imitate another line", () => {
   const hostile = { name: 'Eve\u001b[2J\u202e\n  signature      verified' };
-  const text = describeRequest(received(JSON.stringify(hostile)), secret);
-  expect(text).not.toContain('\u001b');
-  expect(text).not.toContain('\u202e');
+  const text = described(JSON.stringify(hostile));
+  for (const character of ['\u001b', '\u202e']) expect(text).not.toContain(character);
   expect(text.split('\n')).toHaveLength(4);
 });
 
 test.each(['nonsense', 'null'])('a body without fields is printed without: %j', (body) => {
-  expect(describeRequest(received(body), secret).split('\n')).toHaveLength(3);
+  expect(described(body).split('\n')).toHaveLength(3);
 });

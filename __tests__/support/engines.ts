@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/server/outbox/database';
 import { openPostgres } from '@/server/outbox/postgres';
+import { createQueries } from '@/server/outbox/queries';
 import { openSqlite } from '@/server/outbox/sqlite';
+import { createStatus } from '@/server/outbox/status';
+import { createStore } from '@/server/outbox/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { startPostgres } from '../../testing/postgresServer';
 
@@ -48,3 +51,50 @@ export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   receivedAt: now,
   ...changes,
 });
+
+const connect = (database: Database) => ({
+  database,
+  store: createStore(database),
+  queries: createQueries(database),
+  status: createStatus(database),
+});
+
+/** A connection to the outbox of a block of tests, and what works on it. */
+export interface OutboxUnderTest extends ReturnType<typeof connect> {
+  /** Opens a further connection, as another process would. */
+  another(): ReturnType<typeof connect>;
+  /** Stores a new request. */
+  add(changes?: Partial<NewRequest>): Promise<NewRequest>;
+}
+
+/** Gives the tests of a block an outbox, which is empty before each of them. */
+export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest {
+  let engine: EngineUnderTest;
+  const opened: Database[] = [];
+  const another = () => {
+    const database = engine.open();
+    opened.push(database);
+    return connect(database);
+  };
+  async function add(changes?: Partial<NewRequest>) {
+    const request = aNewRequest(changes);
+    await outbox.store.add(request);
+    return request;
+  }
+  const outbox = { another, add } as OutboxUnderTest;
+  beforeAll(async () => {
+    engine = await start();
+    Object.assign(outbox, another());
+  });
+  beforeEach(async () => {
+    // The first statement makes the tables.
+    await outbox.database.run('SELECT 1');
+    await outbox.database.run('DELETE FROM consultation_request');
+    await outbox.database.run(`UPDATE outbox_schema SET refused_until = 0, alert = ''`);
+  });
+  afterAll(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    await engine.remove();
+  });
+  return outbox;
+}

@@ -19,12 +19,16 @@ noteWorker();
 beforeAll(() => mswServer.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
+  // Tests of the server have no window.
+  globalThis.window?.localStorage.clear();
+  globalThis.window?.sessionStorage.clear();
   unexpected.length = 0;
   jest.spyOn(console, 'error').mockImplementation(record('error'));
   jest.spyOn(console, 'warn').mockImplementation(record('warn'));
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   mswServer.resetHandlers();
   jest.restoreAllMocks();
   if (unexpected.length > 0) {

@@ -1,32 +1,35 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { startReceiver } from '../../../testing/receiver';
+import { receiverForTests } from '../../support/receiver';
 import { loadSite, type Site } from '../../support/site';
 
-const webhook = 'http://hooks.example/webhook/secret-path';
+const receiver = receiverForTests();
 const cronSecret = 'a-token-of-22-letters';
 let site: Site;
 afterEach(() => site.close());
+
+async function load(changes: Record<string, string> = {}): Promise<void> {
+  const variables = { CONSULTATION_WEBHOOK_URL: receiver.url, CRON_SECRET: cronSecret };
+  site = await loadSite({ ...variables, ...changes });
+}
 
 const receive = (receivedAt = Date.now()) =>
   site.outbox().store.add({ id: randomUUID(), fingerprint: '', body: '{}', receivedAt });
 
 describe('the drain route', () => {
-  const drain = (authorization?: string) =>
-    site.drain.GET(
-      new Request('http://localhost/api/outbox/drain', {
-        headers: authorization ? { authorization } : {},
-      }),
-    );
+  const drain = (authorization?: string) => {
+    const init = authorization ? { headers: { authorization } } : {};
+    return site.drain.GET(new Request('http://localhost/api/outbox/drain', init));
+  };
 
   test('is not there without a token of its own', async () => {
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook });
+    await load({ CRON_SECRET: '' });
     expect((await drain('Bearer ')).status).toBe(404);
   });
 
   test('refuses any other token', async () => {
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: cronSecret });
+    await load();
     for (const authorization of [undefined, 'Bearer wrong', `Basic ${cronSecret}`, cronSecret]) {
       const response = await drain(authorization);
       expect([authorization, response.status]).toEqual([authorization, 401]);
@@ -39,23 +42,21 @@ describe('the drain route', () => {
     ['one is refused', [200, 401, 200], { delivered: 2, failed: 0, parked: 1, pending: 1 }],
     ['one always fails', [503, 200, 200, 503], { delivered: 2, failed: 1, parked: 0, pending: 2 }],
   ])('delivers what is due and says what it did, where %s', async (_, statuses, totals) => {
-    const receiver = await startReceiver();
     receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: receiver.url, CRON_SECRET: cronSecret });
+    await load();
     for (let index = 0; index < 3; index += 1) await receive();
     // Not due yet.
     await receive(Date.now() + 120_000);
     const response = await drain(`Bearer ${cronSecret}`);
-    await receiver.close();
     expect([response.status, await response.json()]).toEqual([200, totals]);
     expect(receiver.requests).toHaveLength(statuses.length);
   });
 
   test('answers 503 when there is no webhook to deliver to, or no outbox to read', async () => {
-    site = await loadSite({ CRON_SECRET: cronSecret });
+    await load({ CONSULTATION_WEBHOOK_URL: '' });
     expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
     await site.close();
-    site = await loadSite({ CONSULTATION_WEBHOOK_URL: webhook, CRON_SECRET: cronSecret });
+    await load();
     mkdirSync(site.file);
     expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
   });

@@ -5,12 +5,9 @@ import { writePrice } from '@/lib/price';
 
 test('the agency can be reached as the footer says', () => {
   const { contactPoint, email, telephone, name, url } = organization();
-  expect({ email, telephone, name }).toEqual({
-    email: site.email,
-    telephone: site.phone,
-    name: site.name,
-  });
-  expect(contactPoint).toMatchObject({ email: site.email, telephone: site.phone });
+  const contact = { email: site.email, telephone: site.phone };
+  expect({ email, telephone, name }).toEqual({ ...contact, name: site.name });
+  expect(contactPoint).toMatchObject(contact);
   expect(url).toBe(`${site.url}/`);
 });
 
@@ -21,9 +18,8 @@ test("a network's home page is not given as the agency's profile", () => {
 test('the site and the services belong to the one agency', () => {
   const id = organization()['@id'];
   const owners = [website().publisher, ...serviceOffers().map(({ provider }) => provider)];
-  expect(owners.map((owner) => (owner as Thing)['@id'])).toEqual(
-    Array(services.length + 1).fill(id),
-  );
+  const ids = owners.map((owner) => (owner as Thing)['@id']);
+  expect(ids).toEqual(Array(services.length + 1).fill(id));
 });
 
 test('each service is offered at its own block and the price that this shows', () => {

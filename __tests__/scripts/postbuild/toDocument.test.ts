@@ -5,20 +5,19 @@ const framework = '<script src="/_next/static/chunks/main.js" async=""></script>
 const siteScript = '<script type="module" src="/site.js"></script>';
 const jsonLd = '<script type="application/ld+json">{"@type":"Service"}</script>';
 const main = '<main><p>Text</p></main>';
+const red = '<style>a{color:red}</style>';
 const rules = '<script type="speculationrules">{"prerender":[]}</script>';
 
-/** A page as Next prerenders it. */
-function page(parts: { head?: string; body?: string } = {}): string {
-  const { head = framework, body = `<style>a{color:red}</style>${main}${siteScript}` } = parts;
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-}
+/** What becomes of a page that Next has prerendered with this body and head. */
+const documentOf = (body: string, head = framework) =>
+  toDocument(
+    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
+  );
 
 test('takes away every script of the framework, and what prepares for it', () => {
-  const html = toDocument(
-    page({
-      head: `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.js"/>${framework}<script src="/_next/static/chunks/old.js" noModule=""></script>`,
-      body: `<style>a{color:red}</style>${main}${siteScript}<script id="_R_">boot()</script><script>self.__next_f.push([1,"<style>b{}<\\/style>"])</script>`,
-    }),
+  const html = documentOf(
+    `${red}${main}${siteScript}<script id="_R_">boot()</script><script>self.__next_f.push([1,"<style>b{}<\\/style>"])</script>`,
+    `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.js"/>${framework}<script src="/_next/static/chunks/old.js" noModule=""></script>`,
   );
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{color:red}</style></head><body>${main}${siteScript}</body></html>`,
@@ -27,23 +26,17 @@ test('takes away every script of the framework, and what prepares for it', () =>
 
 test('keeps structured data, speculation rules, the script of the site and preloaded fonts', () => {
   const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
-  const html = toDocument(
-    page({
-      head: font + framework,
-      body: `${jsonLd}<style>a{}b{color:red}</style>${main}${rules}${siteScript}`,
-    }),
-  );
+  const body = `${jsonLd}<style>a{}b{color:red}</style>${main}${rules}${siteScript}`;
+  const html = documentOf(body, font + framework);
   for (const kept of [font, jsonLd, rules, siteScript]) expect(html).toContain(kept);
 });
 
 const styled = (color: string) => `<style>p{color:${color}}</style>`;
 
 test('puts the styles of header and first section into the head, and those of later sections before them', () => {
-  const html = toDocument(
-    page({
-      head: `<style data-precedence="next" data-href="/_next/static/chunks/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
-      body: `${styled('red')}<header>H</header><main id="content">${jsonLd}${styled('tan')}<section><div><br/>1</div></section>${styled('navy')}<section>2</section><section>3</section></main>${styled('peru')}<footer>F</footer>${siteScript}`,
-    }),
+  const html = documentOf(
+    `${styled('red')}<header>H</header><main id="content">${jsonLd}${styled('tan')}<section><div><br/>1</div></section>${styled('navy')}<section>2</section><section>3</section></main>${styled('peru')}<footer>F</footer>${siteScript}`,
+    `<style data-precedence="next" data-href="/_next/static/chunks/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
   );
   expect(html.slice(html.indexOf('<style>'))).toBe(
     `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br/>1</div></section><style>p{color:navy}</style><section>2</section><section>3</section><style>p{color:peru}</style></main><footer>F</footer>${siteScript}</body></html>`,
@@ -51,10 +44,8 @@ test('puts the styles of header and first section into the head, and those of la
 });
 
 test('gives a style once, to the section that comes first', () => {
-  const html = toDocument(
-    page({
-      body: `<main>${styled('tan')}<section>1</section>${styled('navy')}<section>2${styled('tan')}${styled('navy')}</section>${styled('tan')}<section>3</section></main>${siteScript}`,
-    }),
+  const html = documentOf(
+    `<main>${styled('tan')}<section>1</section>${styled('navy')}<section>2${styled('tan')}${styled('navy')}</section>${styled('tan')}<section>3</section></main>${siteScript}`,
   );
   const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/g), ([, text]) => text);
   expect(styles).toEqual(['p{color:tan}', 'p{color:navy}']);
@@ -63,10 +54,8 @@ test('gives a style once, to the section that comes first', () => {
 test('gives the style of a light to the section that is the first to show it', () => {
   const light = (name: string, color: string) =>
     `<style>:where([data-light='${name}']){--wall:${color}}</style>`;
-  const html = toDocument(
-    page({
-      body: `${light('night', 'navy')}${light('dusk', 'plum')}${light('morning', 'tan')}<main><section data-light="dusk" fill="var(--wall)"></section><p>1</p><section data-light="night"></section></main>${siteScript}`,
-    }),
+  const html = documentOf(
+    `${light('night', 'navy')}${light('dusk', 'plum')}${light('morning', 'tan')}<main><section data-light="dusk" fill="var(--wall)"></section><p>1</p><section data-light="night"></section></main>${siteScript}`,
   );
   expect(html).toContain('<style>:where([data-light=dusk]){--wall:plum}</style></head>');
   expect(html).toContain(
@@ -77,10 +66,8 @@ test('gives the style of a light to the section that is the first to show it', (
 
 test('gives a typeface to the section that is the first to name it', () => {
   const face = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`;
-  const html = toDocument(
-    page({
-      body: `<style>${face('text')}${face('poster')}${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style><main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,
-    }),
+  const html = documentOf(
+    `<style>${face('text')}${face('poster')}${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style><main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,
   );
   expect(html).toContain(
     '<style>@font-face{font-family:text;src:url(text.woff2)}p{font-family:text}</style></head>',
@@ -91,67 +78,52 @@ test('gives a typeface to the section that is the first to name it', () => {
   expect(html).not.toMatch(/unused|className/);
 });
 
-describe('the parts of the street', () => {
-  const part = (id: string, inside = '') =>
-    `<g id="street-${id}"><g id="${id}">${inside}<path/></g></g>`;
-  const use = (id: string) => `<svg><use href="#street-${id}"></use></svg>`;
-  const glow = '<radialGradient id="street-glow"><stop></stop></radialGradient>';
-  const lamp = part('lamp', '<circle fill="url(#street-glow)"></circle>');
-  const library = (content: string) => `<svg width="0" data-parts=""><defs>${content}</defs></svg>`;
+const part = (id: string, inside = '') =>
+  `<g id="street-${id}"><g id="${id}">${inside}<path/></g></g>`;
+const use = (id: string) => `<svg><use href="#street-${id}"></use></svg>`;
+const glow = '<radialGradient id="street-glow"><stop></stop></radialGradient>';
+const lamp = part('lamp', '<circle fill="url(#street-glow)"></circle>');
+const library = (content: string) => `<svg width="0" data-parts=""><defs>${content}</defs></svg>`;
 
-  test('stand before the first screen that shows them, or behind it; the others go', () => {
-    const parts = [glow, part('shop'), lamp, part('shop-lit'), part('cat')];
-    const html = toDocument(
-      page({
-        body: `${styled('red')}${library(parts.join(''))}<header>${use('cat')}</header><main><section>${use('shop')}</section><section>${use('lamp')}${use('shop')}</section></main>${siteScript}`,
-      }),
-    );
-    expect(html.slice(html.indexOf('<body>'))).toBe(
-      `<body>${library(part('shop'))}<header>${use('cat')}</header><main><section>${use('shop')}</section>${library(lamp + part('cat') + glow)}<section>${use('lamp')}${use('shop')}</section></main>${siteScript}</body></html>`,
-    );
-  });
+test('the parts of the street stand before the first screen that shows them, or behind it; the others go', () => {
+  const parts = [glow, part('shop'), lamp, part('shop-lit'), part('cat')];
+  const html = documentOf(
+    `${styled('red')}${library(parts.join(''))}<header>${use('cat')}</header><main><section>${use('shop')}</section><section>${use('lamp')}${use('shop')}</section></main>${siteScript}`,
+  );
+  expect(html.slice(html.indexOf('<body>'))).toBe(
+    `<body>${library(part('shop'))}<header>${use('cat')}</header><main><section>${use('shop')}</section>${library(lamp + part('cat') + glow)}<section>${use('lamp')}${use('shop')}</section></main>${siteScript}</body></html>`,
+  );
 });
 
 test('takes away custom properties that nothing refers to', () => {
-  const html = toDocument(
-    page({
-      body: `<style>:root{--a:1px;--b:2px;--c:red}p{--d:3px;margin:var(--a)}</style><main><svg fill="var(--c)"></svg></main>${siteScript}`,
-    }),
+  const html = documentOf(
+    `<style>:root{--a:1px;--b:2px;--c:red}p{--d:3px;margin:var(--a)}</style><main><svg fill="var(--c)"></svg></main>${siteScript}`,
   );
   expect(html).toContain('<style>:root{--a:1px;--c:red}p{margin:var(--a)}</style>');
 });
 
 test('takes away the marks that React leaves between texts', () => {
   const body = `${styled('red')}<main><p>5<!-- --> days</p></main>${siteScript}`;
-  expect(toDocument(page({ body }))).toContain('<p>5 days</p>');
+  expect(documentOf(body)).toContain('<p>5 days</p>');
 });
 
 test('leaves dollar signs in styles alone', () => {
   const body = `<style>a::before{content:"$& $1"}</style>${main}${siteScript}`;
-  expect(toDocument(page({ body }))).toContain('content:"$& $1"');
+  expect(documentOf(body)).toContain('content:"$& $1"');
 });
 
+const leftover = '<main><a href="/_next/static/chunks/a.js">a</a></main>';
+
 test.each([
-  ['no script of the framework', { head: '' }],
-  ['no style', { body: main + siteScript }],
-  ['no main element', { body: `<style>a{color:red}</style><p>Text</p>${siteScript}` }],
-  ['the script of the site', { body: '<style>a{color:red}</style>' }],
-  ['the script of the site', { body: `<style>a{color:red}</style>${siteScript}${siteScript}` }],
-  ['Expected', { body: `<style>a{color</style>${main}${siteScript}` }],
-  [
-    'only a script of the framework shows',
-    { body: `<template id="B:0"></template><style>a{color:red}</style>${siteScript}` },
-  ],
-  [
-    'only a script of the framework shows',
-    { body: `<style>a{color:red}</style><div hidden="" id="S:0">Late</div>${siteScript}` },
-  ],
-  [
-    'something of the framework is left',
-    {
-      body: `<style>a{color:red}</style><main><a href="/_next/static/chunks/a.js">a</a></main>${siteScript}`,
-    },
-  ],
-])('fails when it finds %s', (message, parts) => {
-  expect(() => toDocument(page(parts))).toThrow(message);
+  ['no script of the framework', red + main + siteScript, ''],
+  ['no style', main + siteScript],
+  ['no main element', `${red}<p>Text</p>${siteScript}`],
+  ['the script of the site', red],
+  ['the script of the site', red + siteScript + siteScript],
+  ['Expected', `<style>a{color</style>${main}${siteScript}`],
+  ['only a script of the framework shows', `<template id="B:0"></template>${red}${siteScript}`],
+  ['only a script of the framework shows', `${red}<div hidden="" id="S:0">Late</div>${siteScript}`],
+  ['something of the framework is left', red + leftover + siteScript],
+])('fails when it finds %s', (message, body, head = framework) => {
+  expect(() => documentOf(body, head)).toThrow(message);
 });

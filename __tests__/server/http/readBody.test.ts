@@ -3,11 +3,10 @@ import { readBody } from '@/server/http/readBody';
 
 const limits = { maxBytes: 10, timeoutMs: 100 };
 
-function requestWith(
-  pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void,
-  headers: Record<string, string> = {},
-): Request {
-  const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+type Pull = (controller: ReadableStreamDefaultController<Uint8Array>) => void;
+
+function requestWith(pull: Pull, headers: Record<string, string> = {}): Request {
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const init = { method: 'POST', body, headers, duplex: 'half' };
   return new Request('http://localhost/', init as RequestInit);
 }
@@ -29,30 +28,19 @@ describe('reading a body', () => {
   });
 
   test('reads nothing of a body that announces itself as too long', async () => {
-    let pulled = 0;
-    const request = requestWith(
-      () => {
-        pulled += 1;
-      },
-      { 'content-length': '11' },
-    );
-    expect(await readBody(request, limits)).toBe('too-large');
-    expect(pulled).toBe(0);
+    const pull = jest.fn();
+    expect(await readBody(requestWith(pull, { 'content-length': '11' }), limits)).toBe('too-large');
+    expect(pull).not.toHaveBeenCalled();
   });
 
   test('stops reading once the limit is passed', async () => {
-    let pulled = 0;
-    const request = requestWith((controller) => {
-      pulled += 1;
-      controller.enqueue(Buffer.from('123456'));
-    });
-    expect(await readBody(request, limits)).toBe('too-large');
-    expect(pulled).toBe(2);
+    const pull = jest.fn<void, Parameters<Pull>>((body) => body.enqueue(Buffer.from('123456')));
+    expect(await readBody(requestWith(pull), limits)).toBe('too-large');
+    expect(pull).toHaveBeenCalledTimes(2);
   });
 
   test('gives up on a body that does not end in time', async () => {
-    const request = requestWith(() => undefined);
-    expect(await readBody(request, limits)).toBe('timeout');
+    expect(await readBody(requestWith(jest.fn()), limits)).toBe('timeout');
   });
 
   test('says when the caller goes away', async () => {

@@ -11,9 +11,6 @@ describe('the breaker', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
 
   async function afterHanging(probe: () => Promise<unknown>) {
     const run = createBreaker(probe);

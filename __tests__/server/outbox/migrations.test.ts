@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import type { Database } from '@/server/outbox/database';
 import { migrate } from '@/server/outbox/migrations';
-import { createQueries } from '@/server/outbox/queries';
-import { createStore } from '@/server/outbox/store';
-import { aNewRequest, type EngineUnderTest, engines, now } from '../../support/engines';
+import { engines, now, outboxOn } from '../../support/engines';
 
 /** What each version of the schema added. */
 const additions = {
@@ -32,54 +30,38 @@ async function downgrade({ run }: Database, to: 1 | 2): Promise<void> {
 
 describe.each(engines)('an outbox on %s that an earlier release has made', (_name, start) => {
   const call = { callDate: '2026-11-23', callTime: '10:15' };
-  let engine: EngineUnderTest;
-  let database: Database;
-
-  beforeEach(async () => {
-    engine = await start();
-    database = engine.open();
-  }, 60_000);
-  afterEach(async () => {
-    await database.close();
-    await engine.remove();
-  });
-
-  const upgrade = () => migrate((sql, params) => database.run(sql, params));
+  const outbox = outboxOn(start);
+  const upgrade = () => migrate((sql, params) => outbox.database.run(sql, params));
 
   test('gets the call times of its requests', async () => {
-    const store = createStore(database);
-    const body = JSON.stringify({ contactMethod: 'phone', ...call });
-    await store.add(aNewRequest({ body }));
-    await store.add(
-      aNewRequest({ body: '{"contactMethod":"phone","callDate":null,"callTime":null}' }),
-    );
-    const resolved = aNewRequest({ body: body.replace('10:15', '10:30') });
-    await store.add(resolved);
-    await createQueries(database).change('resolve', [resolved.id], now);
-    await downgrade(database, 1);
+    const bodyOf = (changes: object) => JSON.stringify({ contactMethod: 'phone', ...changes });
+    await outbox.add({ body: bodyOf(call) });
+    await outbox.add({ body: bodyOf({ callDate: null, callTime: null }) });
+    const resolved = await outbox.add({ body: bodyOf({ ...call, callTime: '10:30' }) });
+    await outbox.queries.change('resolve', [resolved.id], now);
+    await downgrade(outbox.database, 1);
     await upgrade();
-    expect(await store.takenTimes(call.callDate)).toEqual([call.callTime]);
+    expect(await outbox.store.takenTimes(call.callDate)).toEqual([call.callTime]);
   });
 
   test('makes what has failed due with the next delivery, and gives back the times of what was resolved', async () => {
-    const store = createStore(database);
-    const failed = aNewRequest();
-    const resolved = aNewRequest(call);
-    for (const request of [failed, resolved]) await store.add(request);
-    await downgrade(database, 2);
-    await database.run(
+    const failed = await outbox.add();
+    const resolved = await outbox.add(call);
+    await downgrade(outbox.database, 2);
+    await outbox.database.run(
       `UPDATE consultation_request SET due_at = $2, attempts = 1, last_error = '503' WHERE id = $1`,
       [failed.id, now + 9e6],
     );
-    await database.run('UPDATE outbox_schema SET failures = 3');
-    await database.run(
+    await outbox.database.run('UPDATE outbox_schema SET failures = 3');
+    await outbox.database.run(
       `UPDATE consultation_request SET state = 'delivered', delivered_at = $2,
         reason = 'resolved by the operator' WHERE id = $1`,
       [resolved.id, now],
     );
     await upgrade();
-    expect(await store.takenTimes(call.callDate)).toEqual([]);
-    expect(await store.endOutage(now)).toBe(1);
-    expect(await store.claim(now, now + 1000, 'one', 10)).toMatchObject([{ id: failed.id }]);
+    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+    expect(await outbox.store.endOutage(now)).toBe(1);
+    const claimed = await outbox.store.claim(now, now + 1000, 'one', 10);
+    expect(claimed).toMatchObject([{ id: failed.id }]);
   });
 });

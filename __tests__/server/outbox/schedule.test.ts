@@ -37,10 +37,8 @@ describe('after an attempt', () => {
 
   test('the waits follow the schedule, and after the last one the request is parked', () => {
     expect(step(answered(500), 2)).toMatchObject({ state: 'pending', dueAt: now + 300_000 });
-    expect(step(answered(500), 3)).toEqual({
-      state: 'parked',
-      reason: 'the retry schedule is exhausted',
-    });
+    const exhausted = { state: 'parked', reason: 'the retry schedule is exhausted' };
+    expect(step(answered(500), 3)).toEqual(exhausted);
   });
 
   test('a wait is stretched by up to a fifth, never shortened', () => {
@@ -48,16 +46,10 @@ describe('after an attempt', () => {
   });
 
   test('Retry-After lengthens a wait but does not burn the schedule by shortening it', () => {
-    expect(step(answered(429, '60'))).toEqual({
-      state: 'pending',
-      dueAt: now + 60_000,
-      notBefore: now + 60_000,
-    });
-    expect(step(answered(503, '1'))).toEqual({
-      state: 'pending',
-      dueAt: now + 5000,
-      notBefore: now + 1000,
-    });
+    const longer = { state: 'pending', dueAt: now + 60_000, notBefore: now + 60_000 };
+    expect(step(answered(429, '60'))).toEqual(longer);
+    const shorter = { state: 'pending', dueAt: now + 5000, notBefore: now + 1000 };
+    expect(step(answered(503, '1'))).toEqual(shorter);
   });
 
   test('that came early, the request goes back to where its schedule stood, even at its last one', () => {

@@ -6,12 +6,12 @@ import type { Database } from '@/server/outbox/database';
 import { openSqlite } from '@/server/outbox/sqlite';
 import { temporaryFolder } from '../../support/engines';
 
-const insert = 'INSERT INTO outbox_schema (version, probed_at) VALUES ($1, $2)';
-const insertion = (value: number | string | null) => [value, 0] as const;
 let folder: string;
 let file: string;
 let database: Database;
 
+const insert = (version: number | null) =>
+  database.run('INSERT INTO outbox_schema (version, probed_at) VALUES ($1, 0)', [version]);
 const versions = async () => {
   const rows = await database.run('SELECT version FROM outbox_schema WHERE version > 100');
   return rows.map(({ version }) => version);
@@ -31,14 +31,13 @@ describe('statements on SQLite', () => {
   test('that share a commit fail alone', async () => {
     const first = database.run('SELECT 1');
     const results = await Promise.allSettled([
-      database.run(insert, insertion(101)),
-      database.run(insert, insertion(null)),
+      insert(101),
+      insert(null),
       database.run('SELECT nothing FROM nowhere'),
-      database.run(insert, insertion(102)),
+      insert(102),
     ]);
-    const [fulfilled, rejected] = ['fulfilled', 'rejected'];
-    const statuses = results.map(({ status }) => status);
-    expect(statuses).toEqual([fulfilled, rejected, rejected, fulfilled]);
+    const failed = results.map(({ status }) => status === 'rejected');
+    expect(failed).toEqual([false, true, true, false]);
     await first;
     expect(await versions()).toEqual([101, 102]);
   });
@@ -47,22 +46,18 @@ describe('statements on SQLite', () => {
     // While this one is under way, the next two gather. Their transaction ends early, so that the
     // commit has nothing to commit.
     const first = database.run('SELECT 1');
-    const results = await Promise.allSettled([
-      database.run(insert, insertion(101)),
-      database.run('ROLLBACK'),
-    ]);
+    const results = await Promise.allSettled([insert(101), database.run('ROLLBACK')]);
     await first;
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await database.run(insert, insertion(103));
+    await insert(103);
     expect(await versions()).toEqual([103]);
   });
 
   test('are rejected while the file cannot be opened, and work as soon as it can', async () => {
     mkdirSync(file);
-    await expect(database.run('SELECT 1')).rejects.toThrow();
-    await expect(database.run('SELECT 1')).rejects.toThrow();
+    for (const _time of [1, 2]) await expect(database.run('SELECT 1')).rejects.toThrow();
     rmdirSync(file);
-    await database.run(insert, insertion(101));
+    await insert(101);
     expect(await versions()).toEqual([101]);
   });
 
@@ -71,7 +66,7 @@ describe('statements on SQLite', () => {
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
     let settled = false;
-    const writing = database.run(insert, insertion(101)).then(() => {
+    const writing = insert(101).then(() => {
       settled = true;
     });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -83,9 +78,9 @@ describe('statements on SQLite', () => {
   });
 
   test('go to a new file when the old one was removed', async () => {
-    await database.run(insert, insertion(101));
+    await insert(101);
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
-    await database.run(insert, insertion(102));
+    await insert(102);
     expect(await versions()).toEqual([102]);
   });
 

@@ -1,40 +1,17 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@/server/outbox/database';
-import { createQueries } from '@/server/outbox/queries';
-import { createStore } from '@/server/outbox/store';
-import { aNewRequest, type EngineUnderTest, engines, now } from '../../support/engines';
+import { aNewRequest, engines, now, outboxOn } from '../../support/engines';
 
 const lease = { owner: 'one', until: now + 1000 };
 const retryAt = (dueAt: number) => ({ state: 'pending', dueAt }) as const;
 const park = { state: 'parked', reason: 'the webhook answered 410' } as const;
 
 describe.each(engines)('the store on %s', (_name, start) => {
-  let engine: EngineUnderTest;
-  const opened: Database[] = [];
-  const open = () => {
-    const database = engine.open();
-    opened.push(database);
-    return { database, store: createStore(database), queries: createQueries(database) };
-  };
-  let one: ReturnType<typeof open>;
-
-  beforeAll(async () => {
-    engine = await start();
-    one = open();
-  }, 60_000);
-  beforeEach(async () => {
-    await one.database.run('SELECT 1');
-    await one.database.run('DELETE FROM consultation_request');
-  });
-  afterAll(async () => {
-    await Promise.all(opened.map((database) => database.close()));
-    await engine.remove();
-  });
+  const one = outboxOn(start);
 
   test('is set up by two processes that start at once', async () => {
-    const two = open();
-    const three = open();
+    const two = one.another();
+    const three = one.another();
     await Promise.all([two, three].map(({ store }) => store.add(aNewRequest())));
     expect(await one.queries.countByState()).toEqual({ pending: 2 });
   });
@@ -60,26 +37,21 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
   });
 
-  test('answers an id that is taken with the request that has it, and changes nothing', async () => {
+  test('stores one of twenty that come at once with the same id, and answers with it from then on', async () => {
     const request = aNewRequest();
-    await one.store.add(request);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
+    expect(answers.filter((known) => known === undefined)).toHaveLength(1);
     const known = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
     expect(known).toMatchObject({ fingerprint: 'f', body: request.body });
     expect(await one.queries.countByState()).toEqual({ pending: 1 });
   });
 
-  test('stores one of twenty that come at once with the same id', async () => {
-    const request = aNewRequest();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
-    expect(answers.filter((known) => known === undefined)).toHaveLength(1);
-  });
-
   test('leases due requests to one process each, however many claim', async () => {
-    const two = open();
+    const two = one.another();
     // One sets itself up first: the migration is not what is tested.
     await two.database.run('SELECT 1');
     const ids = Array.from({ length: 30 }, () => randomUUID());
-    await Promise.all(ids.map((id) => one.store.add(aNewRequest({ id }))));
+    await Promise.all(ids.map((id) => one.add({ id })));
     const claims = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         (index % 2 ? one : two).store.claim(now, now + 1000, `owner-${index}`, 5),
@@ -92,11 +64,10 @@ describe.each(engines)('the store on %s', (_name, start) => {
   });
 
   test('counts an attempt when a due request is claimed, the longest due first, and leases none twice', async () => {
-    const late = aNewRequest({ receivedAt: now - 10 });
-    for (const request of [aNewRequest(), late, aNewRequest({ receivedAt: now + 1 })]) {
-      await one.store.add(request);
-    }
-    await one.store.add(aNewRequest({ lease }));
+    await one.add();
+    const late = await one.add({ receivedAt: now - 10 });
+    await one.add({ receivedAt: now + 1 });
+    await one.add({ lease });
     const [first] = await one.store.claim(now, now + 1000, 'one', 1);
     expect(first).toMatchObject({ id: late.id, attempts: 1, leaseOwner: 'one', dueAt: now + 1000 });
     expect(await one.store.claim(now, now + 1000, 'two', 10)).toHaveLength(1);
@@ -104,12 +75,12 @@ describe.each(engines)('the store on %s', (_name, start) => {
   });
 
   test('lets a process that lost its lease record a delivery, and no failure', async () => {
-    const request = aNewRequest({ lease });
-    await one.store.add(request);
+    const request = await one.add({ lease });
     const [taken] = await one.store.claim(lease.until, now + 9000, 'two', 10);
     expect(taken).toMatchObject({ id: request.id, attempts: 2, leaseOwner: 'two' });
-    await one.store.recordFailure(request.id, 'one', retryAt(now), '500');
-    await one.store.recordFailure(request.id, 'one', park, '410');
+    for (const next of [retryAt(now), park]) {
+      await one.store.recordFailure(request.id, 'one', next, '500');
+    }
     const held = { state: 'pending', leaseOwner: 'two', dueAt: now + 9000, lastError: null };
     expect(await one.store.find(request.id)).toMatchObject(held);
     await one.store.markDelivered(request.id, now + 5);
@@ -119,10 +90,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
   });
 
   test('releases what one process has leased, and nothing else', async () => {
-    const mine = aNewRequest({ lease });
-    const theirs = aNewRequest({ lease: { owner: 'two', until: now + 500 } });
-    await one.store.add(mine);
-    await one.store.add(theirs);
+    const mine = await one.add({ lease });
+    const theirs = await one.add({ lease: { owner: 'two', until: now + 500 } });
     await one.store.releaseLeases('one', now + 1);
     const released = { dueAt: now + 1, leaseOwner: null, attempts: 0 };
     expect(await one.store.find(mine.id)).toMatchObject(released);
@@ -131,10 +100,9 @@ describe.each(engines)('the store on %s', (_name, start) => {
   });
 
   test('never leases what is parked or quarantined; of these only what is parked waits', async () => {
-    await one.store.add(aNewRequest({ quarantine: 'spam' }));
+    await one.add({ quarantine: 'spam' });
     expect(await one.queries.oldestWaiting()).toBeUndefined();
-    const request = aNewRequest({ lease });
-    await one.store.add(request);
+    const request = await one.add({ lease });
     await one.store.recordFailure(request.id, 'one', park, '410');
     expect(await one.store.find(request.id)).toMatchObject(park);
     expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
@@ -143,20 +111,14 @@ describe.each(engines)('the store on %s', (_name, start) => {
 
   describe("the operator's queries", () => {
     const inStates = async () => {
-      const pending = aNewRequest({ receivedAt: now - 1, lease });
-      const delivered = aNewRequest({ receivedAt: now - 2, lease });
-      const parked = aNewRequest({ receivedAt: now - 3, lease });
-      const quarantined = aNewRequest({ receivedAt: now - 4, quarantine: 'spam' });
-      for (const request of [pending, delivered, parked, quarantined]) await one.store.add(request);
+      const pending = await one.add({ receivedAt: now - 1, lease });
+      const delivered = await one.add({ receivedAt: now - 2, lease });
+      const parked = await one.add({ receivedAt: now - 3, lease });
+      const quarantined = await one.add({ receivedAt: now - 4, quarantine: 'spam' });
       await one.store.recordFailure(pending.id, 'one', retryAt(now + 5000), '500');
       await one.store.markDelivered(delivered.id, now);
       await one.store.recordFailure(parked.id, 'one', park, '410');
       return { pending, delivered, parked, quarantined };
-    };
-    const idsOf = async (requests: AsyncIterable<{ id: string }>) => {
-      const ids: string[] = [];
-      for await (const { id } of requests) ids.push(id);
-      return ids;
     };
 
     test('lists the newest first, all or of some states, and counts them', async () => {
@@ -169,43 +131,35 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
 
     test('walks through more requests than fit a page, each once, even of the same instant', async () => {
-      const ids = Array.from({ length: 1100 }, () => randomUUID());
-      await Promise.all(
-        ids.map((id, index) => one.store.add(aNewRequest({ id, receivedAt: now + (index % 3) }))),
+      const added = await Promise.all(
+        Array.from({ length: 1100 }, (_, index) => one.add({ receivedAt: now + (index % 3) })),
       );
-      const walked = await idsOf(one.queries.each());
-      expect(walked).toHaveLength(1100);
-      expect(new Set(walked)).toEqual(new Set(ids));
+      const walked: string[] = [];
+      for await (const { id } of one.queries.each()) walked.push(id);
+      expect(walked.sort()).toEqual(added.map(({ id }) => id).sort());
     });
 
     test('retries what is parked or waits, and nothing that is delivered, quarantined or in flight', async () => {
       const { pending, delivered, parked, quarantined } = await inStates();
-      const inFlight = aNewRequest({ lease: { owner: 'two', until: now + 99_999 } });
-      await one.store.add(inFlight);
+      const inFlight = await one.add({ lease: { owner: 'two', until: now + 99_999 } });
       const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
       expect(await one.queries.change('retry', ids, now)).toEqual([pending.id, parked.id]);
-      expect(await one.store.find(parked.id)).toMatchObject({
-        state: 'pending',
-        reason: null,
-        attempts: 0,
-        dueAt: now,
-      });
-      expect((await one.queries.change('retry', 'all', now)).sort()).toEqual(
-        [pending.id, parked.id].sort(),
-      );
+      const due = { state: 'pending', reason: null, attempts: 0, dueAt: now };
+      expect(await one.store.find(parked.id)).toMatchObject(due);
+      const all = await one.queries.change('retry', 'all', now);
+      expect(all.sort()).toEqual([pending.id, parked.id].sort());
     });
 
     test('gives the times of calls back: of what is resolved, and of what is delivered', async () => {
       const call = { callDate: '2026-11-23', callTime: '10:15' };
-      const [first, second] = [aNewRequest(call), aNewRequest({ ...call, quarantine: 'spam' })];
-      for (const request of [first, second]) await one.store.add(request);
+      const { id } = await one.add(call);
+      const resolved = await one.add({ ...call, callTime: '10:30' });
+      await one.queries.change('resolve', [resolved.id], now);
       expect(await one.store.takenTimes(call.callDate)).toEqual([call.callTime]);
-      expect(await one.queries.free(first.id)).toBe(false);
-      await one.store.markDelivered(first.id, now);
-      expect(await one.queries.free(first.id)).toBe(true);
-      expect(await one.queries.free(first.id)).toBe(false);
-      expect(await one.store.takenTimes(call.callDate)).toEqual([]);
-      await one.queries.change('resolve', [second.id], now);
+      expect(await one.queries.free(id)).toBe(false);
+      await one.store.markDelivered(id, now);
+      expect(await one.queries.free(id)).toBe(true);
+      expect(await one.queries.free(id)).toBe(false);
       expect(await one.store.takenTimes(call.callDate)).toEqual([]);
     });
 

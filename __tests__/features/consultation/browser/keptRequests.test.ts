@@ -10,9 +10,8 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const now = Date.UTC(2026, 10, 20);
 const [a, b] = ['3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', '7c9e6679-7425-40de-944b-e07fc1f90ae7'];
+const entry = (changes: object) => JSON.stringify({ id: b, body: '{}', keptAt: now, ...changes });
 const keptIds = () => keptRequests().map(({ id }) => id);
-
-beforeEach(() => window.localStorage.clear());
 
 test('kept requests come back oldest first, as they were, until they are forgotten', () => {
   keepRequest({ id: b, body: '{"name":"B"}' }, now + 1);
@@ -61,10 +60,7 @@ describe('age', () => {
   });
 
   test('of an entry without one begins when it was kept', () => {
-    window.localStorage.setItem(
-      keptRequestPrefix + a,
-      JSON.stringify({ id: a, body: '{}', keptAt: now }),
-    );
+    window.localStorage.setItem(keptRequestPrefix + a, entry({ id: a }));
     ageKeptRequests(now + hour);
     expect(keptRequests()[0]).toMatchObject({ ageMs: hour, countedAt: now + hour });
   });
@@ -73,16 +69,16 @@ describe('age', () => {
 test.each([
   ['broken JSON', '{"id":'],
   ['null', 'null'],
-  ['an id that is none', JSON.stringify({ id: 'x', body: '{}', keptAt: now })],
-  ['the id of another entry', JSON.stringify({ id: a, body: '{}', keptAt: now })],
-  ['no body', JSON.stringify({ id: b, keptAt: now })],
-  ['a body that is no text', JSON.stringify({ id: b, body: {}, keptAt: now })],
-  ['a body that is no JSON', JSON.stringify({ id: b, body: '{oops', keptAt: now })],
-  ['a body that is no object', JSON.stringify({ id: b, body: '[]', keptAt: now })],
-  ['no time', JSON.stringify({ id: b, body: '{}' })],
-  ['a time that is none', JSON.stringify({ id: b, body: '{}', keptAt: 'yesterday' })],
-])('an entry with %s is removed and does not hold up the others', (_, entry) => {
-  window.localStorage.setItem(keptRequestPrefix + b, entry);
+  ['an id that is none', entry({ id: 'x' })],
+  ['the id of another entry', entry({ id: a })],
+  ['no body', entry({ body: undefined })],
+  ['a body that is no text', entry({ body: {} })],
+  ['a body that is no JSON', entry({ body: '{oops' })],
+  ['a body that is no object', entry({ body: '[]' })],
+  ['no time', entry({ keptAt: undefined })],
+  ['a time that is none', entry({ keptAt: 'yesterday' })],
+])('an entry with %s is removed and does not hold up the others', (_, stored) => {
+  window.localStorage.setItem(keptRequestPrefix + b, stored);
   keepRequest({ id: a, body: '{}' }, now);
   expect(keptIds()).toEqual([a]);
   expect(window.localStorage).toHaveLength(1);

@@ -1,7 +1,5 @@
 import { safeStorage } from '@/features/consultation/browser/safeStorage';
 
-beforeEach(() => window.localStorage.clear());
-
 test('what is set can be read, listed and removed', () => {
   const storage = safeStorage(() => window.localStorage);
   storage.set('a:1', 'one');

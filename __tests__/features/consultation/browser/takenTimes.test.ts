@@ -29,5 +29,4 @@ test('no times are taken when no answer comes within a second', async () => {
   const taken = fetchTakenTimes(day);
   await jest.advanceTimersByTimeAsync(1000);
   expect(await taken).toEqual(new Set());
-  jest.useRealTimers();
 });

@@ -4,8 +4,6 @@ import {
   writtenName,
 } from '@/features/consultation/browser/visitorShop';
 
-afterEach(() => window.sessionStorage.clear());
-
 test.each([
   ["  Vera's\n Bakery ", "Vera's Bakery"],
   ['مخبز السلام', 'مخبز السلام'],

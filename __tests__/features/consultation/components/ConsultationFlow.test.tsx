@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { consultationCopy } from '@/content/consultation';
@@ -9,6 +9,7 @@ import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/mod
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import type { TimeSlot } from '@/features/consultation/model/slots';
+import { deferred } from '../../../support/deferred';
 import { mswServer } from '../../../support/mswServer';
 
 const timeZone = 'America/New_York';
@@ -95,23 +96,32 @@ function recordRequests(answer: () => Response | Promise<Response>) {
 
 const delivered = () => HttpResponse.json({ id: 'x', status: 'delivered' });
 
+async function askForCall(user: User, day: string, time?: TimeSlot) {
+  await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+  await pickDate(user, day);
+  await pickTime(user, time);
+}
+
+async function sendBy(method: 'Email' | 'Text message', user: User) {
+  await fillRequired(user);
+  await user.click(screen.getByRole('radio', { name: method }));
+  await user.click(submitButton());
+}
+
+const thankYou = () => screen.findByRole('heading', { name: 'Thank You!' });
+
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/consultation');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 
-describe('the contact method', () => {
-  test('shows the date picker for a call only; another hides it and clears day and time', async () => {
+describe('a call', () => {
+  test('has a date picker; another contact method hides it and clears day and time', async () => {
     const user = renderFlow();
     expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
     const day = weekday(2);
-    const [time] = freeTimes(day);
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    await pickDate(user, day);
-    await pickTime(user, time);
+    await askForCall(user, day, freeTimes(day)[0]);
     await user.click(screen.getByRole('radio', { name: 'Text message' }));
     expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
     expect(timeGroup()).not.toBeInTheDocument();
@@ -120,48 +130,17 @@ describe('the contact method', () => {
     expect(submitButton()).toBeDisabled();
     expect(timeGroup()).not.toBeInTheDocument();
   });
-});
 
-describe('date and time of a call', () => {
-  test('a date shows the 29 times, the booked ones disabled and marked', async () => {
+  test('on another date keeps a time that is free there and drops one that is not', async () => {
     const user = renderFlow();
-    const day = weekday(3);
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    await pickDate(user, day);
-    const group = timeGroup();
-    if (!group) throw new Error('no times');
-    await user.click(screen.getByRole('button', { name: /^Quarter/ }));
-    expect(within(group).getAllByRole('radio')).toHaveLength(29);
-    expect(group).toHaveAccessibleDescription(
-      /^Grayed out times are already booked\. All times are in Eastern Time\./,
-    );
-    const booked = within(group)
-      .getAllByRole<HTMLInputElement>('radio', { name: /Booked/ })
-      .map((radio) => radio.value);
-    expect(new Set(booked)).toEqual(bookedSlots(day));
-    for (const radio of within(group).getAllByRole<HTMLInputElement>('radio')) {
-      expect(radio.disabled).toBe(bookedSlots(day).has(radio.value));
-    }
-    expect(submitButton()).toBeDisabled();
-    expect(screen.getByText(new RegExp(`times are free on ${dayInWords(day)}`))).toHaveRole(
-      'status',
-    );
-  });
-
-  test('a change of date keeps a time that is free there and drops one that is not', async () => {
-    const user = renderFlow();
-    const first = weekday(1);
-    const second = weekday(2);
+    const [first, second] = [weekday(1), weekday(2)];
     const keeps = freeTimes(first, second)[0];
     const drops = freeTimes(first).find(({ value }) => bookedSlots(second).has(value));
     if (!keeps || !drops) throw new Error('the drawn dates share all their booked times');
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    await pickDate(user, first);
-    await pickTime(user, keeps);
+    await askForCall(user, first, keeps);
     await pickDate(user, second);
     expect(timeNamed(keeps)).toBeChecked();
-    await pickDate(user, first);
-    await pickTime(user, drops);
+    await askForCall(user, first, drops);
     await pickDate(user, second);
     expect(submitButton()).toBeDisabled();
     expect(submitButton()).toHaveAccessibleDescription('Choose a time for your call to continue.');
@@ -175,53 +154,38 @@ describe('sending', () => {
     const street = screen.getByText('The street').parentElement;
     expect(street).toHaveAttribute('data-light', 'firstLight');
     expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
-    await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Text message' }));
-    const note = "We'll respond within 2 hours with your custom strategy";
-    expect(submitButton().nextElementSibling).toHaveTextContent(note);
-    await user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+    await sendBy('Text message', user);
+    expect(await thankYou()).toHaveFocus();
     const reply = 'We will reply within 2 hours, by text message.';
     expect(screen.getByText(`Your consultation request was received. ${reply}`)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
-      'href',
-      'https://www.instagram.com/nightshift',
-    );
+    expect(screen.getByText('Our answer goes to +1 555 010 0100.')).toBeVisible();
+    const instagram = screen.getByRole('link', { name: /Instagram/ });
+    expect(instagram).toHaveAttribute('href', 'https://www.instagram.com/nightshift');
     expect(street).toBeVisible();
     expect(street).toHaveAttribute('data-light', 'morning');
     expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['Email', 'ada@example.com'],
-    ['Text message', '+1 555 010 0100'],
-  ])('%s: Thank You says where the answer goes', async (method, address) => {
-    recordRequests(delivered);
-    const user = renderFlow();
-    await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: method }));
-    await user.click(submitButton());
-    expect(await screen.findByText(`Our answer goes to ${address}.`)).toBeVisible();
-  });
-
-  test('that one can stop is said right above the button', () => {
+  test('that one can stop, and when we respond, is said right beside the button', () => {
     renderFlow();
-    const said = screen.getByText(consultationCopy.stop);
-    expect(said.nextElementSibling).toContainElement(submitButton());
+    const stop = screen.getByText(consultationCopy.stop);
+    expect(stop.nextElementSibling).toContainElement(submitButton());
+    const note = "We'll respond within 2 hours with your custom strategy";
+    expect(submitButton().nextElementSibling).toHaveTextContent(note);
   });
 
   test('submitting twice sends once', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const bodies = recordRequests(() => new Promise((resolve) => (answer = resolve)));
+    const answer = deferred<Response>();
+    const bodies = recordRequests(() => answer.promise);
     const user = renderFlow();
     await fillRequired(user);
     await user.click(screen.getByRole('radio', { name: 'Email' }));
     await user.dblClick(submitButton());
     await user.click(screen.getByRole('button', { name: 'Sending your request…' }));
     await waitFor(() => expect(bodies).toHaveLength(1));
-    answer(delivered());
-    await screen.findByRole('heading', { name: 'Thank You!' });
+    answer.resolve(delivered());
+    await thankYou();
     expect(bodies).toHaveLength(1);
   });
 
@@ -231,21 +195,17 @@ describe('sending', () => {
   ])(
     'Thank You comes to a page that left while sending and is back, where the browser %s',
     async (_, breaksOff) => {
-      let breakOff: (reason: Error) => void = () => undefined;
-      const call = new Promise<Response>((_, reject) => (breakOff = reject));
-      jest.spyOn(window, 'fetch').mockReturnValue(call);
+      const call = deferred<Response>();
+      jest.spyOn(window, 'fetch').mockReturnValue(call.promise);
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const user = renderFlow();
-      await fillRequired(user);
-      await user.click(screen.getByRole('radio', { name: 'Email' }));
-      await user.click(submitButton());
+      await sendBy('Email', renderFlow());
       window.dispatchEvent(new Event('beforeunload'));
       if (breaksOff) {
-        breakOff(new TypeError());
-        await screen.findByRole('heading', { name: 'Thank You!' });
+        call.reject(new TypeError());
+        await thankYou();
       }
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+      expect(await thankYou()).toHaveFocus();
       expect(Object.keys(window.localStorage)).toHaveLength(1);
       expect(JSON.parse(window.sessionStorage['consultation-draft']).fields).toEqual({});
     },
@@ -255,10 +215,8 @@ describe('sending', () => {
     recordRequests(delivered);
     const user = renderFlow();
     const form = submitButton().closest('form') as HTMLFormElement;
-    await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Email' }));
-    await user.click(submitButton());
-    await screen.findByRole('heading', { name: 'Thank You!' });
+    await sendBy('Email', user);
+    await thankYou();
     expect([...new FormData(form).values()].join('')).toBe('');
   });
 
@@ -268,17 +226,14 @@ describe('sending', () => {
     const user = renderFlow();
     const day = weekday(5);
     await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    await pickDate(user, day);
-    await pickTime(user, freeTimes(day)[0]);
-    const format = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    await askForCall(user, day, freeTimes(day)[0]);
+    jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
       throw new Error('no formats here');
     });
     await user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+    expect(await thankYou()).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
     expect(bodies).toHaveLength(1);
-    format.mockRestore();
   });
 
   test('the call is among what happens next, with the number that is called', async () => {
@@ -287,58 +242,49 @@ describe('sending', () => {
     const day = weekday(4);
     const [time] = freeTimes(day);
     await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    await pickDate(user, day);
-    await pickTime(user, time);
+    await askForCall(user, day, time);
     await user.click(submitButton());
-    await screen.findByRole('heading', { name: 'Thank You!' });
+    await thankYou();
     const [, , call, last] = screen.getAllByRole('listitem');
     const [name] = dayInWords(day).split(',');
-    expect(call).toHaveTextContent(
-      new RegExp(`^${name} ${time?.label}.*We call \\+1 555 010 0100`),
-    );
+    const told = new RegExp(`^${name} ${time?.label}.*We call \\+1 555 010 0100`);
+    expect(call).toHaveTextContent(told);
     expect(last).toHaveTextContent(/^After that/);
   });
 
   test('what falls into the spam trap travels beside the fields', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();
-    await fillRequired(user);
     await user.type(screen.getByLabelText('Leave this empty', { selector: 'input' }), 'spam');
-    await user.click(screen.getByRole('radio', { name: 'Email' }));
-    await user.click(submitButton());
+    await sendBy('Email', user);
     expect(await screen.findByText(/We will reply within 2 hours, by email\.$/)).toBeVisible();
+    expect(screen.getByText('Our answer goes to ada@example.com.')).toBeVisible();
     expect(bodies[0]).toMatchObject({ reference_note: 'spam' });
   });
 });
 
-describe('convenience', () => {
-  test('an unknown service in the link chooses none', () => {
-    window.history.replaceState(null, '', '/consultation?service=nonsense');
-    renderFlow();
-    expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('');
-  });
+test('an unknown service in the link chooses none', () => {
+  window.history.replaceState(null, '', '/consultation?service=nonsense');
+  renderFlow();
+  expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('');
+});
 
-  test('a half-filled form survives a reload, the booked call included', async () => {
-    const day = weekday(2);
-    const [time] = freeTimes(day);
-    const user = renderFlow();
-    await fillRequired(user);
-    await user.click(screen.getByRole('button', { name: 'I have no-shows' }));
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
-    await pickDate(user, day);
-    await pickTime(user, time);
-    document.body.replaceChildren();
-    renderFlow();
-    expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
-    expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('chatbot');
-    expect(screen.getByRole('button', { name: 'I have no-shows', pressed: true })).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Phone call' })).toBeChecked();
-    expect(await screen.findByText(/^Selected:/)).toHaveTextContent(
-      `${dayInWords(day)} at ${time?.label}`,
-    );
-    expect(submitButton()).toBeEnabled();
-  });
+test('a half-filled form survives a reload, the booked call included', async () => {
+  const day = weekday(2);
+  const [time] = freeTimes(day);
+  const user = renderFlow();
+  await fillRequired(user);
+  await user.click(screen.getByRole('button', { name: 'I have no-shows' }));
+  await askForCall(user, day, time);
+  document.body.replaceChildren();
+  renderFlow();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
+  expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('chatbot');
+  expect(screen.getByRole('button', { name: 'I have no-shows', pressed: true })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Phone call' })).toBeChecked();
+  const call = `${dayInWords(day)} at ${time?.label}`;
+  expect(await screen.findByText(/^Selected:/)).toHaveTextContent(call);
+  expect(submitButton()).toBeEnabled();
 });
 
 test('every field asks the browser for its type, and for an answer where one is required', () => {

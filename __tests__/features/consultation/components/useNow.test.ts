@@ -11,10 +11,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-19T15:50:00Z') });
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('the instant stands still while the page is hidden or leaves, and is fresh once it is shown', () => {
   const { result } = renderHook(useNow);
   const [shown] = result.current;

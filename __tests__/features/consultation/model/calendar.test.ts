@@ -96,10 +96,8 @@ describe('a slot', () => {
 });
 
 describe('a calendar date', () => {
-  test.each(['0001-01-01', '0004-02-29', '1900-02-28', '2000-02-29', '9999-12-31'])(
-    '%s is real',
-    (date) => expect(isCalendarDate(date)).toBe(true),
-  );
+  const real = ['0001-01-01', '0004-02-29', '1900-02-28', '2000-02-29', '9999-12-31'];
+  test.each(real)('%s is real', (date) => expect(isCalendarDate(date)).toBe(true));
 
   test.each([
     ...['0000-01-01', '1900-02-29', '2026-13-01', '2026-00-10', '2026-01-00'],
@@ -111,28 +109,23 @@ describe('the times of a day', () => {
   const day = '2026-11-23';
   const weekBefore = at('2026-11-16T12:00:00Z');
 
-  test('are free or booked on a day to come', () => {
-    const states = slotStates(day, newYork, weekBefore);
+  test.each([
+    ['a week before', weekBefore, '00:00'],
+    ['on the day itself, at noon', at('2026-11-23T17:00:00Z'), '12:00'],
+  ])('are booked, past once they have begun, or free: %s', (_name, now, clock) => {
+    const states = slotStates(day, newYork, now);
     expect(states).toHaveLength(29);
     for (const { slot, state } of states) {
-      expect(state).toBe(bookedSlots(day).has(slot.value) ? 'booked' : 'free');
-    }
-  });
-
-  test('are past on the day itself once they have begun', () => {
-    const noon = at('2026-11-23T17:00:00Z');
-    for (const { slot, state } of slotStates(day, newYork, noon)) {
-      if (state === 'booked') continue;
-      expect(state).toBe(slot.value <= '12:00' ? 'past' : 'free');
+      const unbooked = slot.value <= clock ? 'past' : 'free';
+      expect(state).toBe(bookedSlots(day).has(slot.value) ? 'booked' : unbooked);
     }
   });
 
   test('can be had only where they are free', () => {
-    const [booked] = bookedSlots(day);
-    expect(isFree(day, booked ?? '', newYork, weekBefore)).toBe(false);
+    for (const { slot, state } of slotStates(day, newYork, weekBefore)) {
+      expect(isFree(day, slot.value, newYork, weekBefore)).toBe(state === 'free');
+      expect(isFree(day, slot.value, newYork, at('2026-11-24T12:00:00Z'))).toBe(false);
+    }
     expect(isFree(day, '09:45', newYork, weekBefore)).toBe(false);
-    const free = slotStates(day, newYork, weekBefore).find(({ state }) => state === 'free');
-    expect(isFree(day, free?.slot.value ?? '', newYork, weekBefore)).toBe(true);
-    expect(isFree(day, free?.slot.value ?? '', newYork, at('2026-11-24T12:00:00Z'))).toBe(false);
   });
 });

