@@ -1,10 +1,11 @@
-import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
 import { Street } from '@/components/street/Street';
 import type { Example } from '@/content/examples';
-import { examplePalette } from '@/styles/examplePalettes';
 import { streetLights } from '@/styles/lights';
-import { dentist, plumber, salon, shop } from './sheetLooks';
+import { DentistSheet } from './sheets/DentistSheet';
+import { PlumberSheet } from './sheets/PlumberSheet';
+import { SalonSheet } from './sheets/SalonSheet';
+import { ShopSheet } from './sheets/ShopSheet';
 import {
   Action,
   Headline,
@@ -13,9 +14,16 @@ import {
   Picture,
   Pitch,
   Sections,
-  Sheet,
   Text,
-} from './sheetParts';
+} from './sheets/sheetParts';
+
+/** Components of their own, so that a page brings the looks that it shows. */
+const sheets = {
+  dentist: DentistSheet,
+  plumber: PlumberSheet,
+  salon: SalonSheet,
+  shop: ShopSheet,
+};
 
 interface ExampleSheetProps {
   example: Example;
@@ -62,11 +70,3 @@ export function ExampleSheet({ example, wide, takesName }: ExampleSheetProps) {
     </OwnSheet>
   );
 }
-
-/* Components of their own, so that a page brings the looks that it shows. */
-const sheets = {
-  dentist: styled(Sheet)`${examplePalette('dentist')} ${dentist}`,
-  plumber: styled(Sheet)`${examplePalette('plumber')} ${plumber}`,
-  salon: styled(Sheet)`${examplePalette('salon')} ${salon}`,
-  shop: styled(Sheet)`${examplePalette('shop')} ${shop}`,
-};

@@ -1,8 +1,10 @@
 import styled, { css } from 'styled-components';
+import type { dentistFont } from '@/styles/exampleFonts';
+import { media } from '@/styles/media';
 import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** On a phone the links wait behind a visitor's name. */
+/** As wide as on a phone. */
 export const narrow = '@container (max-width: 30rem)';
 
 export const Name = styled.p`
@@ -64,6 +66,14 @@ export const Sheet = styled.div`
   ${narrow} {
     ${Sections} { font-size: 0.75rem; }
     > [data-painted] { ${twoLines} white-space: normal; }
+    /* Its links wait behind a visitor's name. */
     &:not([data-look='salon']) > [data-painted] { grid-column: 1 / -1; & + ${Sections} { display: none; } }
   }
+`;
+
+/** Its own typeface once the example has been seen (`data-awake`), so that it is loaded no earlier. */
+export const voice = ({ style }: typeof dentistFont) => css`
+  --example-voice: ${style.fontFamily.replace(/^[^,]*, */, '')};
+  [data-awake] > & { --example-voice: ${style.fontFamily}; }
+  ${media.noScript} { --example-voice: ${style.fontFamily}; }
 `;
