@@ -68,6 +68,33 @@ test('a name of three words is read whole on a phone', {
   expect(whole).toEqual([true, true]);
 });
 
+test('a long name is read whole on its button, and clear of the links', async ({ page }) => {
+  const long = 'Brookside Family Dental Practice & Sons';
+  for (const width of [360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await paint(page, '');
+    for (const trade of ['Dentist', 'Plumber', 'Something else']) {
+      await page.getByRole('radio', { name: trade }).check();
+      await field(page).fill('');
+      const button = page.locator('[data-example]:visible [data-offer] a');
+      const height = (await button.boundingBox())?.height;
+      await field(page).fill(long);
+      expect((await button.boundingBox())?.height, `${width} ${trade}`).toBe(height);
+      const words = button.locator('> span');
+      expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+      const gap = await page.locator('[data-example]:visible [data-look]').evaluate((sheet) => {
+        const [name, links] = sheet.children;
+        const { right } = name?.getBoundingClientRect() ?? new DOMRect();
+        const { left, width } = links?.getBoundingClientRect() ?? new DOMRect();
+        return width
+          ? left + Number.parseFloat(getComputedStyle(links as Element).paddingLeft) - right
+          : 99;
+      });
+      expect(gap, `${width} ${trade}`).toBeGreaterThan(7);
+    }
+  }
+});
+
 for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40)]) {
   test(`${text.slice(0, 12)} is shown as text, and never grows the page`, {
     tag: '@everywhere',

@@ -4,7 +4,8 @@ import { readDrawing } from '@/components/drawing/readDrawing';
 import { ServicePicture } from '@/components/sections/ServicePicture';
 import { ServiceMark } from '@/components/sections/services/ServiceMark';
 import { Workshop } from '@/components/sections/services/Workshop';
-import { type Service, services } from '@/content/services';
+import type { Service } from '@/content/service';
+import { services } from '@/content/services';
 
 const drawn = services.filter(({ drawing }) => drawing);
 const sixth = (drawing: string): Service => ({ ...drawn[0], slug: 'sixth', drawing }) as Service;
@@ -38,7 +39,7 @@ test('the workshop has a lit room for each service, as far as it has rooms, and 
 test('a service whose drawing has no crops and no mark of its own is shown as a whole', () => {
   const service = sixth('street');
   render([
-    <ServicePicture key="picture" service={service} detailOnPhone />,
+    <ServicePicture key="picture" service={service} onCard />,
     <ServiceMark key="mark" service={service} />,
   ]);
   const whole = readDrawing('street').views[''];

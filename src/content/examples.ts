@@ -38,7 +38,7 @@ export const demonstration = {
   name: {
     label: 'What is written over your door?',
     placeholder: 'Your shop’s name',
-    note: 'It stays in this browser until you send us the form.',
+    note: 'It stays in this browser until you send us the form. Prices and times below are made up.',
   },
   choose: 'Choose a business',
   example: 'Example',
@@ -77,7 +77,7 @@ export const examples: readonly Example[] = [
       { from: 'customer', text: 'Half a tooth came off on a pretzel. Are you open tomorrow?' },
       {
         from: 'site',
-        text: 'Ouch. We are, and 8:40 AM is kept free for emergencies. Is it yours?',
+        text: 'Ouch. Yes, and 8:40 AM is kept for emergencies. Take it?',
       },
       { from: 'customer', text: 'Please. The pretzel is fine, by the way.' },
     ],
@@ -96,7 +96,7 @@ export const examples: readonly Example[] = [
     address: 'hart-and-daughter.example',
     sections: ['Leaks', 'Boilers', 'Prices'],
     headline: 'Water where it should not be?',
-    text: 'Two vans, one phone number, and a price before we touch anything.',
+    text: 'Somebody picks up, and you know the price before we touch anything.',
     action: 'Stop the leak',
     offers: [
       { what: 'Leak found and fixed', price: 'from $140' },
@@ -123,7 +123,7 @@ export const examples: readonly Example[] = [
     address: 'fringe-theory.example',
     sections: ['Cuts', 'Color', 'People'],
     headline: 'Good hair by Saturday.',
-    text: 'Six chairs, strong coffee, and people who hear “trim” and cut a trim.',
+    text: 'Strong coffee, quiet chairs, and people who hear “trim” and cut a trim.',
     action: 'Book a chair',
     offers: [
       { what: 'Cut & finish', price: '$68' },
@@ -132,13 +132,13 @@ export const examples: readonly Example[] = [
     ],
     conversation: [
       { from: 'customer', text: 'My sister cut my bangs. The wedding is on Saturday.' },
-      { from: 'site', text: 'We have seen worse. Mira can fix it on Friday at 5:15 PM.' },
-      { from: 'customer', text: 'Friday. And please tell nobody.' },
+      { from: 'site', text: 'We have seen worse, and Friday at 5:15 PM is free. Shall we fix it?' },
+      { from: 'customer', text: 'Please. And tell nobody.' },
     ],
     wanted: 'My Salon',
     appointment: {
       when: 'Friday, 5:15 PM',
-      what: 'Bang rescue with Mira',
+      what: 'Bang rescue',
       note: 'Discretion requested',
     },
   },
@@ -160,7 +160,7 @@ export const examples: readonly Example[] = [
     ],
     conversation: [
       { from: 'customer', text: 'Are you open on Saturday? It is the only day I have.' },
-      { from: 'site', text: 'We are, from 9 to 2, and 10:30 AM is free. Shall I keep it for you?' },
+      { from: 'site', text: 'We are, and 10:30 AM is free. Shall I keep it for you?' },
       { from: 'customer', text: 'Yes, please. Do you ever sleep?' },
     ],
     wanted: 'My Business',

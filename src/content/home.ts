@@ -32,19 +32,19 @@ export const homePage = {
 export const timeline: readonly { title: string; text: string }[] = [
   {
     title: 'Founded',
-    text: 'A small team with one aim: take repetitive work off the people who run a business.',
+    text: 'A small team with one aim: take repetitive work off owners.',
   },
   {
     title: 'Early Projects',
-    text: 'Websites and emails, built one client at a time and measured from the first day.',
+    text: 'Websites and emails, built one client at a time.',
   },
   {
     title: 'AI Integration',
-    text: 'Our sites learned to answer. Chat, phone and messaging followed, on the same foundations.',
+    text: 'Our sites learned to answer. Chat, phone and messaging followed.',
   },
   {
     title: 'Full-Service Agency',
-    text: `${capitalize(serviceCount)} services under one roof, from the first click to the booked appointment.`,
+    text: `${capitalize(serviceCount)} services under one roof, from the first click to the booked call.`,
   },
 ];
 

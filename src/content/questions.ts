@@ -2,7 +2,8 @@ import { paidInWords, writeAmount } from '@/lib/price';
 import { listInWords } from '@/lib/words';
 import { offerCopy } from './offer';
 import { replyTime } from './replyTime';
-import { namesInWords, type Service, services } from './services';
+import type { Service } from './service';
+import { namesInWords, services } from './services';
 
 /** A question that comes before the price, and what is known about it. */
 export interface Question {

@@ -1,38 +1,6 @@
-import type { Price } from '@/lib/price';
 import { listInWords, numberInWords } from '@/lib/words';
-import { hours, type NightHour } from './night';
-
-/** What a client can expect: what it means for them and, where one is claimed, the figure behind it. */
-export interface Benefit {
-  meaning: string;
-  /** The claimed figure with what it measures (docs/product.md, "Claimed figures"). */
-  claim?: { figure: string; measure: string };
-}
-
-/** A service that is sold. Index, cards, blocks, form, structured data and texts follow from it. */
-export interface Service {
-  /** The value of its form option, and its anchor on the services page. Receivers know it: keep it. */
-  slug: string;
-  title: string;
-  /** What running text calls it, where several are listed. */
-  shortName: string;
-  /** Its label in the form; left out, the form does not offer it. */
-  option?: string;
-  /** The file in src/drawings, without its ending; left out, an example website stands for it. */
-  drawing?: string;
-  /** The hour of the night it is shown at, and what happens then. */
-  hour: NightHour;
-  subtitle: string;
-  description: string;
-  /** One sentence for the small cards of the home page. */
-  summary: string;
-  features: readonly string[];
-  benefits: readonly Benefit[];
-  price: Price;
-  timeline: string;
-  /** One more result, in a sentence. */
-  note?: string;
-}
+import { hours } from './night';
+import type { Service } from './service';
 
 /** What is sold, in the order in which pages show it. Fixed texts: docs/product.md, "Services". */
 export const services: readonly Service[] = [
@@ -45,8 +13,7 @@ export const services: readonly Service[] = [
     subtitle: 'Your best salesperson, open at every hour.',
     description:
       'A website made for your business alone, with a chat that works on its own: it answers questions, tells you which inquiries are serious, and puts appointments in your calendar. The chat is part of the price.',
-    summary:
-      'A site made for you alone, with a chat that answers and books while you are closed. The chat is part of the price.',
+    summary: 'A site that answers and books while you are closed. The chat is part of the price.',
     features: [
       'A design made for your business, never a template',
       'Pages that read well on every phone, tablet and desktop',
@@ -76,7 +43,7 @@ export const services: readonly Service[] = [
     subtitle: 'The right email on the right day, without you.',
     description:
       'Few people buy the first time they hear from you. We write the emails that stay in touch: a welcome, a follow-up, a reminder, a reason to come back. Each goes out because of what a person did, so nobody gets one that does not fit.',
-    summary: 'Emails that say welcome, ask again and bring people back, without you.',
+    summary: 'Emails that bring people back, without you.',
     features: [
       'Welcome, follow-up and come-back emails, written for you',
       'Contacts sorted by interest and by what they last did',
@@ -136,10 +103,10 @@ export const services: readonly Service[] = [
     option: 'Automated Phone Callers',
     drawing: 'phone',
     hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
-    subtitle: 'Two chairs. You miss calls while cutting.',
+    subtitle: 'You are with a customer, and the phone rings.',
     description:
       'The phone rings and your hands are full. Our caller answers incoming calls, says who it works for, and books the appointment. It calls people back, too, and reminds them the day before. What came of it is in your calendar when it hangs up.',
-    summary: 'Calls answered and booked while your hands are full, and reminders made.',
+    summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Incoming calls answered, day and night, and outgoing ones made',
       'Appointments booked straight into your calendar',
@@ -154,7 +121,7 @@ export const services: readonly Service[] = [
         claim: { figure: '180%', measure: 'more appointment show-ups' },
       },
       {
-        meaning: 'Fewer empty chairs at ten past',
+        meaning: 'Fewer gaps in your day',
         claim: { figure: '75%', measure: 'fewer no-shows' },
       },
       {

@@ -119,8 +119,8 @@ export const visuallyHidden = css`
 export const sectionHead = css`
   > header {
     display: grid;
-    gap: ${theme.space.x4} ${theme.space.x7};
-    margin-bottom: clamp(${theme.space.x6}, 4vw, ${theme.space.x7});
+    gap: ${theme.space.x3} ${theme.space.x7};
+    margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
     ${media.desktop} {
       grid-template-columns: 7fr 5fr;
       align-items: end;
@@ -129,6 +129,6 @@ export const sectionHead = css`
       max-width: 14em;
       ${displayType}
     }
-    > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+    > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; ${media.phone} { line-height: 1.45; } }
   }
 `;

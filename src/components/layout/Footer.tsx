@@ -109,6 +109,8 @@ const Columns = styled.div`
   }
   /* On a phone each group is a line that needs no heading to be understood. */
   ${media.narrow} {
+    row-gap: 0;
+    padding-top: ${theme.space.x5};
     h2 { display: none; }
     > * > ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; margin: 0; }
   }
@@ -140,7 +142,7 @@ const Columns = styled.div`
 const Brand = styled.section`
   grid-column: 1 / -1;
   > p ~ p { margin-top: ${theme.space.x2}; }
-  p { max-width: 22rem; }
+  p { max-width: 22rem; ${media.narrow} { line-height: 1.45; } }
   ${media.wide} { > p ~ p { margin-top: ${theme.space.x3}; } }
   ${media.wide} { grid-area: 1 / 1; }
 `;
@@ -184,7 +186,7 @@ const Legal = styled.p`
   grid-column: 1 / -1;
   padding-top: ${theme.space.x4};
   border-top: 1px solid var(--rule);
-  ${media.narrow} { font-size: ${theme.size.tiny}; }
+  ${media.narrow} { margin-top: ${theme.space.x2}; font-size: ${theme.size.tiny}; }
 
   a { color: inherit; }
 `;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { phoneCrop } from '@/components/drawing/readDrawing';
-import { light as color, type LightName } from '@/styles/lights';
+import { phoneCrop, viewOf } from '@/components/drawing/readDrawing';
+import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { type ClosingTexts, ClosingWords } from './ClosingWords';
@@ -10,7 +10,7 @@ import { type ClosingTexts, ClosingWords } from './ClosingWords';
 interface ClosingSceneProps {
   texts: ClosingTexts;
   /** A drawing whose left half leaves room for the words, and which has a view `phone`. */
-  drawing: 'shop-inside' | 'open-door';
+  drawing: string;
   /** Optional parts of it that are shown below desktop width. */
   add?: readonly string[];
   light: LightName;
@@ -29,9 +29,9 @@ export function ClosingScene({
   children,
 }: ClosingSceneProps) {
   return (
-    <Scene className={className} data-light={light} data-scene-of={drawing}>
+    <Scene className={className} data-light={light} $drawing={drawing}>
       <ClosingWords {...texts} />
-      <Picture>
+      <Picture $drawing={drawing}>
         <div>
           <Drawing name={drawing} add={add} light={light} />
           {children}
@@ -41,42 +41,43 @@ export function ClosingScene({
   );
 }
 
-const Scene = styled.section`
+/** How high a view of a drawing is for its width. */
+function shareOf(drawing: string, view = '') {
+  const [, , width = 1, height = 1] = viewOf(drawing, view).split(' ').map(Number);
+  return (height / width).toFixed(4);
+}
+
+interface ShownDrawing {
+  $drawing: string;
+}
+
+/* What is behind the words, above the drawing and beside it, whoever shows it says. */
+const Scene = styled.section<ShownDrawing>`
   /* How wide the drawing is on a desktop; its sides go on beyond it. */
   --drawing: clamp(76rem, 100vw, 116rem);
   position: relative;
   overflow: hidden;
-  border-top: 0.625rem solid ${color.lampFrame};
-  background: ${color.indoorWall};
-  &[data-scene-of='open-door'] { border: 0; background: ${color.wall}; }
   ${media.desktop} {
-    min-height: calc(0.431 * var(--drawing));
-    &[data-scene-of='open-door'] {
-      min-height: calc(0.4445 * var(--drawing));
-      background: linear-gradient(in oklab, ${color.pageFoot}, ${color.skyMiddle} 30%, ${color.skyHaze} 60%, ${color.skyGlow} 74%, ${color.skyHorizon} 88%);
-    }
+    min-height: calc(${({ $drawing }) => shareOf($drawing)} * var(--drawing));
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }
 `;
 
-const Picture = styled.div`
+const Picture = styled.div<ShownDrawing>`
   position: relative;
-  height: min(87.5vw, 27rem);
+  height: calc(${({ $drawing }) => shareOf($drawing, 'phone')} * min(100vw, 31rem));
   margin-top: clamp(1.25rem, 5vw, 2.5rem);
-  [data-scene-of='open-door'] > & { height: min(101.8vw, 32rem); }
-  > div { aspect-ratio: 1440 / 620; }
-  [data-scene-of='open-door'] & > div { aspect-ratio: 1440 / 640; }
+  > div { aspect-ratio: 1 / ${({ $drawing }) => shareOf($drawing)}; }
   ${media.compact} {
     [data-part='cornice'] { display: none; }
-    > div { ${phoneCrop('shop-inside', '', 'phone')} }
-    [data-scene-of='open-door'] & > div { ${phoneCrop('open-door', '', 'phone')} }
+    > div { ${({ $drawing }) => phoneCrop($drawing, '', 'phone')} }
   }
   ${media.desktop} {
     position: absolute;
     inset: auto 0 0;
+    height: auto;
     margin: 0;
-    [data-scene-of] > & { height: auto; }
     > div { position: relative; left: calc(50% - var(--drawing) / 2); width: var(--drawing); }
     [data-part='wall-around'] { display: none; }
   }

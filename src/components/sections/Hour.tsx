@@ -80,7 +80,7 @@ const Sky = styled.div`
     ${container}
     position: relative;
     padding-block: ${theme.space.section} var(--street-height);
-    ${media.phone} { padding-bottom: calc(1.02 * var(--street-height)); }
+    ${media.phone} { padding-block: ${theme.space.x5} calc(1.02 * var(--street-height)); }
   }
   > div:first-child { position: absolute; inset: auto 0 0; height: var(--street-height); }
   svg { height: 100%; }

@@ -44,6 +44,8 @@ const Words = styled.div`
     time { margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
     small { font-size: 0.5em; }
     span { font-size: ${theme.size.body}; }
+    /* As wide in every typeface, so that what stands beside it does not move. */
+    ${media.phone} { flex-wrap: nowrap; align-items: last baseline; gap: ${theme.space.x3}; time { min-width: 3.3em; } > span { font-size: ${theme.size.small}; } }
   }
   /* On a phone its line stands beside a large hour. */
   ${media.phone} {

@@ -2,15 +2,16 @@ import styled, { keyframes } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
 import { readDrawing, viewOf } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
-import { type Service, services } from '@/content/services';
+import type { Service } from '@/content/service';
+import { services } from '@/content/services';
 import { lightAt, light as lit } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { FeaturedExample } from './examples/FeaturedExample';
 
 interface ServicePictureProps {
   service: Service;
-  /** On a phone it shows the `detail` of its drawing, where that has such a view. */
-  detailOnPhone?: boolean;
+  /** On a small card it shows the `card` of its drawing, and on a phone the `detail`, where that has such views. */
+  onCard?: boolean;
   /**
    * Words stand in its sky: it begins without an edge, in the color of the page. The container says how
    * wide the drawing is and how far from the right edge: `--drawing-width`, `--drawing-right`.
@@ -22,7 +23,7 @@ interface ServicePictureProps {
  * What stands beside a service's words, as large as its container: its drawing in the light of its
  * hour, or for a service without one an example website. Decorative.
  */
-export function ServicePicture({ service, openSky, detailOnPhone }: ServicePictureProps) {
+export function ServicePicture({ service, openSky, onCard }: ServicePictureProps) {
   const { drawing, hour } = service;
   if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
   const light = lightAt(hour.time);
@@ -31,19 +32,22 @@ export function ServicePicture({ service, openSky, detailOnPhone }: ServicePictu
       data-scene=""
       data-light={light}
       data-open-sky={openSky}
-      data-detail-on-phone={detailOnPhone}
+      data-on-card={onCard}
       suppressHydrationWarning
     >
-      <Drawing name={drawing} light={light} />
+      <Drawing name={drawing} light={light} view={onCard ? cardView(drawing) : undefined} />
     </Scene>
   );
 }
 
+/** The view of a drawing that a small card shows: the whole where it has none of that name. */
+const cardView = (name: string) => ('card' in readDrawing(name).views ? 'card' : '');
+
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(10px); }
+  from { opacity: var(--before, 0); transform: translateY(10px); }
 `;
 const appear = keyframes`
-  from { opacity: 0; }
+  from { opacity: var(--before, 0); }
 `;
 const flash = keyframes`
   0%, 100% { opacity: 0.15; }
@@ -79,13 +83,13 @@ const routes = () => {
     .join('\n');
 };
 
-/** Each drawing so large, and so far to the left and up, that its detail is as wide as the scene and in its middle. */
+/** Each card's drawing so large, and so far to the left and up, that its detail is as wide as the scene and in its middle. */
 const details = () =>
   drawings
     .filter((name) => 'detail' in readDrawing(name).views)
     .map((name) => {
       const numbers = (view: string) => viewOf(name, view).split(' ').map(Number);
-      const [left = 0, top = 0, width = 1, height = 1] = numbers('');
+      const [left = 0, top = 0, width = 1, height = 1] = numbers(cardView(name));
       const [x = 0, y = 0, across = 1, down = 1] = numbers('detail');
       const share = (length: number) => `${((100 * length) / across).toFixed(1)}cqi`;
       return `> [data-drawing='${name}'] { top: calc(50% - ${share(y + down / 2 - top)}); left: -${share(x - left)}; width: ${share(width)}; height: ${share(height)}; }`;
@@ -119,7 +123,7 @@ const Scene = styled.div`
     letter-spacing: 0;
   }
   ${media.phone} {
-    &[data-detail-on-phone] {
+    &[data-on-card] {
       container-type: size;
       > svg { inset: auto; max-width: none; }
       [data-omit-from='detail'] { display: none; }
@@ -136,5 +140,7 @@ const Scene = styled.div`
       ${routes}
       ${steps}
     }
+    /* On a card it is told from the first frame on, and lights up step by step. */
+    &[data-on-card] { --before: 0.7; [data-enter-from] { animation-name: ${appear}; } }
   }
 `;

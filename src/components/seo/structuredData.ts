@@ -1,5 +1,6 @@
 import { type PublicPage, pages } from '@/content/pages';
-import { type Service, services } from '@/content/services';
+import type { Service } from '@/content/service';
+import { services } from '@/content/services';
 import { site, tagline } from '@/content/site';
 import { consultationPathFor, paths, servicePath } from '@/lib/paths';
 import { unitCode, writePrice } from '@/lib/price';

@@ -59,8 +59,9 @@ const List = styled.dl`
   [data-meaning] { grid-area: 3 / 1 / 4 / -1; margin-top: ${theme.space.x3}; line-height: 1.45; text-wrap: pretty; }
   [data-picture] { grid-area: 1 / 2 / 3; align-self: end; }
   svg { width: auto; height: 4.5rem; margin-left: auto; }
-  /* Two beside each other, and what is left over across both columns. */
+  /* Two beside each other, and what is left over beside its own drawing. */
   ${media.phone} {
+    --gap: 1.25rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > div { grid-template: 4.5rem auto auto 1fr / minmax(0, 1fr); }
     > div::after { grid-area: 1 / 1; }
@@ -71,12 +72,13 @@ const List = styled.dl`
     [data-meaning] { grid-area: 4 / 1; margin-top: ${theme.space.x1}; font-size: ${theme.size.small}; line-height: 1.4; }
     > [data-alone] {
       grid-column: 1 / -1;
-      grid-template: 1fr auto auto / minmax(0, 1fr) auto;
-      &::after { grid-area: 2 / 1 / 3 / -1; }
-      [data-figure] { grid-area: 1 / 1; margin: 0; }
-      dt { grid-area: 2 / 1; padding-bottom: ${theme.space.x2}; }
-      [data-meaning] { grid-area: 3 / 1 / 4 / -1; margin-top: ${theme.space.x2}; }
-      [data-picture] { grid-area: 1 / 2 / 3; }
+      grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: ${theme.space.x4};
+      [data-picture], &::after { grid-area: 1 / 1 / -1; }
+      svg { height: 7rem; }
+      [data-figure] { grid-area: 1 / 2; }
+      dt { grid-area: 2 / 2; }
+      [data-meaning] { grid-area: 3 / 2; }
     }
   }
 
@@ -112,7 +114,7 @@ const List = styled.dl`
     [data-picture] { grid-area: 3 / 1 / 4 / -1; margin-top: ${theme.space.x4}; }
     svg { width: 100%; height: auto; }
     [data-figure] { grid-area: 1 / 1; margin: 0; font-size: ${theme.size.hour}; line-height: 0.95; }
-    [data-meaning] { grid-area: 1 / 2 / 3; align-self: end; margin: 0; font: ${theme.weight.medium} ${theme.size.heading} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    [data-meaning] { grid-area: 1 / 2 / 3; align-self: end; margin: 0; font: ${theme.weight.medium} ${theme.size.heading} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; ${media.phone} { font-size: ${theme.size.lede}; } }
     ${media.tablet} {
       grid-template: 1fr auto auto auto 1fr / 5fr 7fr;
       column-gap: ${theme.space.x7};

@@ -1,4 +1,4 @@
-import { keyframes } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 
 /** A sign is turned: the side that was seen goes out of sight, then the other one comes. */
 export const turnAway = keyframes`
@@ -7,4 +7,10 @@ export const turnAway = keyframes`
 `;
 export const turnTo = keyframes`
   0%, 75% { transform: scaleX(0); }
+`;
+
+/** Between two turns one side is seen: the other one is edge on. */
+export const signAtRest = css`
+  [data-part^='sign'] { transform-box: fill-box; transform-origin: center; }
+  [data-part^='sign'][data-part$='-back'] { transform: scaleX(0); }
 `;

@@ -1,14 +1,20 @@
 import styled from 'styled-components';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { servicesPage } from '@/content/servicesPage';
 import { writePrice } from '@/lib/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
+interface ServiceFactsProps {
+  service: Service;
+  /** On a phone it leaves room for what stands beside it. */
+  compact?: boolean;
+}
+
 /** A service's timeline and price, as a pair of terms; on a phone each on one small line. */
-export function ServiceFacts({ service }: { service: Service }) {
+export function ServiceFacts({ service, compact = false }: ServiceFactsProps) {
   return (
-    <Facts>
+    <Facts data-compact={compact}>
       <div>
         <dt>{servicesPage.timeline}</dt>
         <dd>{service.timeline}</dd>
@@ -30,9 +36,15 @@ const Facts = styled.dl`
   dd { font-weight: ${theme.weight.strong}; line-height: 1.4; }
   dd::first-letter { text-transform: uppercase; }
   ${media.phone} {
-    display: block;
-    > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.25rem; }
-    dt { font-size: ${theme.size.tiny}; }
-    dd { font-size: 0.875rem; }
+    display: grid;
+    gap: ${theme.space.x2};
+    > div { display: grid; grid-template-columns: 5.75rem 1fr; align-items: baseline; }
+    dd { font-size: ${theme.size.small}; }
+    &[data-compact='true'] {
+      gap: 0;
+      > div { display: flex; flex-wrap: wrap; gap: 0 0.25rem; }
+      dt { font-size: ${theme.size.tiny}; }
+      dd { font-size: 0.875rem; }
+    }
   }
 `;

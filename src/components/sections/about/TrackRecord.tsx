@@ -22,5 +22,5 @@ export function TrackRecord() {
 const Section = styled.section`
   ${container}
   ${sectionHead}
-  padding-top: ${theme.space.section};
+  padding-top: calc(0.75 * ${theme.space.section});
 `;

@@ -39,7 +39,7 @@ export function Values() {
 
 const Section = styled.section`
   ${sectionHead}
-  > header { ${container} position: relative; margin-bottom: 0; padding-bottom: ${theme.space.x6}; }
+  > header { ${container} display: block; position: relative; margin-bottom: 0; padding-bottom: ${theme.space.x6}; }
 `;
 
 const Chimneys = styled.svg`
@@ -94,9 +94,9 @@ const Wall = styled.ul`
     > li div { margin: 0; font-size: inherit; line-height: inherit; }
     p + p { margin-top: ${theme.space.x3}; }
   }
-  /* Windows, titles and texts each in one line across the four; the words stand before the house. */
+  /* Windows, titles and texts each in one line across the four, the first one large; the words stand before the house. */
   ${media.desktop} {
-    grid-template: auto auto 1fr / repeat(4, minmax(0, 1fr));
+    grid-template: auto auto 1fr / minmax(0, 1.6fr) repeat(3, minmax(0, 1fr));
     gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
     padding-block: 0;
     &::before { grid-row: 1 / 2; }
@@ -111,10 +111,14 @@ const Wall = styled.ul`
       background: radial-gradient(50% 100% at bottom, ${light.lamp}, transparent);
       opacity: 0.4;
     }
-    svg { grid-area: 1 / 1; margin-block: 4.75rem 5rem; overflow: visible; }
+    svg { grid-area: 1 / 1; align-self: end; margin-block: 4rem 4.25rem; overflow: visible; }
     /* So narrow that each of them is two lines. */
-    h3 { max-width: 8em; margin-top: ${theme.space.x5}; }
+    h3 { align-self: end; max-width: 8em; margin-top: ${theme.space.x5}; font-size: ${theme.size.lede}; }
     p { margin-top: ${theme.space.x3}; }
+    > :first-child {
+      h3 { font-size: ${theme.size.title}; }
+      p { font-size: ${theme.size.lede}; }
+    }
   }
   @media print {
     padding-block: 0;

@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { anchorIn, phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { west } from '@/components/street/StreetUses';
-import { turnAway, turnTo } from '@/components/street/turningSign';
+import { signAtRest, turnAway, turnTo } from '@/components/street/turningSign';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -45,9 +45,8 @@ const step = keyframes`
 
 /* Within two seconds, once; without motion it is the picture at the end from the first frame on. */
 const opening = css`
-  [data-part^='sign-open'], [data-part='arrival'] { transform-box: fill-box; transform-origin: center; }
-  [data-part='sign-open-back'] { transform: scaleX(0); }
-  [data-part='arrival'] { translate: 226px; transform-origin: 50% 100%; }
+  ${signAtRest}
+  [data-part='arrival'] { translate: 226px; transform-box: fill-box; transform-origin: 50% 100%; }
   /* What the morning does not show: it is seen going out. */
   :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) { --show-lamps: inline; --lamp: ${theme.color.signal}; --lamp-bright: ${theme.color.signalLit}; opacity: 0; }
   ${media.motion} {

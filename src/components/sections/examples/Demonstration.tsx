@@ -8,7 +8,7 @@ import { choiceFocus } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { oneLine, sectionHead } from '@/styles/mixins';
+import { sectionHead, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { BelowStreet } from '../BelowStreet';
 import { HourHeading } from '../HourHeading';
@@ -97,33 +97,29 @@ const Choice = styled.fieldset`
 `;
 
 const Examples = styled.div`
-  > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x4}; ${media.tablet} { gap: ${theme.space.x5}; } }
+  > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x3}; ${media.tablet} { gap: ${theme.space.x5}; } }
   @supports not selector(:has(*)) { > div:first-child { display: grid; } }
 
   /* The same height for each business: nothing jumps when another is chosen. */
-  --example-height: 26.75rem;
+  --example-height: 25.25rem;
   [data-offer] {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     align-items: center;
     gap: ${theme.space.x3} ${theme.space.x5};
-    ${media.tablet} { margin-top: ${theme.space.x2}; }
     p { font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
-    > a { max-width: 100%; > :has([data-painted]) { ${oneLine} } }
-    ${media.tablet} { p { font-size: ${theme.size.lede}; } }
-    /* A visitor's name takes the room that the price leaves it. */
-    ${media.tablet} {
-      &:has([data-painted]) { flex-wrap: nowrap; > p { flex: none; max-width: calc(100% - 14rem); } > a { min-width: 0; } }
-    }
-    ${media.phone} { > a { flex: auto; padding-inline: ${theme.space.x3}; } }
+    /* A visitor's name takes a second line, as high as the button is without it. */
+    > a { padding-block: 0; > span { ${twoLines} text-wrap: balance; } }
+    ${media.phone} { > a { padding-inline: ${theme.space.x3}; } }
+    ${media.tablet} { grid-template-columns: minmax(0, 1fr) 20rem; p { font-size: ${theme.size.lede}; } > a { justify-self: start; } }
   }
   ${media.tablet} { --example-height: 36rem; }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} {
-    > div { grid-template: minmax(39rem, auto) / 8fr 4fr; }
+    > div { grid-template: minmax(37.5rem, auto) / 7fr 5fr; }
     [data-offer] { grid-column: 1 / -1; }
   }
-  @media (min-width: 100em) { > div { grid-template-rows: minmax(42rem, auto); } }
+  @media (min-width: 80em) { > div { grid-template-columns: 8fr 4fr; } }
+  @media (min-width: 100em) { > div { grid-template-rows: minmax(39rem, auto); } }
 `;
 
 /* Three short ones, beside each other where there is room. */
@@ -134,7 +130,7 @@ const Truths = styled.ul`
 
   li { display: flex; gap: ${theme.space.x3}; line-height: 1.4; }
   li::before { content: '✓' / ''; color: ${theme.color.signal}; }
-  ${media.phone} { gap: ${theme.space.x1}; font-size: ${theme.size.small}; }
+  ${media.phone} { gap: ${theme.space.x1}; margin-top: ${theme.space.x3}; font-size: ${theme.size.small}; }
   ${media.tablet} { grid-template-columns: repeat(3, auto); justify-content: start; }
 `;
 
@@ -148,9 +144,9 @@ const chosen = examples
 const Section = styled.div`
   ${container}
   ${sectionHead}
-  padding-block: clamp(2rem, 8vw, 8rem) clamp(1rem, 8vw - 1rem, 7.5rem);
+  padding-block: clamp(1rem, 3.5vw, 3.5rem) clamp(1rem, 8vw - 1rem, 7.5rem);
 
-  > header { margin-bottom: ${theme.space.x5}; ${media.tablet} { margin-bottom: ${theme.space.x6}; } }
+  > header { margin-bottom: ${theme.space.x4}; ${media.tablet} { margin-bottom: ${theme.space.x5}; } }
   /* The hour and its line over the title. */
   > header > [data-hour] { ${media.desktop} { grid-column: 1 / -1; } }
   ${chosen}

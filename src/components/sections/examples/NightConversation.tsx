@@ -43,11 +43,11 @@ export function NightConversation({ example }: { example: Example }) {
 
 /** Legible from the first frame, so that a fast reader never meets an empty panel. */
 const arrive = keyframes`
-  from { opacity: 0.6; transform: translateY(0.5rem); }
+  from { opacity: var(--before, 0.6); transform: translateY(0.5rem); }
 `;
 
 /** The question is there; what follows settles turn by turn, also when another business is chosen. */
-const inOrder = [0.3, 0.8, 1.3]
+const inOrder = [0.2, 0.5, 0.8]
   .map((seconds, index) => `> :nth-child(${index + 3}) { animation-delay: ${seconds}s; }`)
   .join('\n');
 
@@ -99,7 +99,7 @@ const Panel = styled.div`
   ${media.phone} {
     gap: ${theme.space.x2};
     min-height: 28rem;
-    padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
+    padding: ${theme.space.x3} ${theme.space.x4};
     /* The time and who answers in one line. */
     > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: ${theme.space.x3}; padding-bottom: ${theme.space.x2}; }
     > [data-from] { max-width: 92%; padding: ${theme.space.x2} ${theme.space.x3}; font-size: 1rem; }
@@ -124,6 +124,8 @@ const Panel = styled.div`
 `;
 
 const Appointment = styled.div`
+  /* It is white from the start: half seen it would be gray. */
+  --before: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space.x1};
@@ -137,7 +139,7 @@ const Appointment = styled.div`
   > :first-child { display: grid; grid-template-columns: 1fr auto; gap: 0 ${theme.space.x3}; > bdi { grid-row: 2; grid-column: 1 / -1; font-weight: ${theme.weight.strong}; } > [data-painted] { ${oneLine} } }
   strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
   ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; padding-block: ${theme.space.x4}; }
-  ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x2}; }
+  ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x1}; padding-block: ${theme.space.x3}; }
   /* Where grounds are not painted, an edge marks what is booked. */
   ${media.forcedColors} { border: 2px solid CanvasText; background: Canvas; color: CanvasText; }
   @media print { border: 2px solid black; }

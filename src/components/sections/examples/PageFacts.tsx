@@ -24,7 +24,7 @@ export function PageFacts() {
 const Facts = styled.div`
   --gap: ${theme.space.x3};
   --string: 1.125rem;
-  margin-top: clamp(1.75rem, 4vw, 3.75rem);
+  margin-top: clamp(1.5rem, 4vw, 3.75rem);
 
   h3 { font-size: clamp(1rem, 4.5vw, ${theme.size.title}); }
   dl {

@@ -40,23 +40,25 @@ export function ShopSign({ children }: { children: ReactNode }) {
 
 const Place = styled.div`
   display: grid;
-  gap: ${theme.space.x4} ${theme.space.x7};
-  margin-bottom: ${theme.space.x4};
-  ${media.tablet} { row-gap: ${theme.space.x5}; margin-bottom: ${theme.space.x5}; }
+  gap: ${theme.space.x3} ${theme.space.x5};
+  margin-bottom: ${theme.space.x3};
+  ${media.tablet} { row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
   ${media.noScript} { > div { display: none; } }
   @media print { > div { display: none; } }
   @media (min-width: 48em) and (scripting: enabled) {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 8fr 11fr;
     > :first-child { grid-row: span 2; }
     > :last-child { align-self: end; }
+    ${media.desktop} { grid-template-columns: 5fr 7fr; }
   }
 `;
 
 const Picture = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 336 / 140;
-  ${media.tablet} { aspect-ratio: 336 / 178; }
+  aspect-ratio: 336 / 122;
+  ${media.tablet} { align-self: center; aspect-ratio: 336 / 178; }
+  ${media.desktop} { align-self: auto; aspect-ratio: auto; }
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
   background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
@@ -67,16 +69,14 @@ const Picture = styled.div`
 const Painting = styled.div`
   display: grid;
   gap: ${theme.space.x2};
-  ${media.tablet} { gap: ${theme.space.x3}; }
   &:has(:disabled) { visibility: hidden; }
 
-  label { font: ${theme.weight.display} ${theme.size.title} / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; ${media.phone} { font-size: clamp(1.1875rem, 5.9vw, ${theme.size.title}); } }
+  label { font: ${theme.weight.display} clamp(1.1875rem, 5.9vw, 1.5rem) / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
   input {
     /* Its letters begin where the label's do. */
-    width: calc(100% + 2 * ${theme.space.x3});
-    min-height: 3.75rem;
-    margin-inline: calc(-1 * ${theme.space.x3});
-    padding: ${theme.space.x2} ${theme.space.x3};
+    width: 100%;
+    min-height: 3.5rem;
+    padding: ${theme.space.x1} 0;
     border: 0;
     border-block: 2px dashed ${theme.color.control};
     border-radius: 0;
@@ -89,7 +89,7 @@ const Painting = styled.div`
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
     &:hover { border-color: ${theme.color.cool}; }
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
-    &:focus-visible { outline: 2px solid ${theme.color.signal}; outline-offset: -2px; box-shadow: ${theme.shadow.glow}; }
+    &:focus-visible { outline: 2px solid ${theme.color.signal}; outline-offset: ${theme.space.x1}; box-shadow: ${theme.shadow.glow}; }
   }
-  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; ${media.phone} { line-height: 1.45; } }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; ${media.phone} { font-size: 0.875rem; } }
 `;

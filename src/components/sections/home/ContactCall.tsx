@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
 import { west } from '@/components/street/StreetUses';
-import { turnAway, turnTo } from '@/components/street/turningSign';
+import { signAtRest, turnAway, turnTo } from '@/components/street/turningSign';
 import { homePage } from '@/content/home';
 import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -29,7 +29,7 @@ export function ContactCall() {
 
 /* The words end where the picture's height begins: there the sky is still dark enough for them. */
 const Morning = styled.section`
-  --picture: 21.75rem;
+  --picture: 21.25rem;
   --bright: var(--picture);
   --raise: 0rem;
   position: relative;
@@ -64,8 +64,7 @@ const Picture = styled.div`
 
 /* The sign is turned back when the street is in view. */
 const Opening = styled(LoggedStreet)`
-  [data-part^='sign-open'] { transform-box: fill-box; transform-origin: center; }
-  [data-part='sign-open-back'] { transform: scaleX(0); }
+  ${signAtRest}
   @supports (animation-timeline: view()) {
     ${media.motion} {
       [data-part^='sign-open'] {

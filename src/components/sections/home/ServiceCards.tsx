@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { servicePath } from '@/lib/paths';
 import { writePrice } from '@/lib/price';
 import { media } from '@/styles/media';
@@ -14,7 +14,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <li key={service.slug}>
           <div data-picture="">
-            <ServicePicture service={service} detailOnPhone />
+            <ServicePicture service={service} onCard />
           </div>
           <div>
             <h3>
@@ -73,6 +73,7 @@ const Cards = styled.ul`
   }
   ${media.phone} {
     gap: ${theme.space.x3};
+    margin-top: ${theme.space.x3};
     > li { grid-template-columns: min(5.75rem, 28%) minmax(0, 1fr); }
     > li > :last-child { padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
     h3 { font-size: 1rem; }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Drawing } from '@/components/drawing/Drawing';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
@@ -6,6 +7,7 @@ import { homePage } from '@/content/home';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
 import { container } from '@/styles/container';
+import { light } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { panel, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -25,6 +27,9 @@ export function ServicesOverview() {
       </header>
       <Featured>
         <FeaturedExample />
+        <Detail>
+          <Drawing name="website" view="detail" only="site" preserveAspectRatio="xMidYMid slice" />
+        </Detail>
         <div>
           <h3>
             <a href={servicePath(websiteService.slug)}>
@@ -62,23 +67,38 @@ const Featured = styled.article`
     gap: ${theme.space.x7};
   }
 
-  /* On a phone the demonstration has just shown one. */
-  ${media.phone} { > figure { display: none; } }
-
-  /* On a phone the button stands beside the terms. */
+  /* A phone has just seen an example whole: there it is a card like the others, with its terms and its button below. */
   ${media.phone} {
-    padding-block: ${theme.space.x3};
-    > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 ${theme.space.x2}; }
-    > div > :is(h3, p) { grid-column: 1 / -1; }
-    > div > a { padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
+    --picture: min(5.75rem, 28%);
+    grid-template-columns: var(--picture) minmax(0, 1fr);
+    gap: 0;
+    overflow: hidden;
+    padding: 0;
+    > figure { display: none; }
+    > :last-child { display: contents; }
+    > div > :is(h3, p) { grid-column: 2; padding-inline: ${theme.space.x4}; }
+    > div > :is(dl, a) { grid-column: 1 / -1; margin: 0 ${theme.space.x4}; }
+    > div > dl { padding-block: ${theme.space.x3}; border-top: 1px solid ${theme.color.line}; }
+    > div > a { margin-bottom: ${theme.space.x4}; }
   }
-  h3 { font-size: clamp(1.125rem, 5.6vw, ${theme.size.title}); }
+  h3 { font-size: ${theme.size.title}; ${media.phone} { margin-top: ${theme.space.x1}; font-size: 1.125rem; line-height: 1.2; } }
   h3 a { display: inline-block; padding-block: ${theme.space.x3}; color: ${theme.color.text}; text-decoration: none; }
   h3 a:hover { text-decoration: underline; }
   > div > p { color: ${theme.color.muted}; }
-  ${media.phone} { > div > p { margin-bottom: ${theme.space.x3}; font-size: ${theme.size.small}; line-height: 1.5; } }
+  ${media.phone} { > div > p { margin-bottom: ${theme.space.x4}; font-size: 0.875rem; line-height: 1.4; } }
   ${media.tablet} {
     > div > p { margin-block: ${theme.space.x2} ${theme.space.x5}; }
     > div > dl { margin-bottom: ${theme.space.x5}; }
   }
+`;
+
+/* What it makes, on a phone. */
+const Detail = styled.div`
+  position: relative;
+  grid-row: 1 / span 2;
+  align-self: stretch;
+  background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 45%, ${light.skyHorizon});
+  svg { position: absolute; inset: 0; height: 100%; overflow: hidden; }
+  ${media.tablet} { display: none; }
+  @media print { display: none; }
 `;

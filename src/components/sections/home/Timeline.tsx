@@ -82,13 +82,13 @@ const Story = styled.div`
 
   h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.title}; }
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
-  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.5; }
+  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.5; text-wrap: pretty; }
   /* On a phone each shows what is new, as large as there is room. */
   ${media.phone} {
     ol { display: grid; gap: ${theme.space.x4}; padding-bottom: ${theme.space.x1}; }
-    li { display: grid; grid-template-columns: 6.25rem minmax(0, 1fr); gap: ${theme.space.x4}; align-items: center; }
+    li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: ${theme.space.x4}; align-items: center; }
     p { font-size: 0.875rem; line-height: 1.4; }
-    [data-picture] { position: relative; height: 5rem; overflow: hidden; border-bottom: 1.5px solid ${theme.color.control}; }
+    [data-picture] { position: relative; height: 4.5rem; overflow: hidden; border-bottom: 1.5px solid ${theme.color.control}; }
     ${phoneCrops}
   }
   /* The ground is one line under all four, and what stands on it is drawn at one scale. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { light, lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';

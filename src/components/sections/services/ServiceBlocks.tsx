@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { readDrawing } from '@/components/drawing/readDrawing';
-import { type Service, services } from '@/content/services';
+import type { Service } from '@/content/service';
+import { services } from '@/content/services';
 import { nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
 import { readDrawing } from '@/components/drawing/readDrawing';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 
 /** Whose mark a service without a drawing has, which an example website stands for. */
 const website = 'website';

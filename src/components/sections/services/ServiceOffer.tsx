@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { servicesPage } from '@/content/servicesPage';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -67,15 +67,16 @@ const Offer = styled.details`
     ${media.tablet} {
       summary { min-height: 0; pointer-events: none; &::after { display: none; } }
       &::details-content { content-visibility: visible; }
-      ul { margin-top: ${theme.space.x3}; border-bottom: 1px solid ${theme.color.lineLit}; }
-      li { padding-block: 0.625rem; border-top: 1px solid ${theme.color.lineLit}; font-size: ${theme.size.small}; line-height: 1.35; }
+      ul { margin-top: ${theme.space.x2}; }
+      li { padding-block: ${theme.space.x2}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.35; }
     }
   }
   ${media.desktop} {
+    [data-layout='left'] > & { grid-area: 3 / 1 / auto / span 6; }
     ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${theme.space.x5}; }
     &[data-wide='true'] {
       grid-column: 1 / -1;
-      ul { grid-template-columns: repeat(3, minmax(0, 1fr)); border: 0; }
+      ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { servicesPage } from '@/content/servicesPage';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -35,13 +35,14 @@ export function ServiceResults({ service: { benefits, note }, wide }: ServiceRes
   );
 }
 
-/* Row by row: the claimed figure in a column of its own, what it means beside it. */
+/* Row by row: the claimed figure in a column as wide as the widest, close to what it means. */
 const Results = styled.div`
   h3 { font-size: ${theme.size.heading}; }
-  ul { margin-top: ${theme.space.x3}; border-bottom: 1px solid ${theme.color.lineLit}; }
+  ul { display: grid; grid-template-columns: auto 1fr; column-gap: ${theme.space.x3}; margin-top: ${theme.space.x3}; border-bottom: 1px solid ${theme.color.lineLit}; }
   li {
     display: grid;
-    grid-template-columns: 5rem 1fr;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
     padding-block: 0.375rem;
     border-top: 1px solid ${theme.color.lineLit};
@@ -51,6 +52,7 @@ const Results = styled.div`
   p { display: contents; }
   strong {
     grid-area: 1 / 1 / span 2;
+    justify-self: end;
     font: ${theme.weight.display} 1.5rem / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
@@ -60,7 +62,8 @@ const Results = styled.div`
     content: '';
     width: 1.375rem;
     height: 0.6875rem;
-    margin: -0.375rem 0 0 0.25rem;
+    justify-self: end;
+    margin: -0.375rem 0 0;
     border: solid ${theme.color.text};
     border-width: 0 0 3.5px 3.5px;
     transform: rotate(-45deg);
@@ -74,18 +77,20 @@ const Results = styled.div`
   ${media.tablet} {
     grid-column: 1 / span 6;
     padding-right: var(--inset);
-    li { grid-template-columns: 7rem 1fr; padding-block: ${theme.space.x3}; }
+    ul { column-gap: ${theme.space.x4}; }
+    li { padding-block: ${theme.space.x3}; }
     strong { font-size: ${theme.size.title}; }
     li:not([data-claim])::before { width: 1.75rem; height: 0.875rem; margin-top: -0.5rem; border-width: 0 0 4.5px 4.5px; }
   }
   ${media.desktop} {
-    li { grid-template-columns: 8.5rem 1fr; }
+    [data-layout='left'] > & { grid-area: 3 / 7 / auto / -1; padding: 0 0 0 var(--inset); }
     &[data-wide='true'] {
       grid-column: 1 / -1;
       padding: 0;
-      ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x5}; }
-      li { grid-template-columns: calc(3.2 * ${theme.size.title}) 1fr; align-content: center; }
+      ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x5}; border-top: 1px solid ${theme.color.lineLit}; }
+      li { grid-column: auto; grid-template-columns: auto 1fr; align-content: center; column-gap: ${theme.space.x4}; border: 0; }
       b { text-wrap: balance; }
+      @media (min-width: 80em) { strong { font-size: ${theme.size.display}; } }
     }
   }
 `;

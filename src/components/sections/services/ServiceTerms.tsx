@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/service';
 import { servicesPage } from '@/content/servicesPage';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
@@ -11,7 +11,7 @@ import { theme } from '@/styles/theme';
 export function ServiceTerms({ service }: { service: Service }) {
   return (
     <Terms>
-      <ServiceFacts service={service} />
+      <ServiceFacts service={service} compact />
       <ButtonLink href={consultationPathFor(service.slug)}>
         {servicesPage.start}
         <span className="visually-hidden"> with {service.title}</span>

@@ -19,6 +19,8 @@ const name = anchorIn('shop-inside', 'name');
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 const Inside = styled(ClosingScene)`
+  border-top: 0.625rem solid ${light.lampFrame};
+  background: ${light.indoorWall};
   [data-drawing='shop-inside'] {
     ${media.screenColors} {
       background: linear-gradient(in oklab, ${light.skyLow} 18%, ${light.skyHaze} 34%, ${light.skyGlow} 48%, ${light.skyHorizon} 62%);
