@@ -58,8 +58,6 @@ test('little plays on for ever, and nothing that moves costs layout', async ({ p
   expect([...notProperties, ...allowed]).toEqual(expect.arrayContaining(animated));
 });
 
-<<<<<<< HEAD
-=======
 test('before they play, what is booked is white and each small card tells its service', async ({
   page,
 }) => {
@@ -80,18 +78,6 @@ test('before they play, what is booked is white and each small card tells its se
   expect(Math.min(...shown.cards)).toBeGreaterThan(0.5);
 });
 
-test('the page sets no cookies and loads nothing from anyone else', async ({ page, site }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  for (const { path } of menuPages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  }
-  expect([...origins]).toEqual([new URL(site.url).origin]);
-  expect(await page.context().cookies()).toEqual([]);
-});
-
->>>>>>> main
 test('what a service offers unfolds on a phone and stands open on a desktop', async ({ page }) => {
   const feature = page.getByText('A design made for your business, never a template');
   await page.setViewportSize({ width: 390, height: 844 });
