@@ -16,7 +16,14 @@ export async function settle(page: Page): Promise<void> {
 /** What axe finds against WCAG 2.2 A and AA and its own best practices. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  // A ground that a generated part paints keeps axe from judging the text on it. What is behind that part
+  // is as dark, except on Thank You, whose sky stands before the morning's sand.
+  const ignorePseudo = (await page.locator('[data-sent]').count()) === 0;
+  const options = {
+    runOnly: rules,
+    checks: { 'color-contrast': { options: { ignorePseudo } } },
+  };
+  const { violations } = await new AxeBuilder({ page }).options(options).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
