@@ -2,5 +2,5 @@
 export const truths = {
   words: 'It answers from your own words and prices.',
   person: 'What needs a person, it hands to a person.',
-  stop: 'You can stop whenever you like.',
+  stop: 'What is monthly, you can stop any month.',
 } as const;

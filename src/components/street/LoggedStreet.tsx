@@ -56,7 +56,7 @@ const Place = styled.div`
 
 /* On a phone it hangs by the point at which the mast stands in the screen, so that it never leaves it. */
 const Hanging = styled.div`
-  --string: 1.5rem;
+  --string: 0.875rem;
   --hung-by: ${percent(phone.x)};
   position: absolute;
   bottom: ${percent(1 - phone.y)};

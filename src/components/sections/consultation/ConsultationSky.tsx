@@ -41,6 +41,6 @@ const Sky = styled.div`
     ${media.tablet} { background: ${morningSky}; }
     /* The first screen as a whole, down to the ground. */
     ${media.tablet} { --bright: 14rem; min-height: min(100svh - 1.5rem, 64rem); }
-    ${media.desktop} { --bright: clamp(7.5rem, 49svh - 13rem, 22rem); }
+    ${media.desktop} { --bright: clamp(7.5rem, 49svh - 15rem, 22rem); }
   }
 `;

@@ -103,7 +103,8 @@ const Place = styled.div`
     @media (min-height: 50em) { --street-width: 54rem; --shop: min(80%, 50% + 25rem); }
     [data-sent] > & {
       --street-width: clamp(50rem, min(94vw, 140svh), 100rem);
-      svg { right: calc(50% - var(--street-width) / 2); }
+      /* So far from the middle that its lamp is in the screen. */
+      svg { right: calc(50% - var(--street-width) / 2 + 6rem); }
     }
   }
   @media print { display: none; }

@@ -110,7 +110,7 @@ const Examples = styled.div`
     /* A visitor's name takes a second line, as high as the button is without it. */
     > a { padding-block: 0; > span { ${twoLines} text-wrap: balance; } }
     ${media.phone} { > a { padding-inline: ${theme.space.x3}; } }
-    ${media.tablet} { grid-template-columns: minmax(0, 1fr) 20rem; p { font-size: ${theme.size.lede}; } > a { justify-self: start; } }
+    ${media.tablet} { grid-template-columns: minmax(0, 1fr) 20rem; p { font-size: ${theme.size.lede}; } > a { justify-self: end; } }
   }
   ${media.tablet} { --example-height: 36rem; }
   /* Site and conversation side by side, at one height. */

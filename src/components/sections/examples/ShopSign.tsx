@@ -80,6 +80,7 @@ const Painting = styled.div`
     border: 0;
     border-block: 2px dashed ${theme.color.control};
     border-radius: 0;
+    text-overflow: ellipsis;
     background: none;
     color: ${theme.color.text};
     caret-color: ${theme.color.signal};

@@ -13,7 +13,7 @@ const added = [
   ['tower', 'window-2', 'window-5', 'window-6', 'question'],
   [
     ...['shop', 'spill', 'shop-lit', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
-    ...['door-closed', 'awning', 'name', 'sign-strings', 'sign-closed'],
+    ...['door-closed', 'awning', 'name'],
   ],
 ];
 

@@ -19,7 +19,7 @@ const name = anchorIn('shop-inside', 'name');
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 const Inside = styled(ClosingScene)`
-  border-top: 0.625rem solid ${light.lampFrame};
+  border-top: 2px solid ${light.wallEdge};
   background: ${light.indoorWall};
   [data-drawing='shop-inside'] {
     ${media.screenColors} {
