@@ -1,16 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { publicPages } from '@/content/pages';
 import { median } from './median';
+import { slowPhone } from './slowConnection';
 
 const runs = 7;
 
-/** A slow phone: 150 ms to the server and back, 1.6 Mbit/s, and a processor a quarter as fast. */
-const network = {
+const throttling = {
   offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
+  latency: slowPhone.latency,
+  downloadThroughput: slowPhone.rate * 1000,
+  uploadThroughput: 94_000,
 };
+/** A processor a quarter as fast. */
 const slowdown = 4;
 const viewport = { width: 412, height: 823 };
 
@@ -22,14 +23,14 @@ interface Times {
   usable: number;
 }
 
-async function visit(browser: Browser, url: string): Promise<Times> {
+async function visit(browser: Browser, url: string, throttled: boolean): Promise<Times> {
   // A context of its own has an empty cache.
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
+    if (throttled) await session.send('Network.emulateNetworkConditions', throttling);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'commit' });
     const usable = await page.waitForFunction(
@@ -57,26 +58,44 @@ async function visit(browser: Browser, url: string): Promise<Times> {
   }
 }
 
-/** Visits each page several times as a slow phone, throttled by Chromium itself, and prints the medians. */
-export async function observePages(browser: Browser, siteUrl: string): Promise<void> {
-  const visits = new Map<string, Times[]>(publicPages.map(({ path }) => [path, []]));
+/**
+ * Visits each page several times as a slow phone, and prints the medians.
+ *
+ * @param siteUrl the site itself, for which Chromium throttles the network
+ * @param slowUrl the site behind a slow connection
+ */
+export async function observePages(
+  browser: Browser,
+  siteUrl: string,
+  slowUrl: string,
+): Promise<void> {
+  const networks = [
+    { network: 'Chromium', origin: siteUrl, throttled: true },
+    { network: 'packets', origin: slowUrl, throttled: false },
+  ];
+  const visits = networks.flatMap((network) =>
+    publicPages.map(({ path }) => ({ ...network, path, times: [] as Times[] })),
+  );
   // In turn, so that a noisy machine is noisy for each.
   for (let run = 0; run < runs; run += 1) {
-    for (const [path, times] of visits) times.push(await visit(browser, siteUrl + path));
+    for (const { origin, path, throttled, times } of visits) {
+      times.push(await visit(browser, origin + path, throttled));
+    }
   }
-  const rows = Array.from(visits, ([path, times]) => {
-    const middle = (name: keyof Times) => Math.round(median(times.map((time) => time[name])));
-    return [
-      path,
-      {
+  console.log(
+    `\nObserved: ${slowPhone.latency} ms, ${(slowPhone.rate * 8) / 1000} Mbit/s, processor / ${slowdown}, ` +
+      `median of ${runs}, throttled by Chromium and in packets`,
+  );
+  console.table(
+    visits.map(({ network, path, times }) => {
+      const middle = (name: keyof Times) => Math.round(median(times.map((time) => time[name])));
+      return {
+        network,
+        path,
         'first paint (ms)': middle('first paint'),
         'largest paint (ms)': middle('largest paint'),
         'usable (ms)': middle('usable'),
-      },
-    ];
-  });
-  console.log(
-    `\nObserved: ${network.latency} ms, 1.6 Mbit/s, processor / ${slowdown}, median of ${runs}`,
+      };
+    }),
   );
-  console.table(Object.fromEntries(rows));
 }
