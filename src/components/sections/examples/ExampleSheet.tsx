@@ -54,7 +54,7 @@ export function ExampleSheet({ example, wide, takesName }: ExampleSheetProps) {
       </Pitch>
       <Picture data-light={look === 'shop' ? streetLights.example : undefined}>
         {look === 'shop' ? (
-          <Street view="shop" />
+          <Street view="shop" light={streetLights.example} />
         ) : (
           <Drawing name={`example-${look}`} preserveAspectRatio="xMidYMid" />
         )}

@@ -6,6 +6,22 @@ import { light, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
+/** The parts of the street that its crop `sign` shows. */
+const inSight = [
+  ...[
+    'far-hills',
+    'hills',
+    'wires',
+    'shop',
+    'shop-lit',
+    'mast-halo',
+    'mast-light',
+    'awning',
+    'name',
+  ],
+  ...['sign-strings', 'cat-body', 'cat-tail', 'cat-head'],
+];
+
 /**
  * The sign over the shop, and the field whose text src/browser paints on it, on every street. The field is
  * disabled, and not seen, until that script is there; without script there is neither.
@@ -17,7 +33,12 @@ export function ShopSign({ children }: { children: ReactNode }) {
   return (
     <Place>
       <Picture data-light={streetLights.sign}>
-        <Street view="sign" preserveAspectRatio="xMidYMin slice" />
+        <Street
+          view="sign"
+          light={streetLights.sign}
+          only={inSight}
+          preserveAspectRatio="xMidYMin slice"
+        />
       </Picture>
       <Painting>
         <label htmlFor="shop-name">{label}</label>
