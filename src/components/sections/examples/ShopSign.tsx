@@ -8,18 +8,8 @@ import { theme } from '@/styles/theme';
 
 /** The parts of the street that its crop `sign` shows. */
 const inSight = [
-  ...[
-    'far-hills',
-    'hills',
-    'wires',
-    'shop',
-    'shop-lit',
-    'mast-halo',
-    'mast-light',
-    'awning',
-    'name',
-  ],
-  ...['sign-strings', 'cat-body', 'cat-tail', 'cat-head'],
+  ...['far-hills', 'hills', 'wires', 'mast-halo', 'mast-light', 'shop', 'shop-lit', 'awning'],
+  ...['name', 'sign-strings', 'cat-body', 'cat-tail', 'cat-head'],
 ];
 
 /**
