@@ -1,5 +1,6 @@
 import { examplePalettes, exampleProperty } from '../../src/styles/examplePalettes';
-import { lightProperty, lights } from '../../src/styles/lights';
+import { lightProperty } from '../../src/styles/lightStyles';
+import { lights } from '../../src/styles/lights';
 
 /** A drawing's colors by custom property: the night's, or those of the example that it belongs to. */
 function colorsOf(name: string): Map<string, string> {

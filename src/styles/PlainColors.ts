@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { plainLight } from './lights';
+import { plainLight } from './lightStyles';
 import { media } from './media';
 import { theme } from './theme';
 

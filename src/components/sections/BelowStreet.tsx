@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { light as color } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
-import { light as color } from '@/styles/lights';
 import { media } from '@/styles/media';
 
 interface BelowStreetProps {

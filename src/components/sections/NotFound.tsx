@@ -4,7 +4,8 @@ import { west } from '@/components/street/StreetUses';
 import { notFoundPage } from '@/content/notFound';
 import { menuPages } from '@/content/pages';
 import { container } from '@/styles/container';
-import { light, streetLights } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -4,7 +4,8 @@ import { readDrawing, viewOf } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
-import { lightAt, light as lit } from '@/styles/lights';
+import { light as lit } from '@/styles/lightStyles';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { FeaturedExample } from './examples/FeaturedExample';
 

@@ -1,4 +1,4 @@
-import { light } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
 import { edge, LitShapes, type Place, repeatShape, wall } from './paint';
 
 const perFloor = 5;

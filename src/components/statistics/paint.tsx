@@ -1,4 +1,4 @@
-import { light } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 
 /** The colors of the statistics' drawings, as attributes of their shapes. */

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { nightLog } from '@/content/night';
 import { writeTime } from '@/lib/clock';
-import { light } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { eventTimes } from './nightEvents';

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { CropRules, reactAttributes } from '@/components/drawing/Crop';
 import { prefixIds, readDrawing } from '@/components/drawing/readDrawing';
-import { LightRules, lightStyles } from '@/styles/lights';
+import { LightRules, lightStyles } from '@/styles/lightStyles';
 import { streetParts, streetPrefix } from './StreetUses';
 
 /**

@@ -1,5 +1,6 @@
 import { readDrawing } from '@/components/drawing/readDrawing';
-import { type LightName, lightProperty, lights } from '@/styles/lights';
+import { lightProperty } from '@/styles/lightStyles';
+import { type LightName, lights } from '@/styles/lights';
 
 /** What a page takes from street.svg: all but the sky, which is the background of its section. */
 export const streetParts = () => readDrawing('street').parts.filter(({ id }) => id !== 'sky');

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { aboutPage } from '@/content/about';
-import { light, streetLights } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingScene } from '../ClosingScene';
 

@@ -3,7 +3,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { consultationCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Street } from '@/components/street/Street';
 import { demonstration } from '@/content/examples';
-import { light, streetLights } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

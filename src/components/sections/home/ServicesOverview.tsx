@@ -7,7 +7,7 @@ import { homePage } from '@/content/home';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { panel, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { homePage, timeline } from '@/content/home';
-import { light, streetLights } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Questions } from '../Questions';

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import type { Service } from '@/content/service';
-import { light, lightAt } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { anchorIn } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { servicesPage } from '@/content/servicesPage';
-import { light, streetLights } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingScene } from '../ClosingScene';
 

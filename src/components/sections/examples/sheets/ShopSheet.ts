@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { examplePalette } from '@/styles/examplePalettes';
-import { light } from '@/styles/lights';
+import { light } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import {
   Action,
