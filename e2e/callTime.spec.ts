@@ -20,19 +20,19 @@ const returns: {
   day: string;
 }[] = [
   {
-    name: 'on submit a time that has begun',
+    name: 'on submit',
     time: '2026-11-19T16:00:00Z',
     comeBack: (_page, form) => form.submit.click(),
     day: 'Thursday, November 19',
   },
   {
-    name: 'in a tab left open for three days a day',
+    name: 'in a tab left open for three days',
     time: '2026-11-22T18:00:00Z',
     comeBack: (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     day: 'Monday, November 23',
   },
   {
-    name: "after a reload yesterday's choice",
+    name: 'after a reload the next day',
     time: '2026-11-20T14:00:00Z',
     comeBack: (page) => page.reload(),
     day: 'Friday, November 20',
@@ -40,7 +40,11 @@ const returns: {
 ];
 
 for (const { name, time, comeBack, day } of returns) {
-  test(`${name} is taken back with a word`, async ({ page, form, receiver }) => {
+  test(`a time that has passed is taken back ${name}, and the page says so`, async ({
+    page,
+    form,
+    receiver,
+  }) => {
     await page.clock.setFixedTime(beforeEleven);
     await form.openFilled('Phone call');
     await form.bookCall();

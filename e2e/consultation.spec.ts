@@ -75,6 +75,7 @@ test('on a phone a tap on a day brings its times into view', { tag: '@phone' }, 
   await form.choose('Phone call');
   await form.day('Thursday, November 19').tap();
   await expect(form.times).toBeInViewport({ ratio: 1 });
+  await expect(form.day('Thursday, November 19')).toBeInViewport();
   await expect(form.day('Thursday, November 19')).toBeFocused();
 });
 
@@ -145,6 +146,7 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
   await expect(form.day('Thursday, November 19')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.times).toBeVisible();
+  await expect(form.day('Thursday, November 19')).toBeInViewport();
   for (const key of ['Tab', 'Space', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page.getByText(/^Selected:/)).toBeVisible();
   await page.keyboard.press('Tab');

@@ -84,8 +84,10 @@ for (const { path, title, status } of visited) {
     }
 
     await test.step('no cookie, and nothing from another origin', async () => {
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-      await page.waitForLoadState('networkidle');
+      const scenes = page.locator('[data-scene]:visible');
+      for (const scene of await scenes.all()) await scene.scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-scene]:not([data-awake]):visible')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
       const origins = requests.map((request) => new URL(request.url()).origin);
       expect(new Set(origins)).toEqual(new Set([baseURL]));
       expect(await page.context().cookies()).toEqual([]);

@@ -1,5 +1,5 @@
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
-import { hold } from '../testing/hold';
+import { deferred } from '../testing/deferred';
 import { expect, test } from './support/test';
 
 test('Thank You comes after a new build took every script away', async ({
@@ -31,7 +31,7 @@ test('a draft with a call on no day does not stop the form', async ({ page, form
 test('a call that begins while it is sent is not promised', async ({ page, form, receiver }) => {
   // Thursday, 9:59 in New York; the webhook takes its time.
   await page.clock.setFixedTime(new Date('2026-11-19T14:59:00Z'));
-  const { held, release } = hold();
+  const { promise: held, resolve: release } = deferred<void>();
   receiver.answerWith(() => held.then(() => ({ status: 204 })));
   await form.openFilled('Phone call', 'Bea Begins');
   await form.bookCall();

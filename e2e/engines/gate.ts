@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hold } from '../../testing/hold';
+import { deferred } from '../../testing/deferred';
 import type { Site } from '../../testing/site';
 
 /** A proxy in front of the site: what stands between visitor and server, in any browser. */
@@ -11,7 +11,7 @@ export async function openGate(site: Site) {
   const rules = new Set<{ pattern: RegExp; over?: Promise<void> }>();
 
   function addRule(pattern: RegExp, holds: boolean): () => void {
-    const { held, release } = hold();
+    const { promise: held, resolve: release } = deferred<void>();
     const rule = holds ? { pattern, over: held } : { pattern };
     rules.add(rule);
     return () => {

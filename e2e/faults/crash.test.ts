@@ -1,5 +1,5 @@
+import { deferred } from '../../testing/deferred';
 import { eventually } from '../../testing/eventually';
-import { hold } from '../../testing/hold';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/receiver';
 import { type Engine, startEngine } from './support/outbox';
 import { startLoad } from './support/requests';
@@ -79,7 +79,7 @@ describe('a server under load', () => {
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
     await eventually(() => load.acknowledged.size > 40);
-    const { held, release } = hold();
+    const { promise: held, resolve: release } = deferred<void>();
     const inFlight = new Set<string>();
     receiver.answerWith(async (request) => {
       inFlight.add(idOf(request));

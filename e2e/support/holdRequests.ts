@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../../testing/hold';
+import { deferred } from '../../testing/deferred';
 
 export const scripts = '**/_next/static/**/*.js';
 
@@ -14,7 +14,7 @@ export async function holdRequests(
   pattern: string,
   end: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
-  const { held, release } = hold();
+  const { promise: held, resolve: release } = deferred<void>();
   await page.route(pattern, async (route) => {
     await held;
     await route[end]();

@@ -5,11 +5,12 @@ import { slowPhone } from './slowConnection';
 
 const runs = 7;
 
+/** In milliseconds, and bytes in a second. The slow connection does not slow down uploads. */
 const throttling = {
   offline: false,
-  latency: slowPhone.latency,
-  downloadThroughput: slowPhone.rate * 1000,
-  uploadThroughput: 94_000,
+  latency: slowPhone.roundTripMs,
+  downloadThroughput: slowPhone.bytesPerMs * 1000,
+  uploadThroughput: 750_000 / 8,
 };
 /** A processor a quarter as fast. */
 const slowdown = 4;
@@ -83,7 +84,7 @@ export async function observePages(
     }
   }
   console.log(
-    `\nObserved: ${slowPhone.latency} ms, ${(slowPhone.rate * 8) / 1000} Mbit/s, processor / ${slowdown}, ` +
+    `\nObserved: ${slowPhone.roundTripMs} ms, ${(slowPhone.bytesPerMs * 8) / 1000} Mbit/s, processor / ${slowdown}, ` +
       `median of ${runs}, throttled by Chromium and in packets`,
   );
   console.table(

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A phone's: milliseconds to the server and back, and bytes in a millisecond. */
-export const slowPhone = { latency: 150, rate: 200 };
+/** A phone's: the time to the server and back, and what it receives. */
+export const slowPhone = { roundTripMs: 150, bytesPerMs: 200 };
 
 const segmentSize = 1460;
 /** RFC 6928: what a server sends before the first of it is acknowledged. */
@@ -28,13 +28,14 @@ export async function startSlowConnection(port: number) {
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.setNoDelay(true);
-      socket.on('error', () => socket.destroy());
     }
-    client.on('close', () => upstream.destroy());
+    client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+    upstream.on('error', () => client.destroy());
 
-    let sending = until(performance.now() + slowPhone.latency);
+    const connected = performance.now() + slowPhone.roundTripMs;
+    let sending = Promise.resolve();
     client.on('data', (chunk) => {
-      const arrival = performance.now() + slowPhone.latency / 2;
+      const arrival = Math.max(connected, performance.now()) + slowPhone.roundTripMs / 2;
       sending = sending.then(async () => {
         await until(arrival);
         upstream.write(chunk);
@@ -62,9 +63,12 @@ export async function startSlowConnection(port: number) {
       receiving = receiving.then(async () => {
         for (let from = 0; from < chunk.length; from += segmentSize) {
           const segment = chunk.subarray(from, from + segmentSize);
-          linkIsFree = departureOf(segment.length, ready) + segment.length / slowPhone.rate;
-          const arrival = linkIsFree + slowPhone.latency / 2;
-          inFlight.push({ size: segment.length, acknowledged: arrival + slowPhone.latency / 2 });
+          linkIsFree = departureOf(segment.length, ready) + segment.length / slowPhone.bytesPerMs;
+          const arrival = linkIsFree + slowPhone.roundTripMs / 2;
+          inFlight.push({
+            size: segment.length,
+            acknowledged: arrival + slowPhone.roundTripMs / 2,
+          });
           await until(arrival);
           client.write(segment);
         }

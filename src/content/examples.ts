@@ -38,7 +38,7 @@ export const demonstration = {
   name: {
     label: 'What is written over your door?',
     placeholder: 'Your shop’s name',
-    note: 'It stays in this browser until you send us the form. Prices and times below are made up.',
+    note: 'It stays in this browser until you send us the form. The examples’ prices and times are made up.',
   },
   choose: 'Choose a business',
   example: 'Example',

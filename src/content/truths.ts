@@ -2,5 +2,5 @@
 export const truths = {
   words: 'It answers from your own words and prices.',
   person: 'What needs a person, it hands to a person.',
-  stop: 'What is monthly, you can stop any month.',
+  stop: 'You can stop a monthly service whenever you like.',
 } as const;

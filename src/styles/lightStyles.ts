@@ -68,5 +68,5 @@ export const lightStyles = (Object.keys(lights) as LightName[])
   .filter((name) => name !== 'night')
   .map((name) => ({
     name,
-    Light: createGlobalStyle`:where([data-light='${name}']) { ${declare(lights[name], differing(name))} }`,
+    Style: createGlobalStyle`:where([data-light='${name}']) { ${declare(lights[name], differing(name))} }`,
   }));

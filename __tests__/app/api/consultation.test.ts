@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
 import { aRequest } from '../../../testing/consultationRequest';
-import { deferred } from '../../support/deferred';
+import { deferred } from '../../../testing/deferred';
 import { receiverForTests } from '../../support/receiver';
 import { background, loadSite, logged, type Site } from '../../support/site';
 

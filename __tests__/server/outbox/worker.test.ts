@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '@/server/outbox/store';
 import { createWorker, type Worker } from '@/server/outbox/worker';
 import type { SendResult } from '@/server/webhook/send';
-import { deferred } from '../../support/deferred';
+import { deferred } from '../../../testing/deferred';
 import { aNewRequest, outboxOn, sqliteUnderTest } from '../../support/engines';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));

@@ -10,7 +10,7 @@ import { type ClosingTexts, ClosingWords } from './ClosingWords';
 interface ClosingSceneProps {
   texts: ClosingTexts;
   /** A drawing whose left half leaves room for the words, and which has a view `phone`. */
-  drawing: string;
+  drawing: 'shop-inside' | 'open-door';
   /** Optional parts of it that are shown below desktop width. */
   add?: readonly string[];
   light: LightName;
@@ -41,8 +41,8 @@ export function ClosingScene({
   );
 }
 
-/** How high a view of a drawing is for its width. */
-function shareOf(drawing: string, view = '') {
+/** The height of a view of a drawing divided by its width. */
+function heightPerWidth(drawing: string, view = '') {
   const [, , width = 1, height = 1] = viewOf(drawing, view).split(' ').map(Number);
   return (height / width).toFixed(4);
 }
@@ -51,14 +51,14 @@ interface ShownDrawing {
   $drawing: string;
 }
 
-/* What is behind the words, above the drawing and beside it, whoever shows it says. */
+/* The caller sets the background. */
 const Scene = styled.section<ShownDrawing>`
   /* How wide the drawing is on a desktop; its sides go on beyond it. */
   --drawing: clamp(76rem, 100vw, 116rem);
   position: relative;
   overflow: hidden;
   ${media.desktop} {
-    min-height: calc(${({ $drawing }) => shareOf($drawing)} * var(--drawing));
+    min-height: calc(${({ $drawing }) => heightPerWidth($drawing)} * var(--drawing));
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }
@@ -66,9 +66,9 @@ const Scene = styled.section<ShownDrawing>`
 
 const Picture = styled.div<ShownDrawing>`
   position: relative;
-  height: calc(${({ $drawing }) => shareOf($drawing, 'phone')} * min(100vw, 31rem));
+  height: calc(${({ $drawing }) => heightPerWidth($drawing, 'phone')} * min(100vw, 31rem));
   margin-top: clamp(1.25rem, 5vw, 2.5rem);
-  > div { aspect-ratio: 1 / ${({ $drawing }) => shareOf($drawing)}; }
+  > div { aspect-ratio: 1 / ${({ $drawing }) => heightPerWidth($drawing)}; }
   ${media.compact} {
     [data-part='cornice'] { display: none; }
     > div { ${({ $drawing }) => phoneCrop($drawing, '', 'phone')} }

@@ -141,7 +141,7 @@ const Scene = styled.div`
       ${routes}
       ${steps}
     }
-    /* On a card it is told from the first frame on, and lights up step by step. */
+    /* So that cards differ before they have been seen. */
     &[data-on-card] { --before: 0.7; [data-enter-from] { animation-name: ${appear}; } }
   }
 `;

@@ -20,8 +20,8 @@ export function StreetParts() {
   return (
     <>
       <LightRules />
-      {lightStyles.map(({ name, Light }) => (
-        <Light key={name} />
+      {lightStyles.map(({ name, Style }) => (
+        <Style key={name} />
       ))}
       <CropRules />
       <svg

@@ -9,7 +9,7 @@ import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/mod
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import type { TimeSlot } from '@/features/consultation/model/slots';
-import { deferred } from '../../../support/deferred';
+import { deferred } from '../../../../testing/deferred';
 import { mswServer } from '../../../support/mswServer';
 
 const timeZone = 'America/New_York';

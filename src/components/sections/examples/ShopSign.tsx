@@ -7,7 +7,7 @@ import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The parts of the street that its crop `sign` shows. */
+/** The parts of the street that are seen in its crop `sign`. */
 const inSight = [
   ...['far-hills', 'hills', 'wires', 'mast-halo', 'mast-light', 'shop', 'shop-lit', 'awning'],
   ...['name', 'sign-strings', 'cat-body', 'cat-tail', 'cat-head'],
@@ -85,9 +85,9 @@ const Painting = styled.div`
 
   label { font: ${theme.weight.display} clamp(1.1875rem, 5.9vw, 1.5rem) / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
   input {
-    /* Its letters begin where the label's do. */
     width: 100%;
     min-height: 3.5rem;
+    /* Its letters begin where the label's do. */
     padding: ${theme.space.x1} 0;
     border: 0;
     border-block: 2px dashed ${theme.color.control};

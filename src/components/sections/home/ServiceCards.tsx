@@ -30,6 +30,9 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   );
 }
 
+/** How wide a card's picture is on a phone. */
+export const cardPictureWidth = 'min(5.75rem, 28%)';
+
 /* Picture and words at the same height; on a phone a detail of each picture, beside the words. */
 const Cards = styled.ul`
   display: grid;
@@ -74,7 +77,7 @@ const Cards = styled.ul`
   ${media.phone} {
     gap: ${theme.space.x3};
     margin-top: ${theme.space.x3};
-    > li { grid-template-columns: min(5.75rem, 28%) minmax(0, 1fr); }
+    > li { grid-template-columns: ${cardPictureWidth} minmax(0, 1fr); }
     > li > :last-child { padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
     h3 { font-size: 1rem; }
     h3 a { margin-block: -0.5rem; padding-block: 0.8125rem; }

@@ -12,7 +12,7 @@ import { media } from '@/styles/media';
 import { panel, sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { FeaturedExample } from '../examples/FeaturedExample';
-import { ServiceCards } from './ServiceCards';
+import { cardPictureWidth, ServiceCards } from './ServiceCards';
 
 const others = services.filter((service) => service !== websiteService);
 
@@ -69,8 +69,7 @@ const Featured = styled.article`
 
   /* A phone has just seen an example whole: there it is a card like the others, with its terms and its button below. */
   ${media.phone} {
-    --picture: min(5.75rem, 28%);
-    grid-template-columns: var(--picture) minmax(0, 1fr);
+    grid-template-columns: ${cardPictureWidth} minmax(0, 1fr);
     gap: 0;
     overflow: hidden;
     padding: 0;
@@ -92,7 +91,6 @@ const Featured = styled.article`
   }
 `;
 
-/* What it makes, on a phone. */
 const Detail = styled.div`
   position: relative;
   grid-row: 1 / span 2;

@@ -182,7 +182,6 @@ const Picture = styled.div`
     [data-layout='right'] > &, [data-layout='left'] > & { align-self: stretch; aspect-ratio: auto; min-height: 33cqi; }
     ${media.screenColors} {
       [data-layout='full'] > & { grid-area: 1 / 1 / span 2 / -1; aspect-ratio: auto; margin-bottom: -1.25rem; }
-      /* It begins in the page's own dark. */
       [data-layout='right'] > & { mask-image: linear-gradient(90deg, transparent, black 15%); }
     }
   }

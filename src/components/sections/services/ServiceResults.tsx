@@ -35,7 +35,6 @@ export function ServiceResults({ service: { benefits, note }, wide }: ServiceRes
   );
 }
 
-/* Row by row: the claimed figure in a column as wide as the widest, close to what it means. */
 const Results = styled.div`
   h3 { font-size: ${theme.size.heading}; }
   ul { display: grid; grid-template-columns: auto 1fr; column-gap: ${theme.space.x3}; margin-top: ${theme.space.x3}; border-bottom: 1px solid ${theme.color.lineLit}; }

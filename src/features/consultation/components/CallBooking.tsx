@@ -58,6 +58,7 @@ export function CallBooking(props: CallBookingProps) {
 
   function chooseDate(date: string | null) {
     const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
+    // The times have to be in the document before they can be scrolled to.
     flushSync(() => onChange(chooseCallDate(choice, date, stays)));
     // Not for the keyboard: the day that has the focus would be scrolled out of sight.
     if (document.activeElement?.matches(':focus-visible')) return;
@@ -124,7 +125,7 @@ const Booking = styled.div`
   }
 `;
 
-/* Scrolled to no farther than it takes, so that the chosen day stays in sight on a phone. */
+/* Scrolled to no farther than it takes, so that the chosen day stays in sight on a phone that is held upright. */
 const Times = styled.div`
   scroll-margin-bottom: -5rem;
 `;

@@ -20,7 +20,7 @@ interface FieldProps {
 /** The id of a field's hint. */
 export const hintOf = (id: string) => `${id}-hint`;
 
-/** A control of the form with its label above it. */
+/** A control of the form with its label. */
 export function Field({ id, label, hint, compact = false, children }: FieldProps) {
   return (
     <Labeled data-compact={compact || undefined}>

@@ -103,10 +103,16 @@ function Line({ name, field }: InputProps<LineField>) {
 /** A list of options, with nothing chosen to begin with. */
 function Select({
   name,
-  field: { required, options },
+  field: { required, options, hint },
 }: InputProps<SelectField & Required<Pick<SelectField, 'options'>>>) {
   return (
-    <select id={name} name={name} required={required} defaultValue="">
+    <select
+      id={name}
+      name={name}
+      required={required}
+      defaultValue=""
+      aria-describedby={hint && hintOf(name)}
+    >
       <option value="">{required ? 'Choose one' : optional}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

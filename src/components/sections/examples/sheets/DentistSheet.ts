@@ -5,6 +5,7 @@ import {
   Action,
   Headline,
   Name,
+  nameInsteadOfLinks,
   narrow,
   Offers,
   Picture,
@@ -17,6 +18,7 @@ import {
 /** Airy: everything in the middle, thin lines, much room. */
 export const DentistSheet = styled(Sheet)`
   ${examplePalette('dentist')}
+  ${nameInsteadOfLinks}
   ${voice(dentistFont)}
   grid-template: auto 1fr auto auto / 1fr auto;
   padding: 1.6em 2.4em 0;

@@ -5,7 +5,8 @@ import {
   Action,
   Headline,
   Name,
-  nameAir,
+  nameInset,
+  nameInsteadOfLinks,
   narrow,
   Offers,
   Picture,
@@ -19,6 +20,7 @@ import {
 /** Loud: a poster that is read from across the road. */
 export const PlumberSheet = styled(Sheet)`
   ${examplePalette('plumber')}
+  ${nameInsteadOfLinks}
   ${voice(plumberFont)}
   column-gap: 0;
   grid-template: auto 1fr auto / 1fr auto;
@@ -39,7 +41,7 @@ export const PlumberSheet = styled(Sheet)`
   ${narrow} {
     ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
     ${Name} { font-size: 1.4em; }
-    ${Name}[data-painted] { ${nameAir} }
+    ${Name}[data-painted] { ${nameInset} }
     ${Sections} { gap: 0 0.7em; justify-content: end; padding-left: 0.5rem; }
     dd { font-size: 1.4em; }
     dt { max-width: 6.4em; }

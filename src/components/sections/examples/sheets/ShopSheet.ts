@@ -6,7 +6,8 @@ import {
   Action,
   Headline,
   Name,
-  nameAir,
+  nameInset,
+  nameInsteadOfLinks,
   narrow,
   Offers,
   Picture,
@@ -19,6 +20,7 @@ import {
 /** Neighborly: the shop itself, as it stands on the street, and what it says. */
 export const ShopSheet = styled(Sheet)`
   ${examplePalette('shop')}
+  ${nameInsteadOfLinks}
   grid-template: auto 1fr auto auto / 1fr auto;
   ${Name}, ${Sections} { align-self: center; padding: 0.8em 1.5rem; }
   ${Name} { font-size: 1.5em; line-height: 1.2; }
@@ -40,7 +42,7 @@ export const ShopSheet = styled(Sheet)`
   dd { color: var(--example-price); }
   ${narrow} {
     ${Name}, ${Sections}, ${Pitch} { padding-inline: 1rem; }
-    ${Name}[data-painted] { ${nameAir} }
+    ${Name}[data-painted] { ${nameInset} }
     ${Picture} { min-height: 3.5rem; }
     ${Pitch} { display: block; padding-block: 1em; }
     ${Text}, ${Action} { margin-top: 0.8em; }

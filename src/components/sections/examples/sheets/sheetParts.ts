@@ -17,8 +17,16 @@ export const Sections = styled.p`
   gap: 0 1.4em;
 `;
 
-/** On a phone the air of a visitor's name: in a padding the line would show that is cut off. */
-export const nameAir = css`padding-block: 0; border: solid transparent; border-width: 0.4em 0;`;
+/**
+ * Room around a visitor's name where it may take two lines. A border, not padding: in padding the third
+ * line of a text that is cut off after two would show.
+ */
+export const nameInset = css`
+  padding-block: 0;
+  border: solid transparent;
+  border-width: 0.4em 0;
+  ${media.forcedColors} { border-color: Canvas; }
+`;
 
 export const Pitch = styled.div``;
 
@@ -66,9 +74,12 @@ export const Sheet = styled.div`
   ${narrow} {
     ${Sections} { font-size: 0.75rem; }
     > [data-painted] { ${twoLines} white-space: normal; }
-    /* Its links wait behind a visitor's name. */
-    &:not([data-look='salon']) > [data-painted] { grid-column: 1 / -1; & + ${Sections} { display: none; } }
   }
+`;
+
+/** On a phone a visitor's name takes the row of the links, which are then hidden. */
+export const nameInsteadOfLinks = css`
+  ${narrow} { > [data-painted] { grid-column: 1 / -1; & + ${Sections} { display: none; } } }
 `;
 
 /** Its own typeface once the example has been seen (`data-awake`), so that it is loaded no earlier. */

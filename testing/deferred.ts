@@ -1,10 +1,9 @@
-/** A promise that a test keeps or breaks when it wants to. */
+/** A promise, and what settles it. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<T>((keep, breakIt) => {
-    resolve = keep;
-    reject = breakIt;
+  const promise = new Promise<T>((...settle) => {
+    [resolve, reject] = settle;
   });
   return { promise, resolve, reject };
 }
