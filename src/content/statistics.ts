@@ -31,7 +31,7 @@ const statistics: readonly Statistic[] = [
     label: 'Average ROI Increase',
     figure: '280%',
     value: 280,
-    meaning: 'The low house is before automation, the tower after.',
+    meaning: 'The low house is before, the tower after.',
     drawing: 'towers',
     shownOn: ['home', 'about'],
   },

@@ -2,5 +2,5 @@
 export const truths = {
   words: 'It answers from your own words and prices.',
   person: 'What needs a person, it hands to a person.',
-  stop: 'You can stop a monthly service whenever you like.',
+  stop: 'A monthly service stops when you say so.',
 } as const;
