@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { Demonstration } from '@/components/sections/examples/Demonstration';
 import { demonstration, examples } from '@/content/examples';
+import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
+import { writePrice } from '@/lib/price';
 
 beforeEach(() => {
   render(<Demonstration />);
@@ -34,7 +36,7 @@ test.each(examples)(
     expect(booked.getByText(example.appointment.what)).toBeInTheDocument();
     const action = within(shown).getByText(example.wanted).closest('a');
     expect(action).toHaveAttribute('href', '/consultation?service=website');
-    expect(shown).toHaveTextContent(/the chat included: starting at \$997 one time/);
+    expect(shown).toHaveTextContent(`the chat included: ${writePrice(websiteService.price)}`);
   },
 );
 

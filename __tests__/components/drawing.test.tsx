@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Drawing } from '@/components/drawing/Drawing';
 import { parseDrawing } from '@/components/drawing/parseDrawing';
-import { anchorIn } from '@/components/drawing/readDrawing';
+import { anchorIn, readDrawing } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { StreetParts } from '@/components/street/StreetParts';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
@@ -83,17 +83,27 @@ test('an unknown drawing, view, part or anchor ends the build', () => {
 const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6}/i;
 const names = readdirSync('src/drawings').map((file) => file.replace('.svg', ''));
 
+test('the wires of the letters are those of the street', () => {
+  const [wires] = readDrawing('street').parts.filter(({ id }) => id === 'wires');
+  const drawn = Array.from(wires?.markup.matchAll(/ d="([^"]+)"/g) ?? [], ([, path]) => path);
+  const [lines] = readDrawing('email').parts.filter(({ id }) => id === 'lines');
+  expect(lines?.markup).toContain(` d="${drawn.join('')}"`);
+});
+
 test.each(names)('a page shows %s twice without an id twice', (name) => {
   const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(names)('%s has colors of the tables only, with their values as defaults', (name) => {
-  const source = readFileSync(`src/drawings/${name}.svg`, 'utf8');
-  expect(writeDefaults(name, source)).toBe(source);
-  expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
-});
+test.each(names)(
+  '%s has colors of the tables only, with the defaults that npm run images writes',
+  (name) => {
+    const source = readFileSync(`src/drawings/${name}.svg`, 'utf8');
+    expect(writeDefaults(name, source)).toBe(source);
+    expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
+  },
+);
 
 /** The theme, and the tables beside it. */
 const withColors = /^src\/styles\/(theme|lights|examplePalettes)\.ts$/;

@@ -1,7 +1,7 @@
 import { questions } from '@/content/questions';
 import { services, serviceWith } from '@/content/services';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
-import { writeAmount } from '@/lib/price';
+import { paidInWords, writeAmount } from '@/lib/price';
 
 test.each([
   ['slug', services.map(({ slug }) => slug)],
@@ -27,8 +27,11 @@ test('the form offers the services in their order, then several or advice', () =
 
 test('whether the chat of the example is included has one answer, open and in the questions', () => {
   const asked = questions.find(({ question }) => /chat in the example included/.test(question));
-  expect(asked?.answer).toMatch(/^Yes\. .*\$997 one time.*Keep it.*\$497\/month/);
   const [website, chatbot] = ['website', 'chatbot'].map(serviceWith);
+  const [yes, keepIt] = asked?.answer.split('Keep it') ?? [];
+  expect(yes).toMatch(/^Yes\. /);
+  expect(yes).toContain(website && writeAmount(website.price));
+  expect(keepIt).toContain(chatbot && writeAmount(chatbot.price));
   expect(website?.description).toContain('The chat is part of the price.');
   expect(website?.summary).toContain('The chat is part of the price.');
   expect(chatbot?.description).toContain('the site you already have');
@@ -41,8 +44,10 @@ test.each(services)('the questions name the price and timeline of $title', (serv
   expect(answers).toContain(service.timeline);
 });
 
-test('the questions say how often each service is paid', () => {
-  expect(answers).toContain(
-    'You pay for websites once; for email, chatbots, phone callers and messaging by the month.',
-  );
+test.each(services)('the questions say how often $title is paid', ({ shortName, price }) => {
+  const [, payments = ''] = /You pay (.*?)\./.exec(answers) ?? [];
+  const clauses = payments.split('; ').filter((clause) => clause.includes(shortName));
+  expect(clauses).toEqual([
+    expect.stringMatching(new RegExp(`^for .* ${paidInWords(price.unit)}$`)),
+  ]);
 });

@@ -32,7 +32,8 @@ test('a request has what was entered and chosen, and when it was sent', () => {
   const call = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' } as const;
   const email = 'ada@xn--bcher-kva.example';
   const submittedAt = '2026-11-20T15:04:05.678Z';
-  expect(composed(call)).toEqual({ ...entered, ...call, email, submittedAt });
+  const empty = Object.fromEntries(inputNames.map((name) => [name, '']));
+  expect(composed(call)).toEqual({ ...empty, ...entered, ...call, email, submittedAt });
 });
 
 test('form, request, schema and export have the fields of one list', () => {
