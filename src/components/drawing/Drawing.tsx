@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { StreetUses } from '@/components/street/StreetUses';
 import { Crop, type CropProps } from './Crop';
 import type { Box } from './parseDrawing';
-import { prefixIds, readDrawing, viewOf } from './readDrawing';
+import { prefixIds, readDrawing, viewBoxOf } from './readDrawing';
 
 interface DrawingProps extends CropProps {
   /** Its file in src/drawings, without the extension. */
@@ -44,9 +44,9 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
 
 /** What brings the whole street to its place in a drawing; nothing where that has the street's own units. */
 function transformTo(place: Box): string | undefined {
-  const [left = 0, top = 0, width = 1] = viewOf('street', '').split(' ').map(Number);
-  const scale = place.width / width;
-  const [x, y] = [place.x - scale * left, place.y - scale * top];
+  const whole = viewBoxOf('street', '');
+  const scale = place.width / whole.width;
+  const [x, y] = [place.x - scale * whole.x, place.y - scale * whole.y];
   return scale === 1 && x === 0 && y === 0 ? undefined : `translate(${x} ${y}) scale(${scale})`;
 }
 

@@ -37,6 +37,12 @@ export function viewOf(name: string, view: string): string {
   return box;
 }
 
+/** The `viewBox` of a view of a drawing as numbers; throws as `viewOf` does. */
+export function viewBoxOf(name: string, view: string): Box {
+  const [x = 0, y = 0, width = 0, height = 0] = viewOf(name, view).split(' ').map(Number);
+  return { x, y, width, height };
+}
+
 /**
  * Where an anchor of a drawing is in one of its views, as shares of the view's width and height.
  *
@@ -45,32 +51,33 @@ export function viewOf(name: string, view: string): string {
 export function anchorIn(name: string, anchor: string, view = ''): Box {
   const place = readDrawing(name).anchors[anchor];
   if (!place) throw new Error(`${name}.svg has no anchor "${anchor}"`);
-  const [left = 0, top = 0, width = 1, height = 1] = viewOf(name, view).split(' ').map(Number);
+  const { x, y, width, height } = viewBoxOf(name, view);
   return {
-    x: (place.x - left) / width,
-    y: (place.y - top) / height,
+    x: (place.x - x) / width,
+    y: (place.y - y) / height,
     width: place.width / width,
     height: place.height / height,
   };
 }
+
+/** A share, as `anchorIn` gives them, in CSS: `0.5` is `50.00%`. */
+export const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /**
  * Style that shows another view on phones, for an svg of one view that stands at the lower edge of a box
  * as high as the phone's view: one svg for both.
  */
 export function phoneCrop(name: string, view: string, phoneView: string): string {
-  const box = (id: string) => viewOf(name, id).split(' ').map(Number);
-  const [x = 0, y = 0, width = 0, height = 0] = box(view);
-  const [phoneX = 0, phoneY = 0, phoneWidth = 0, phoneHeight = 0] = box(phoneView);
-  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+  const { x, y, width, height } = viewBoxOf(name, view);
+  const phone = viewBoxOf(name, phoneView);
   return `
     position: absolute;
     bottom: 0;
     left: 50%;
     width: auto;
     max-width: none;
-    height: ${percent(height / phoneHeight)};
-    translate: ${percent((x - phoneX - phoneWidth / 2) / width)} ${percent((y + height - phoneY - phoneHeight) / height)};
+    height: ${percent(height / phone.height)};
+    translate: ${percent((x - phone.x - phone.width / 2) / width)} ${percent((y + height - phone.y - phone.height) / height)};
   `;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { phoneCrop, viewOf } from '@/components/drawing/readDrawing';
+import { phoneCrop, viewBoxOf } from '@/components/drawing/readDrawing';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -43,7 +43,7 @@ export function ClosingScene({
 
 /** The height of a view of a drawing divided by its width. */
 function heightPerWidth(drawing: string, view = '') {
-  const [, , width = 1, height = 1] = viewOf(drawing, view).split(' ').map(Number);
+  const { width, height } = viewBoxOf(drawing, view);
   return (height / width).toFixed(4);
 }
 

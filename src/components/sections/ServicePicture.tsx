@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { readDrawing, viewOf } from '@/components/drawing/readDrawing';
+import { readDrawing, viewBoxOf } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
@@ -89,11 +89,10 @@ const details = () =>
   drawings
     .filter((name) => 'detail' in readDrawing(name).views)
     .map((name) => {
-      const numbers = (view: string) => viewOf(name, view).split(' ').map(Number);
-      const [left = 0, top = 0, width = 1, height = 1] = numbers(cardView(name));
-      const [x = 0, y = 0, across = 1, down = 1] = numbers('detail');
-      const share = (length: number) => `${((100 * length) / across).toFixed(1)}cqi`;
-      return `> [data-drawing='${name}'] { top: calc(50% - ${share(y + down / 2 - top)}); left: -${share(x - left)}; width: ${share(width)}; height: ${share(height)}; }`;
+      const card = viewBoxOf(name, cardView(name));
+      const detail = viewBoxOf(name, 'detail');
+      const share = (length: number) => `${((100 * length) / detail.width).toFixed(1)}cqi`;
+      return `> [data-drawing='${name}'] { top: calc(50% - ${share(detail.y + detail.height / 2 - card.y)}); left: -${share(detail.x - card.x)}; width: ${share(card.width)}; height: ${share(card.height)}; }`;
     })
     .join('\n');
 

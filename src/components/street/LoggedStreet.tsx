@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { anchorIn, phoneCrop } from '@/components/drawing/readDrawing';
+import { anchorIn, percent, phoneCrop } from '@/components/drawing/readDrawing';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -30,7 +30,6 @@ export function LoggedStreet({ log, className, ...street }: LoggedStreetProps) {
 
 const wide = anchorIn('street', 'mast', 'hero');
 const phone = anchorIn('street', 'mast', 'hero-phone');
-const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /* A phone sees its own crop; a tablet all but the hills; a wide screen all of it. */
 const Place = styled.div`

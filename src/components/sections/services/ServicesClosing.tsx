@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { anchorIn } from '@/components/drawing/readDrawing';
+import { anchorIn, percent } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { servicesPage } from '@/content/servicesPage';
 import { light } from '@/styles/lightStyles';
@@ -17,7 +17,6 @@ export function ServicesClosing() {
 }
 
 const name = anchorIn('shop-inside', 'name');
-const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 const Inside = styled(ClosingScene)`
   border-top: 2px solid ${light.wallEdge};

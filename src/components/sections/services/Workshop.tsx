@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { anchorIn, readDrawing } from '@/components/drawing/readDrawing';
+import { anchorIn, percent, readDrawing } from '@/components/drawing/readDrawing';
 import { services } from '@/content/services';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServiceMark } from './ServiceMark';
-
-const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /** The windows of the house, in the drawing's own numbering. */
 const rooms = () =>
