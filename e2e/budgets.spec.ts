@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { pageWeightLimit } from '@/content/home';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { splitSections } from '../scripts/postbuild/splitSections';
+import { splitFirstScreen } from '../scripts/postbuild/splitFirstScreen';
 import { documentPaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -58,7 +58,7 @@ for (const [path, { all, script }] of Object.entries(limits)) {
 // What a connection carries before the first answer comes back (RFC 6928: ten segments).
 test('each content page has its first screen within 14 KB', async ({ request }) => {
   for (const path of documentPaths) {
-    const [firstScreen] = splitSections(await (await request.get(path)).text());
+    const [firstScreen] = splitFirstScreen(await (await request.get(path)).text());
     expect(firstScreen, path).toContain('</h1>');
     expect(gzipSync(firstScreen).length, path).toBeLessThanOrEqual(14 * kilobyte);
   }

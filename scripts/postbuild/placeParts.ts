@@ -1,4 +1,4 @@
-import { elementsOf } from './splitSections';
+import { elementsOf } from './splitFirstScreen';
 
 /** The svg that holds what every drawing of the page may refer to (`StreetParts`). */
 const library = /(<svg\b[^>]* data-parts="[^>]*><defs>)(.*?)(<\/defs><\/svg>)/s;
@@ -20,16 +20,16 @@ function neededBy(text: string, parts: readonly string[]): string[] {
  * Leaves in front of the first screen those parts of the street that it shows, moves what only the closed
  * menu and later sections show behind it, and takes away the others.
  *
- * @param sections of a page, the first screen first
+ * @param page the first screen, and what follows it
  */
-export function placeParts([first, ...later]: [string, ...string[]]): [string, ...string[]] {
+export function placeParts([first, rest]: [string, string]): [string, string] {
   const [svg = '', start, content, end] = library.exec(first) ?? [];
-  if (!content) return [first, ...later];
+  if (!content) return [first, rest];
   const parts = elementsOf(content);
   const shown = neededBy(first.slice(first.indexOf('<main')), parts);
   const others = parts.filter((part) => !shown.includes(part));
-  const shownLater = neededBy([first.replace(svg, ''), ...later].join(''), others);
+  const shownLater = neededBy(first.replace(svg, '') + rest, others);
   const write = (chosen: readonly string[]) =>
     chosen.length > 0 ? start + chosen.join('') + end : '';
-  return [first.replace(svg, () => write(shown)), write(shownLater) + later[0], ...later.slice(1)];
+  return [first.replace(svg, () => write(shown)), write(shownLater) + rest];
 }

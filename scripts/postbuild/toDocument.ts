@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 import { placeParts } from './placeParts';
-import { splitSections } from './splitSections';
+import { splitFirstScreen } from './splitFirstScreen';
 
 /** The scripts that a document keeps: data, rules for the browser, and our own. */
 const isKept = (attributes: string) =>
@@ -21,6 +21,8 @@ function minify(styles: string): string {
   return code.trim();
 }
 
+const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
+
 /** The light that a style is about, where it is about one (`lightStyles`). */
 const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
 
@@ -29,39 +31,38 @@ const faceRule = /@font-face\s*\{[^}]*\}/g;
 const faceClass = /\.[\w-]+_className\s*\{[^}]*\}/g;
 const familyOf = (face: string) => /font-family:\s*["']?([^;"'}]+)/.exec(face)?.[1]?.trim() ?? '';
 
+/** Takes from a set what is asked for. */
+function take(styles: Set<string>, isWanted: (style: string) => boolean): string[] {
+  const taken = [...styles].filter(isWanted);
+  for (const style of taken) styles.delete(style);
+  return taken;
+}
+
 /**
- * Puts the styles of each section, minified, where it begins; those of the first screen into the head. A
- * light's style goes to the section that is the first to show it, a typeface to the first that names it.
+ * Puts the styles of the first screen, minified, into the head, and all others behind it. A light's style
+ * goes to where the light is shown first, a typeface to where it is named first.
  */
-function placeStyles(sections: readonly string[]): string {
-  const known = new Set<string>();
-  const lights = new Set<string>();
-  const faces = new Set<string>();
-  return sections
-    .map((section, index) => {
-      const styles: string[] = [];
-      const bare = section.replace(/<style\b[^>]*>(.*?)<\/style>/gs, (_, text: string) => {
-        if (lightOf(text)) lights.add(text);
-        else if (!known.has(text)) {
-          known.add(text);
-          for (const [face] of text.matchAll(faceRule)) faces.add(face);
-          styles.push(text.replace(faceRule, '').replace(faceClass, ''));
-        }
-        return '';
-      });
-      const named = styles.join() + bare;
-      const ownFaces = [...faces].filter((face) => named.includes(familyOf(face)));
-      for (const face of ownFaces) faces.delete(face);
-      for (const style of lights) {
-        if (known.has(style) || !bare.includes(`data-light="${lightOf(style)}"`)) continue;
-        known.add(style);
-        styles.push(style);
-      }
-      if (ownFaces.length + styles.length === 0) return bare;
-      const style = `<style>${minify([...ownFaces, ...styles].join('\n'))}</style>`;
-      return index === 0 ? bare.replace('</head>', () => `${style}</head>`) : style + bare;
-    })
-    .join('');
+function placeStyles([first, rest]: [string, string]): string {
+  const all = Array.from((first + rest).matchAll(styleElement), ([, text = '']) => text);
+  const lights = new Set(all.filter(lightOf));
+  const others = new Set(all.filter((text) => !lights.has(text)));
+  const faces = new Set(all.flatMap((text) => text.match(faceRule) ?? []));
+  const withoutStyles = (html: string) => {
+    const bare = html.replace(styleElement, '');
+    const own = take(others, (text) => html.includes(`>${text}</style>`)).map((text) =>
+      text.replace(faceRule, '').replace(faceClass, ''),
+    );
+    const named = own.join() + bare;
+    const styles = [
+      ...take(faces, (face) => named.includes(familyOf(face))),
+      ...own,
+      ...take(lights, (text) => bare.includes(`data-light="${lightOf(text)}"`)),
+    ];
+    const style = styles.length > 0 ? `<style>${minify(styles.join('\n'))}</style>` : '';
+    return { bare, style };
+  };
+  const [screen, below] = [withoutStyles(first), withoutStyles(rest)];
+  return screen.bare.replace('</head>', () => `${screen.style}</head>`) + below.style + below.bare;
 }
 
 /** A page without the custom properties that nothing in it refers to. No script reads any. */
@@ -78,9 +79,9 @@ function withoutUnusedProperties(html: string): string {
 
 /**
  * Turns a page that Next has prerendered into a plain document: without the framework's scripts,
- * their preloads and the data for hydration. The head brings the styles of the first screen, and
- * each later section its own where it begins, so that a browser paints what has arrived. What nothing
- * in the page refers to, of the street and of the custom properties, is not in it.
+ * their preloads and the data for hydration. The head brings the styles of the first screen, and what
+ * follows that screen all others, so that a browser paints what has arrived. What nothing in the page
+ * refers to, of the street and of the custom properties, is not in it.
  *
  * @param html as React writes it: lower-case tags, quoted attributes without a bare `>`
  * @throws Error when something that has to be there is not, or when the page needs a script that
@@ -101,7 +102,7 @@ export function toDocument(html: string): string {
   expect(bare.includes('<style'), 'there is no style');
   expect(count(bare, 'src="/site.js"') === 1, 'the script of the site is not there once');
   expect(count(bare, '</head>') === 1, 'there is not one head');
-  const page = withoutUnusedProperties(placeStyles(placeParts(splitSections(bare))));
+  const page = withoutUnusedProperties(placeStyles(placeParts(splitFirstScreen(bare))));
   expect(!page.includes('/_next/static/chunks/'), 'something of the framework is left');
   return page;
 }

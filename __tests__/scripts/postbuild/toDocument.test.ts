@@ -33,17 +33,17 @@ test('keeps structured data, speculation rules, the script of the site and prelo
 
 const styled = (color: string) => `<style>p{color:${color}}</style>`;
 
-test('puts the styles of header and first section into the head, and those of later sections before them', () => {
+test('puts the styles of header and first section into the head, and all others behind that section', () => {
   const html = documentOf(
     `${styled('red')}<header>H</header><main id="content">${jsonLd}${styled('tan')}<section><div><br/>1</div></section>${styled('navy')}<section>2</section><section>3</section></main>${styled('peru')}<footer>F</footer>${siteScript}`,
     `<style data-precedence="next" data-href="/_next/static/chunks/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
   );
   expect(html.slice(html.indexOf('<style>'))).toBe(
-    `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br/>1</div></section><style>p{color:navy}</style><section>2</section><section>3</section><style>p{color:peru}</style></main><footer>F</footer>${siteScript}</body></html>`,
+    `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br/>1</div></section><style>p{color:navy}p{color:peru}</style><section>2</section><section>3</section></main><footer>F</footer>${siteScript}</body></html>`,
   );
 });
 
-test('gives a style once, to the section that comes first', () => {
+test('gives a style once, where it comes first', () => {
   const html = documentOf(
     `<main>${styled('tan')}<section>1</section>${styled('navy')}<section>2${styled('tan')}${styled('navy')}</section>${styled('tan')}<section>3</section></main>${siteScript}`,
   );
@@ -51,7 +51,7 @@ test('gives a style once, to the section that comes first', () => {
   expect(styles).toEqual(['p{color:tan}', 'p{color:navy}']);
 });
 
-test('gives the style of a light to the section that is the first to show it', () => {
+test('gives the style of a light to the first screen or the rest, whichever shows it first', () => {
   const light = (name: string, color: string) =>
     `<style>:where([data-light='${name}']){--wall:${color}}</style>`;
   const html = documentOf(
@@ -59,12 +59,12 @@ test('gives the style of a light to the section that is the first to show it', (
   );
   expect(html).toContain('<style>:where([data-light=dusk]){--wall:plum}</style></head>');
   expect(html).toContain(
-    '<p>1</p><style>:where([data-light=night]){--wall:navy}</style><section data-light="night">',
+    '</section><style>:where([data-light=night]){--wall:navy}</style><p>1</p>',
   );
   expect(html).not.toContain('morning');
 });
 
-test('gives a typeface to the section that is the first to name it', () => {
+test('gives a typeface to the first screen or the rest, whichever names it first', () => {
   const face = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`;
   const html = documentOf(
     `<style>${face('text')}${face('poster')}${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style><main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,

@@ -25,17 +25,13 @@ export const elementsOf = (html: string): string[] =>
   childEnds(html, 0).map((end, index, ends) => html.slice(ends[index - 1], end));
 
 /**
- * A page in the parts that a visitor scrolls through: everything up to the end of the first child of
- * its main element, each further child with what stands before it, and what follows the last one.
+ * A page in two: everything up to the end of the first child of its main element, and what follows.
  *
  * @throws Error when there is no main element with a child
  */
-export function splitSections(html: string): [string, ...string[]] {
+export function splitFirstScreen(html: string): [string, string] {
   const main = /<main\b[^>]*>/.exec(html);
-  const [first, ...ends] = main ? childEnds(html, main.index + main[0].length) : [];
-  if (first === undefined) throw new Error('there is no main element with a child');
-  return [
-    html.slice(0, first),
-    ...[first, ...ends].map((start, index) => html.slice(start, ends[index])),
-  ];
+  const [end] = main ? childEnds(html, main.index + main[0].length) : [];
+  if (end === undefined) throw new Error('there is no main element with a child');
+  return [html.slice(0, end), html.slice(end)];
 }
