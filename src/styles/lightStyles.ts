@@ -1,5 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
-import { type Light, type LightKey, type LightName, lights } from './lights';
+import {
+  groundColors,
+  type Light,
+  type LightKey,
+  type LightName,
+  lamplitColors,
+  lights,
+  lineColors,
+} from './lights';
 
 const { night } = lights;
 const keys = Object.keys(night) as LightKey[];
@@ -13,43 +21,16 @@ export const light = Object.fromEntries(
   keys.map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
 
-/** What is a line or a letter without color; everything else is its ground. */
-const outlines: readonly LightKey[] = [
-  'groundEdge',
-  'wallEdge',
-  'wire',
-  'boardEdge',
-  'lettering',
-  'nameLine',
-  'name',
-  'bubbleText',
-  'bubbleEdge',
-  'lampFrame',
-];
-
-/** What is seen by lamplight has its own ground, and keeps its colors on a screen. */
-const litByLamps: readonly LightKey[] = [
-  ...(['lamp', 'lampBright', 'inLight', 'furniture', 'wood', 'paper', 'dimmed'] as const),
-  ...(['indoorSkin', 'indoorSkinShade', 'indoorSkinDark', 'indoorSkinDarkShade'] as const),
-  ...(['sweater', 'sweaterShade', 'shirt', 'shirtShade', 'shirtCollar'] as const),
-  ...(['skin', 'skinDark', 'hair', 'jacket', 'jacketShade', 'coat', 'coatShade'] as const),
-  ...(['linen', 'trousers', 'leather'] as const),
-];
-
-/** Outlines on a ground, and nothing that only shines. */
-const outlined = (chosen: readonly LightKey[]) =>
-  chosen
-    .filter((key) => night[key].startsWith('#'))
-    .map((key) => `${lightProperty(key)}: var(--${outlines.includes(key) ? 'outline' : 'blank'});`)
-    .join(' ');
-
 const declare = (values: Light, chosen: readonly LightKey[] = keys) =>
   chosen.map((key) => `${lightProperty(key)}: ${values[key]};`).join(' ');
 
-/** Every light without the site's colors, and what else has none on paper (`PlainColors`). */
+const paint = (chosen: readonly LightKey[], color: 'Canvas' | 'CanvasText') =>
+  chosen.map((key) => `${lightProperty(key)}: ${color};`).join(' ');
+
+/** Every light in the reader's own two colors (CSS Color 4, section 6.2), and what else is on paper (`PlainColors`). */
 export const plainLight = {
-  everywhere: `${outlined(keys.filter((key) => !litByLamps.includes(key)))} ${lightProperty('showLamps')}: none;`,
-  onPaper: outlined(litByLamps),
+  everywhere: `${paint(lineColors, 'CanvasText')} ${paint(groundColors, 'Canvas')} ${lightProperty('showLamps')}: none;`,
+  onPaper: paint(lamplitColors, 'Canvas'),
 };
 
 /** What every light starts from, the night. Once a page (`StreetParts`). */
@@ -61,7 +42,7 @@ const differing = (name: LightName) => keys.filter((key) => lights[name][key] !=
 
 /**
  * What is different in each light, as a style of its own, so that a page has those that it shows,
- * where it begins to (scripts/postbuild). An element's light is its `data-light`, or that of what it
+ * in its first screen or behind it (scripts/postbuild). An element's light is its `data-light`, or that of what it
  * stands in.
  */
 export const lightStyles = (Object.keys(lights) as LightName[])

@@ -2,65 +2,25 @@ import { theme } from './theme';
 
 const { color } = theme.raw;
 
-/**
- * The light of the night: each color of the drawings and of the sky, and which of the parts that a
- * light can show or not it shows (`inline` or `none`). A drawing says `var(--wall-edge, #6a5a9e)`, with
- * the night's value, for `wallEdge`.
- */
-const night = {
-  /** The sky from above to the horizon. */
-  skyTop: '#221b54',
-  skyHigh: '#1a1849',
-  skyMiddle: '#12163f',
-  skyLow: '#151a45',
-  skyHaze: '#181e4c',
-  skyGlow: '#1c2456',
-  skyHorizon: '#20295f',
-  star: color.text,
-  moon: '#eadfd6',
-  sun: '#fff3d6',
-  /** What the street stands on and in front of. */
-  farHill: '#2a2a66',
-  hill: '#1c1e50',
-  ground: '#0d0f2c',
+/** Lines and letters of the night, which have the color of the text where a reader has colors of their own, and on paper. */
+const lines = {
   groundEdge: '#3a4380',
-  /** The page below the street, which goes on from the ground: after a while, and before the next hour. */
-  pageHigh: '#20295f',
-  pageFoot: '#263266',
-  shadow: '#0a0d1c',
-  /** Buildings; `glass` is a window in which nobody is up, `lookout` one in which somebody is. */
-  wall: '#12123a',
   wallEdge: '#4c529c',
-  tree: '#191a4c',
-  glass: '#0d0d2b',
-  lookout: '#d9dcff',
-  lookoutShade: '#9a97d8',
-  lateWindow: '#ffdca0',
-  awning: '#231d50',
-  awningStripe: '#4f3478',
-  wire: '#4c529c',
-  pulse: '#fff3d6',
+  lampFrame: color.signalDeep,
+  lettering: color.text,
+  bubbleEdge: '#7680b4',
+  /** The name over the shop's door, and the line around it. */
+  name: color.text,
+  nameLine: color.signalSoft,
+};
+
+/** What is seen by lamplight has its own ground, and keeps its colors on a screen. */
+const litByLamps = {
   /** What burns: the shop's window, the lamp, the light on the mast. `inLight` stands dark before it. */
   lamp: color.signal,
   lampBright: color.signalLit,
-  lampFrame: color.signalDeep,
   inLight: color.onSignal,
-  doorway: color.signalLit,
-  /** The signs and what is written on them. */
-  board: color.ink,
-  boardEdge: '#4c529c',
-  lettering: color.text,
-  /** The name over the shop's door: its board, the line around it, the letters and their shade. */
-  nameBoard: '#241536',
-  nameLine: color.signalSoft,
-  name: color.text,
-  nameShade: color.plum,
-  bubble: color.text,
-  bubbleText: color.ink,
-  ownBubble: color.signalDeep,
-  bubbleEdge: '#7680b4',
   /** Who is on the street. */
-  silhouette: '#0c081f',
   skin: '#c48d78',
   skinDark: '#7a4a44',
   hair: '#1e1230',
@@ -71,14 +31,10 @@ const night = {
   linen: '#cbbdb6',
   trousers: '#141a3a',
   leather: '#6b4238',
-  smoke: '#6f76a8',
-  bird: '#0c1429',
   /** A room with the light on: what stands and hangs in it, and who is at work there. */
-  indoorWall: '#1d1a4c',
   furniture: '#8a5a1c',
   wood: '#6b4614',
   paper: '#ffe2b5',
-  dimmed: '#5a2c0e',
   indoorSkin: '#98592a',
   indoorSkinShade: '#6e3d17',
   indoorSkinDark: '#6b3a17',
@@ -87,45 +43,92 @@ const night = {
   sweaterShade: '#2c1230',
   shirt: '#2f2458',
   shirtShade: '#1a1338',
-  shirtCollar: '#6a5a9e',
+};
+
+/** Everything else is a ground that others stand on. */
+const grounds = {
+  /** The sky from above to the horizon. */
+  skyTop: '#221b54',
+  skyMiddle: '#12163f',
+  skyLow: '#151a45',
+  skyHaze: '#181e4c',
+  skyGlow: '#1c2456',
+  skyHorizon: '#20295f',
+  star: color.text,
+  moon: '#f3dcc8',
+  /** The sun, and a pulse on a wire. */
+  sun: '#fff3d6',
+  /** What the street stands on and in front of. */
+  farHill: '#2a2a66',
+  hill: '#1c1e50',
+  ground: '#0d0f2c',
+  /** The page below the street, which goes on from the ground: after a while, and before the next hour. */
+  pageHigh: '#20295f',
+  pageFoot: '#263266',
+  /** Of the buildings, by day. */
+  shadow: '#8a6a68',
+  /** Buildings; `glass` is a window in which nobody is up, `lookout` one in which somebody is. */
+  wall: '#12123a',
+  tree: '#191a4c',
+  glass: '#0d0d2b',
+  lookout: '#d9dcff',
+  lookoutShade: '#9a97d8',
+  awning: '#231d50',
+  awningStripe: '#4f3478',
+  indoorWall: '#1d1a4c',
   bicycle: '#8a7bc4',
-  /** Parts that belong to a light. */
-  showStars: 'inline',
-  showMoonRising: 'none',
-  showMoonHigh: 'inline',
-  showMoonSetting: 'none',
-  showSun: 'none',
+  /** What is written on: a board, the one over the shop's door with the shade of its letters, a message. */
+  board: color.ink,
+  nameBoard: '#241536',
+  nameShade: '#8a3a5c',
+  ownBubble: color.signalDeep,
+  silhouette: '#0c081f',
+  smoke: '#6f76a8',
+};
+
+/** Which of the parts that depend on the light are seen: `inline` or `none`. */
+const shown = {
+  /** What lamps shine on. */
   showLamps: 'inline',
-  showLampPost: 'inline',
+  /** The shop closed, or open. */
   showClosed: 'inline',
   showOpen: 'none',
-  showEvening: 'none',
-  showEarly: 'none',
+  /** Moon and cat, three times in a night. */
+  showDusk: 'none',
+  showNight: 'inline',
+  showDawn: 'none',
+  /** Who is up: the customers at any hour but the darkest, the baker from the first light on. */
+  showCustomers: 'none',
   showBaker: 'none',
-  showBirds: 'none',
-  showCatSitting: 'none',
-  showCatLamp: 'inline',
-  showCatAsleep: 'none',
-  showCatUp: 'none',
 };
+
+/**
+ * The light of the night: each color of the drawings and of the sky, and which parts it shows. A drawing
+ * says `var(--wall-edge, #4c529c)`, with the night's value, for `wallEdge`.
+ */
+const night = { ...lines, ...litByLamps, ...grounds, ...shown };
 
 export type LightKey = keyof typeof night;
 
 export type Light = Record<LightKey, string>;
 
+const keysOf = (values: Partial<Light>) => Object.keys(values) as LightKey[];
+
+export const lineColors = keysOf(lines);
+export const groundColors = keysOf(grounds);
+export const lamplitColors = keysOf(litByLamps);
+
 /** Closing time, 6:00 PM. */
 const dusk: Light = {
   ...night,
   skyTop: color.dusk,
-  skyHigh: '#29173f',
   skyMiddle: color.duskLow,
-  skyLow: color.plum,
+  skyLow: '#8a3a5c',
   skyHaze: '#ad5560',
-  skyGlow: color.ember,
-  skyHorizon: color.ember,
-  moon: '#f3dcc8',
+  skyGlow: '#e08158',
+  skyHorizon: '#e08158',
   farHill: color.duskLow,
-  hill: color.hill,
+  hill: '#2c1a49',
   ground: color.street,
   groundEdge: '#6a5a9e',
   pageHigh: '#32245f',
@@ -135,21 +138,16 @@ const dusk: Light = {
   glass: '#150f33',
   awning: '#2b1c52',
   awningStripe: '#4a2a63',
-  wire: '#6a5a9e',
-  boardEdge: '#6a5a9e',
   tree: '#241646',
-  showMoonRising: 'inline',
-  showMoonHigh: 'none',
-  showEvening: 'inline',
-  showCatSitting: 'inline',
-  showCatLamp: 'none',
+  showDusk: 'inline',
+  showNight: 'none',
+  showCustomers: 'inline',
 };
 
 /** 11:48 PM: the last color has gone from the sky. */
 const evening: Light = {
-  ...night,
+  ...dusk,
   skyTop: color.ink,
-  skyHigh: '#151338',
   skyMiddle: '#1f1a58',
   skyLow: '#2c2264',
   skyHaze: '#3a2a70',
@@ -157,33 +155,17 @@ const evening: Light = {
   skyHorizon: '#5b3583',
   farHill: '#43297a',
   hill: '#2d1e5e',
-  ground: color.street,
-  groundEdge: '#6a5a9e',
-  wall: '#1c1440',
-  wallEdge: '#6a5a9e',
-  glass: '#150f33',
-  awning: '#2b1c52',
-  awningStripe: '#53307a',
-  wire: '#6a5a9e',
-  boardEdge: '#6a5a9e',
-  showMoonRising: 'inline',
-  showMoonHigh: 'none',
-  showEvening: 'inline',
-  showCatSitting: 'inline',
-  showCatLamp: 'none',
 };
 
 /** 5:30 AM: light comes up behind the hills. */
 const firstLight: Light = {
   ...night,
   skyTop: '#263266',
-  skyHigh: '#2a3e72',
   skyMiddle: '#2f4a7e',
   skyLow: '#455989',
   skyHaze: '#5b6893',
   skyGlow: '#a2859a',
   skyHorizon: '#dca98c',
-  moon: '#f2dcd0',
   farHill: '#4d5c8a',
   hill: '#2b3a66',
   ground: '#101830',
@@ -197,42 +179,34 @@ const firstLight: Light = {
   lookoutShade: '#c99a6b',
   awning: '#2b3558',
   awningStripe: '#7a4b55',
-  wire: '#6b7aa3',
-  boardEdge: '#6b7aa3',
+  tree: '#24345a',
   silhouette: '#0c1429',
-  jacket: '#d9694f',
-  jacketShade: '#b5533f',
+  jacket: '#d4664a',
+  jacketShade: '#b9523a',
   skin: '#d9a288',
   linen: '#d9cdd0',
   smoke: '#e9e3ea',
-  tree: '#24345a',
-  showMoonHigh: 'none',
-  showMoonSetting: 'inline',
-  showEvening: 'inline',
-  showEarly: 'inline',
+  showNight: 'none',
+  showDawn: 'inline',
+  showCustomers: 'inline',
   showBaker: 'inline',
-  showBirds: 'inline',
-  showCatLamp: 'none',
-  showCatAsleep: 'inline',
 };
 
 /** Opening time, 8:00 AM. */
 const morning: Light = {
   ...night,
   skyTop: '#2b4470',
-  skyHigh: '#515d8b',
   skyMiddle: '#74668c',
   skyLow: '#947a9a',
-  skyHaze: color.haze,
+  skyHaze: '#b79fb0',
   skyGlow: '#e0b6a3',
-  skyHorizon: color.sunrise,
+  skyHorizon: '#ffd3a0',
   farHill: '#b59aa6',
-  hill: color.morningHill,
+  hill: '#54688c',
   ground: color.morningStreet,
   groundEdge: '#c6a584',
   pageHigh: color.morningStreet,
   pageFoot: color.morningStreet,
-  shadow: '#8a6a68',
   wall: '#2f4468',
   wallEdge: '#7f93b8',
   glass: '#9fc0d6',
@@ -240,14 +214,11 @@ const morning: Light = {
   lookoutShade: '#9fc0d6',
   awning: '#f6e3cc',
   awningStripe: '#d4664a',
-  wire: '#7f93b8',
   lamp: '#cfe4ee',
   lampBright: '#e4f1f6',
   lampFrame: '#22345a',
   inLight: '#2f4468',
-  doorway: '#f8d9a8',
   board: color.text,
-  boardEdge: color.text,
   lettering: '#1a2238',
   nameBoard: '#22345a',
   nameLine: '#c6a584',
@@ -266,21 +237,15 @@ const morning: Light = {
   trousers: '#1a2342',
   leather: '#8a5440',
   smoke: '#fff3d6',
-  bird: '#2f4468',
   indoorWall: '#2a3560',
   furniture: '#b07b4a',
   wood: '#7a4d34',
-  showStars: 'none',
-  showMoonHigh: 'none',
-  showSun: 'inline',
   showLamps: 'none',
   showClosed: 'none',
   showOpen: 'inline',
-  showEvening: 'inline',
+  showNight: 'none',
+  showCustomers: 'inline',
   showBaker: 'inline',
-  showBirds: 'inline',
-  showCatLamp: 'none',
-  showCatUp: 'inline',
 };
 
 /** The lights in which the street and every drawing on it can be shown, with `data-light`. */

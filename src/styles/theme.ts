@@ -39,21 +39,15 @@ const contract = createTheme({
     /** The cool secondary: links, rules, quiet graphics. */
     cool: '#a9b4ff',
     coolDeep: '#262d5e',
-    /** The sky over the street at closing time, from above to the horizon. */
+    /** The sky over the street at closing time. */
     dusk: '#171238',
     duskLow: '#3d1d55',
-    plum: '#8a3a5c',
-    ember: '#e08158',
-    /** The street's own ground, from the hills to the walk. */
-    hill: '#2c1a49',
+    /** The street's own ground. */
     street: '#130e2a',
     /** The edge of a wall at night. */
     wallEdge: '#4a4386',
-    /** The sky at opening time, from above to the horizon, and the ground under it. */
+    /** The sky ahead of opening time. */
     dawn: '#152c4d',
-    haze: '#b79fb0',
-    sunrise: '#ffd3a0',
-    morningHill: '#54688c',
     /** The street's ground in daylight, and what is written and stands on it. */
     morningStreet: '#ecd2b0',
     morningRaised: '#f8e6cd',

@@ -93,7 +93,6 @@ const Ground = styled.footer`
     border-top: 0;
     :focus-visible { outline-color: var(--pen); box-shadow: none; }
   }
-  @media print { --pen: black !important; --soft: black !important; }
 `;
 
 const Columns = styled.div`

@@ -99,7 +99,7 @@ const Section = styled.section`
 
 /* Windows that others leave dark at this hour burn, too. On a phone they stand on both sides of the shop. */
 const Shop = styled(Street)`
-  --show-early: inline;
+  --show-dawn: inline;
   --lookout: ${light.lamp};
   --shop-width: 78vw;
   width: var(--shop-width);

@@ -45,7 +45,7 @@ const Log = styled.div`
   width: max-content;
   padding: 0.8em 1.3em;
   ${media.tablet} { padding: 1.1em 1.4em; }
-  border: 1px solid ${light.boardEdge};
+  border: 1px solid ${light.wallEdge};
   border-radius: ${theme.radius.medium};
   background: ${light.board};
   box-shadow: ${theme.shadow.lift};

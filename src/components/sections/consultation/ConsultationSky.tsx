@@ -15,7 +15,6 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
 const morningSky = `linear-gradient(
   in oklab,
   ${light.skyTop} 3rem,
-  ${light.skyHigh} max(18%, var(--high, 14rem)),
   ${light.skyMiddle} calc(100% - var(--bright) - 1rem),
   ${light.skyLow} calc(100% - 0.82 * var(--bright)),
   ${light.skyHaze} calc(100% - 0.68 * var(--bright)),
@@ -33,7 +32,6 @@ const Sky = styled.div`
     grid-template-rows: 1fr auto;
     /* On a phone the sky ends with the street, the fourth row, and the ground goes on. */
     ${media.phone} {
-      --high: 8rem;
       grid-template: none / minmax(0, 1fr);
       background: ${light.ground};
       &::before { content: ''; grid-area: 1 / 1 / span 4; background: ${morningSky}; }

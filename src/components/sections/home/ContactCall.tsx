@@ -39,7 +39,6 @@ const Morning = styled.section`
   background: linear-gradient(
     in oklab,
     ${light.skyTop},
-    ${light.skyHigh} 16%,
     ${light.skyMiddle} calc(100% - 1.02 * var(--bright)),
     ${light.skyLow} calc(100% - 0.8 * var(--bright)),
     ${light.skyHaze} calc(100% - 0.58 * var(--bright)),
