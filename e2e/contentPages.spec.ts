@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
+import { fallbacks } from '@/styles/fallbackFonts';
 import { chromiumArguments, findChromium } from '../testing/chromium';
 import { holdRequests } from './support/holdRequests';
 import { documentPaths, mainLinks, pagePaths } from './support/pages';
@@ -87,7 +88,7 @@ test('every fallback face is in use while the typefaces are on their way', async
           .filter(({ family }) => family.includes('Fallback'))
           .map(({ status }) => status),
       );
-    await expect.poll(faces, { message: path }).toEqual(Array(8).fill('loaded'));
+    await expect.poll(faces, { message: path }).toEqual(Array(fallbacks.length).fill('loaded'));
   }
 });
 

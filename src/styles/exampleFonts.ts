@@ -8,7 +8,6 @@ import localFont from 'next/font/local';
 export const dentistFont = localFont({
   src: './fonts/dentist.woff2',
   weight: '400 800',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   fallback: ['Fredoka Fallback', 'ui-rounded', 'sans-serif'],
@@ -17,7 +16,6 @@ export const dentistFont = localFont({
 export const plumberFont = localFont({
   src: './fonts/plumber.woff2',
   weight: '400 800',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   fallback: ['Anton Fallback', 'Impact', 'sans-serif'],
@@ -26,7 +24,6 @@ export const plumberFont = localFont({
 export const salonFont = localFont({
   src: './fonts/salon.woff2',
   weight: '400 800',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   // Its own are made for lines of text; a masthead stands close to the edge.
@@ -41,7 +38,6 @@ export const salonFont = localFont({
 export const dentistLetters = localFont({
   src: './fonts/dentist-letters.woff2',
   weight: '400 800',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   fallback: ['Fredoka Fallback', 'ui-rounded', 'sans-serif'],
@@ -50,7 +46,6 @@ export const dentistLetters = localFont({
 export const plumberLetters = localFont({
   src: './fonts/plumber-letters.woff2',
   weight: '400 800',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   fallback: ['Anton Fallback', 'Impact', 'sans-serif'],
@@ -59,7 +54,6 @@ export const plumberLetters = localFont({
 export const salonLetters = localFont({
   src: './fonts/salon-letters.woff2',
   weight: '400 800',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [

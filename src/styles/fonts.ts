@@ -8,7 +8,6 @@ export const displayFont = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display',
   weight: '400 800',
-  display: 'swap',
   adjustFontFallback: false,
 });
 
@@ -17,7 +16,6 @@ export const displayAccents = localFont({
   src: './fonts/display-accents.woff2',
   variable: '--font-display-accents',
   weight: '400 800',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+C0-FF' }],
@@ -28,7 +26,6 @@ export const textFont = localFont({
   src: './fonts/text.woff2',
   variable: '--font-text',
   weight: '400 600',
-  display: 'swap',
   adjustFontFallback: false,
 });
 
@@ -37,7 +34,6 @@ export const textAccents = localFont({
   src: './fonts/text-accents.woff2',
   variable: '--font-text-accents',
   weight: '400 600',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+C0-FF' }],

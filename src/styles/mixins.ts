@@ -87,6 +87,26 @@ export const displayType = css`
   letter-spacing: ${theme.tracking.display};
 `;
 
+/** The agency's mark and name beside each other. */
+export const wordmark = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x3};
+  font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
+  letter-spacing: ${theme.tracking.title};
+`;
+
+/** A link that stands by itself, as large as a finger needs it, in the color of the text around it. */
+export const loneLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-width: ${theme.height.target};
+  min-height: ${theme.height.target};
+  color: inherit;
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+`;
+
 /** One line, whatever it says: what does not fit is cut with an ellipsis. */
 export const oneLine = css`
   overflow: hidden;

@@ -51,7 +51,6 @@ const contract = createTheme({
     /** The street's ground in daylight, and what is written and stands on it. */
     morningStreet: '#ecd2b0',
     morningRaised: '#f8e6cd',
-    morningLine: '#cdaa86',
     morningText: '#1a2238',
     morningMuted: '#45425a',
   },

@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Menu } from './Menu';
 
@@ -95,15 +96,11 @@ const Row = styled.div`
 `;
 
 const Brand = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.x3};
+  ${wordmark}
   min-width: ${theme.height.target};
   min-height: ${theme.height.target};
   margin-right: auto;
   color: ${theme.color.text};
-  font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
-  letter-spacing: ${theme.tracking.title};
   text-decoration: none;
   text-wrap: balance;
 

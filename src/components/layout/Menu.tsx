@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { headerLinks } from '@/content/pages';
 import { media } from '@/styles/media';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { MenuButton } from './MenuButton';
 import { MenuStreet } from './MenuStreet';
@@ -47,19 +48,16 @@ const Panel = styled.div`
   ${media.compact} {
     &:popover-open {
       --button-height: ${theme.height.control};
+      all: unset;
       position: fixed;
       inset: ${theme.height.header} 0 0;
       display: flex;
       flex-direction: column;
       gap: ${theme.space.x6};
-      width: auto;
-      height: auto;
       padding: ${theme.space.x5} ${theme.space.gutter} ${theme.space.x7};
-      border: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
       background: ${theme.color.ink} linear-gradient(in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow});
-      color: inherit;
       transition: opacity ${theme.motion.calm};
 
       @starting-style { opacity: 0; }
@@ -67,17 +65,10 @@ const Panel = styled.div`
     }
   }
   ${media.desktop} {
-    position: static;
+    all: unset;
     display: flex;
     align-items: center;
     gap: ${theme.space.x4};
-    width: auto;
-    height: auto;
-    padding: 0;
-    border: 0;
-    overflow: visible;
-    background: none;
-    color: inherit;
     font-size: ${theme.size.small};
     white-space: nowrap;
   }
@@ -134,18 +125,11 @@ const Links = styled.nav`
 const Contact = styled.div`
   display: none;
   margin-top: calc(${theme.space.x4} - ${theme.space.x6});
-  @supports selector(:popover-open) {
-    ${media.compact} { @media (min-height: 46em) { display: block; } }
-  }
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
   ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-    text-decoration: none;
-    overflow-wrap: anywhere;
-    &:hover { color: ${theme.color.text}; text-decoration: underline; }
+  a { ${loneLink} }
+  ${media.compact} {
+    @media (min-height: 46em) { :popover-open > & { display: block; } }
   }
 `;

@@ -17,7 +17,7 @@ const Foot = styled(Street)`
   max-width: none;
   min-height: 0;
   margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
-  @supports selector(:popover-open) {
-    ${media.compact} { @media (min-height: 41em) { display: block; } }
+  ${media.compact} {
+    @media (min-height: 41em) { :popover-open > & { display: block; } }
   }
 `;

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { nightLog } from '@/content/night';
 import { writeTime } from '@/lib/clock';
 import { light } from '@/styles/lightStyles';
@@ -35,10 +35,9 @@ const arrive = keyframes`
 const due = keyframes`
   from { opacity: 0.45; }
 `;
-const entry = (index: number) => css`
-  li:nth-child(${index + 1}) time { animation: ${due} 350ms ease-out ${eventTimes[index]?.done}s backwards; }
-  li:nth-child(${index + 1}) span { animation: ${arrive} 350ms ease-out ${eventTimes[index]?.done}s backwards; }
-`;
+const done = eventTimes
+  .map((event, index) => `li:nth-child(${index + 1}) { --done: ${event.done}s; }`)
+  .join('\n');
 
 /* A board like the shop's sign: dark at night, and in the morning as light as the day. */
 const Log = styled.div`
@@ -69,7 +68,14 @@ const Log = styled.div`
   }
   time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; }
   span { font-weight: ${theme.weight.strong}; }
-  &[data-when='night'] { ${media.motion} { ${entry(0)} ${entry(1)} ${entry(2)} > [data-shop-only] { animation: ${arrive} 350ms ease-out ${eventTimes[2]?.done}s backwards; } } }
+  &[data-when='night'] {
+    --done: ${eventTimes.at(-1)?.done}s;
+    ${done}
+    ${media.motion} {
+      span, > [data-shop-only] { animation: ${arrive} 350ms ease-out var(--done) backwards; }
+      time { animation: ${due} 350ms ease-out var(--done) backwards; }
+    }
+  }
   &[data-when='morning'] {
     p, time { color: ${theme.color.morningMuted}; }
     li::after {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { backLabel } from '@/content/site';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Arrow } from './Arrow';
 
@@ -14,15 +15,9 @@ export function BackLink({ href }: { href: string }) {
 }
 
 const Back = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${loneLink}
   gap: ${theme.space.x2};
-  min-height: ${theme.height.target};
   padding-right: ${theme.space.x3};
   color: ${theme.color.muted};
   font-weight: ${theme.weight.medium};
-  text-decoration: none;
-  transition: color ${theme.motion.quick};
-
-  &:hover { color: ${theme.color.text}; }
 `;

@@ -19,21 +19,18 @@ export function Particles() {
   );
 }
 
-/** A number from 0 to 1 that looks random and is the same in every render. */
-const spread = (index: number, seed: number) => Math.abs(Math.sin(index * seed) * 43758.5453) % 1;
-
-const places = Array.from({ length: particleCount }, (_, index) => {
-  const n = index + 1;
-  const percent = (seed: number) => `${Math.round(100 * spread(n, seed))}%`;
-  return `&:nth-child(${n}) { left: ${percent(12.9898)}; top: ${percent(78.233)}; }`;
-}).join('\n');
-
-/** Seconds. Four speeds and five starts in turn, so that no two particles drift together. */
-const speeds = [15, 17, 20, 24].map(
-  (time, index) => `&:nth-child(4n + ${index}) { animation-duration: ${time}s; }`,
+/** Four columns and five rows in turn, each with a time of its own, so that no two drift together. */
+const columns = [
+  { left: 6, seconds: 15 },
+  { left: 41, seconds: 17 },
+  { left: 67, seconds: 20 },
+  { left: 90, seconds: 24 },
+].map(
+  ({ left, seconds }, index) =>
+    `&:nth-child(4n + ${index}) { left: ${left}%; animation-duration: ${seconds}s; }`,
 );
-const starts = [-2, -5, -9, -12, -16].map(
-  (time, index) => `&:nth-child(5n + ${index}) { animation-delay: ${time}s; }`,
+const rows = [3, 22, 45, 68, 95].map(
+  (top, index) => `&:nth-child(5n + ${index}) { top: ${top}%; animation-delay: -${3 * index}s; }`,
 );
 
 const drift = keyframes`
@@ -55,9 +52,11 @@ const Sky = styled.div`
     background: ${theme.color.text};
     opacity: 0.6;
     animation: ${drift} 18s ease-in-out infinite alternate;
-    ${places}
-    ${speeds.join('\n')}
-    ${starts.join('\n')}
+    ${columns.join('\n')}
+    ${rows.join('\n')}
+    /* Off the lines, so that they look scattered. */
+    &:nth-child(3n) { margin: 1.25rem 0 0 -2.5rem; }
+    &:nth-child(3n + 1) { margin: -0.75rem 0 0 2rem; }
   }
   i:nth-child(4n) { width: 4px; height: 4px; }
   i:nth-child(7n) { background: ${theme.color.signal}; }
