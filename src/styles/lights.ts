@@ -36,13 +36,10 @@ const litByLamps = {
   wood: '#6b4614',
   paper: '#ffe2b5',
   indoorSkin: '#98592a',
-  indoorSkinShade: '#6e3d17',
   indoorSkinDark: '#6b3a17',
   indoorSkinDarkShade: '#4a260f',
   sweater: '#4a2148',
-  sweaterShade: '#2c1230',
   shirt: '#2f2458',
-  shirtShade: '#1a1338',
 };
 
 /** Everything else is a ground that others stand on. */

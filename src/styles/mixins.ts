@@ -46,7 +46,6 @@ export const buttonRules = css`
     border-color: var(--button-edge, ${theme.color.control});
     color: var(--button-text, ${theme.color.text});
   }
-  .button:focus-visible { border-radius: ${theme.radius.round}; }
   .button:active { transform: translateY(1px); }
   .button:disabled {
     background: ${theme.color.raised};
@@ -54,18 +53,12 @@ export const buttonRules = css`
     color: ${theme.color.muted};
     cursor: not-allowed;
   }
-  /* The reader's own palette has its own ways to show it. */
-  @media (hover: hover) and (forced-colors: none) {
+  ${media.hover} {
     .button[data-variant='primary']:hover:not(:disabled) { background: ${theme.color.signalLit}; }
     .button[data-variant='secondary']:hover {
       background: var(--button-hover, ${theme.color.coolDeep});
       border-color: var(--button-text, ${theme.color.cool});
     }
-  }
-  ${media.forcedColors} {
-    .button[data-variant] { border-color: ButtonBorder; background: Canvas; color: LinkText; }
-    button.button[data-variant] { background: ButtonFace; color: ButtonText; }
-    .button[data-variant]:disabled { border-color: GrayText; color: GrayText; }
   }
 `;
 
@@ -91,7 +84,7 @@ export const displayType = css`
 export const wordmark = css`
   display: flex;
   align-items: center;
-  gap: ${theme.space.x3};
+  gap: clamp(${theme.space.x2}, 2vw, ${theme.space.x3});
   font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
   letter-spacing: ${theme.tracking.title};
 `;

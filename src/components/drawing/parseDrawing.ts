@@ -67,10 +67,7 @@ function withoutComments(element: Element): Element {
 
 function boxOf(element: Element): Box {
   const number = (name: string) => Number(element.getAttribute(name) ?? 0);
-  const radius = number('r');
-  return element.localName === 'circle'
-    ? { x: number('cx') - radius, y: number('cy') - radius, width: 2 * radius, height: 2 * radius }
-    : { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
+  return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
 }
 
 /**

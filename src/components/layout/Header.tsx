@@ -44,8 +44,7 @@ export function Header({ path }: { path?: string | undefined }) {
   );
 }
 
-/** A phone with room for a name in two short lines, and the smallest, with room for the mark alone. */
-const narrow = '@media (max-width: 29.99em)';
+/** The smallest phone has room for the mark alone. */
 const narrowest = '@media (max-width: 23.39em)';
 
 /* Opaque, it has the color of the sky at that place of the page (PageFrame). */
@@ -87,9 +86,8 @@ const Row = styled.div`
   ${container}
   display: flex;
   align-items: center;
-  gap: ${theme.space.x3};
+  gap: clamp(${theme.space.x2}, 2vw, ${theme.space.x3});
   min-height: ${theme.height.header};
-  ${narrow} { gap: ${theme.space.x2}; }
   @supports not selector(:popover-open) {
     ${media.compact} { & { flex-wrap: wrap; } }
   }
@@ -102,18 +100,18 @@ const Brand = styled.a`
   margin-right: auto;
   color: ${theme.color.text};
   text-decoration: none;
+  /* On a phone the name has room in two short lines. */
+  font-size: clamp(${theme.size.small}, 0.125rem + 3.33vw, 1.125rem);
   text-wrap: balance;
 
   svg { flex: none; }
-  ${narrow} { gap: ${theme.space.x2}; font-size: ${theme.size.small}; }
   ${narrowest} { span { position: absolute; clip-path: inset(50%); } }
 `;
 
 const Call = styled.div`
-  --button-padding: ${theme.space.x2} ${theme.space.x4};
+  --button-padding: ${theme.space.x2} clamp(${theme.space.x3}, 3vw, ${theme.space.x4});
   font-size: ${theme.size.small};
   white-space: nowrap;
-  ${narrow} { --button-padding: ${theme.space.x2} ${theme.space.x3}; }
   ${media.desktop} { display: none; }
   :has(> :popover-open) > & { visibility: hidden; }
 `;
