@@ -141,7 +141,7 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
   await form.open();
   const lit = () =>
     page
-      .locator(['4', '5', '6', '7'].map((id) => `main [data-part="window-${id}"]`).join())
+      .locator(['4', '5', '6', '7'].map((id) => `main [href="#street-window-${id}"]`).join())
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
   expect(await lit()).toEqual(['0', '0', '0', '0']);
   await form.fillRequired();

@@ -9,7 +9,7 @@ test('an unknown address leads on to every page of the menu, and lights a window
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
-  const windows = container.querySelectorAll("main [data-part^='window']");
+  const windows = container.querySelectorAll("main [href^='#street-window']");
   expect(windows).toHaveLength(menuPages.length);
 });
 

@@ -61,7 +61,9 @@ test('the street is in a page once, and shown by reference, each time in its own
   expect(dusk).toHaveAttribute('data-light', 'dusk');
   expect(dusk).toHaveAttribute('viewBox', '0 0 1440 530');
   const parts = (svg?: Element) =>
-    Array.from(svg?.querySelectorAll('use') ?? [], (use) => use.getAttribute('data-part'));
+    Array.from(svg?.querySelectorAll('use') ?? [], (use) =>
+      use.getAttribute('href')?.replace('#street-', ''),
+    );
   expect(parts(dusk)).toContain('hills');
   expect(parts(dusk)).not.toContain('arrival');
   expect(parts(morning)).toContain('arrival');

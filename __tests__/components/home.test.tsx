@@ -54,7 +54,7 @@ describe('the page', () => {
     ['hero', 'closed', 'open'],
     ['contact', 'open', 'closed'],
   ])('has a street in #%s that is %s', (id, shown, other) => {
-    const sign = (word: string) => document.querySelector(`#${id} [data-part="sign-${word}"]`);
+    const sign = (word: string) => document.querySelector(`#${id} [href="#street-sign-${word}"]`);
     expect([sign(shown), sign(other)]).toEqual([expect.any(Element), null]);
   });
 

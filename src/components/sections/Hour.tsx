@@ -90,15 +90,15 @@ const Sky = styled.div`
     &[data-view='first-light'] svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} }
   }
 
-  [data-part='windows-late'] { opacity: 0; }
+  [href='#street-windows-late'] { opacity: 0; }
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      [data-part='windows-late'], [data-part='question'], [data-part='window-2'], [data-part='windows-west'], [data-part='windows-east'], [data-part='baker'],
-      [data-part='walker'], [data-part^='moon'] { animation: ${comeOn} linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
-      [data-part='windows-late'] { animation-name: ${goOut}; animation-range: entry 40% cover 48%; }
-      [data-part='walker'] { animation-name: ${walk}; animation-range: cover; }
-      [data-part='moon-high'] { animation-name: ${cross}; animation-range: cover; }
-      [data-part='moon-setting'] { animation-name: ${set}; animation-range: cover; }
+      [href='#street-windows-late'], [href='#street-question'], [href='#street-window-2'], [href='#street-windows-west'], [href='#street-windows-east'], [href='#street-baker'],
+      [href='#street-walker'], [href^='#street-moon'] { animation: ${comeOn} linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
+      [href='#street-windows-late'] { animation-name: ${goOut}; animation-range: entry 40% cover 48%; }
+      [href='#street-walker'] { animation-name: ${walk}; animation-range: cover; }
+      [href='#street-moon-high'] { animation-name: ${cross}; animation-range: cover; }
+      [href='#street-moon-setting'] { animation-name: ${set}; animation-range: cover; }
     }
   }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }

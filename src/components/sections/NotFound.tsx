@@ -81,7 +81,7 @@ const Section = styled.section`
     ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 ${theme.space.x6}; }
     li:nth-last-child(2) { border-bottom: 1px solid ${theme.color.lineLit}; }
   }
-  ${media.compact} { [data-part='stars'] { display: none; } }
+  ${media.compact} { [href='#street-stars'] { display: none; } }
   /* The first screen as a whole, down to the ground; in a short window the links stand in two columns. */
   ${media.desktop} {
     min-height: min(100svh, 68rem);

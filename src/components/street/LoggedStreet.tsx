@@ -38,7 +38,7 @@ const Place = styled.div`
   height: 100%;
   ${media.phone} {
     svg { ${phoneCrop('street', 'hero', 'hero-phone')} }
-    [data-part^='moon'] { display: none; }
+    [href^='#street-moon'] { display: none; }
   }
   ${media.tablet} {
     --street-width: 64rem;

@@ -23,8 +23,8 @@ export interface StreetUsesProps {
 }
 
 /**
- * The street's parts in paint order, for an svg in the street's coordinates: each a `<use>` with its
- * name as `data-part`, by which a page animates it.
+ * The street's parts in paint order, for an svg in the street's coordinates: each a `<use>`, which a page
+ * animates by what it refers to (`[href='#street-walker']`).
  */
 export function StreetUses({ add = [], omit = [], only = [], light }: StreetUsesProps) {
   const parts = streetParts();
@@ -34,7 +34,7 @@ export function StreetUses({ add = [], omit = [], only = [], light }: StreetUses
     .filter(({ id }) => only.length === 0 || only.includes(id))
     .filter(({ id, optional }) => (optional ? add.includes(id) : !omit.includes(id)))
     .filter(({ markup }) => !light || !isHidden(markup, light))
-    .map(({ id }) => <use key={id} href={`#${streetPrefix}${id}`} data-part={id} />);
+    .map(({ id }) => <use key={id} href={`#${streetPrefix}${id}`} />);
 }
 
 /** Whether a light does not show a part, by the custom property that is the part's `display`. */

@@ -11,6 +11,6 @@ export const turnTo = keyframes`
 
 /** Between two turns one side is seen: the other one is edge on. */
 export const signAtRest = css`
-  [data-part^='sign'] { transform-box: fill-box; transform-origin: center; }
-  [data-part^='sign'][data-part$='-back'] { transform: scaleX(0); }
+  [href^='#street-sign'] { transform-box: fill-box; transform-origin: center; }
+  [href^='#street-sign'][href$='-back'] { transform: scaleX(0); }
 `;

@@ -25,7 +25,7 @@ export function ConsultationStreet() {
 const windows = [4, 5, 6, 7]
   .map(
     (window, index) =>
-      `[data-part='window-${window}'] { opacity: var(--section-${index + 1}, 0); }`,
+      `[href='#street-window-${window}'] { opacity: var(--section-${index + 1}, 0); }`,
   )
   .join('\n');
 
@@ -46,15 +46,15 @@ const step = keyframes`
 /* Within two seconds, once; without motion it is the picture at the end from the first frame on. */
 const opening = css`
   ${signAtRest}
-  [data-part='arrival'] { translate: 226px; transform-box: fill-box; transform-origin: 50% 100%; }
+  [href='#street-arrival'] { translate: 226px; transform-box: fill-box; transform-origin: 50% 100%; }
   /* What the morning does not show: it is seen going out. */
-  :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) { --show-lamps: inline; --lamp: ${theme.color.signal}; --lamp-bright: ${theme.color.signalLit}; opacity: 0; }
+  :is([href='#street-lamp-lit'], [href='#street-spill'], [href='#street-mast-halo']) { --show-lamps: inline; --lamp: ${theme.color.signal}; --lamp-bright: ${theme.color.signalLit}; opacity: 0; }
   ${media.motion} {
-    :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) { animation: ${goOut} 500ms ease-in 200ms backwards; }
-    [data-part='shop-lit'] { animation: ${switchOff} 900ms; }
-    [data-part='sign-open-back'] { animation: ${turnAway} 500ms 400ms backwards; }
-    [data-part='sign-open'] { animation: ${turnTo} 500ms 400ms backwards; }
-    [data-part='arrival'] { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 450ms backwards, ${step} 300ms ease-in-out 450ms 5; }
+    :is([href='#street-lamp-lit'], [href='#street-spill'], [href='#street-mast-halo']) { animation: ${goOut} 500ms ease-in 200ms backwards; }
+    [href='#street-shop-lit'] { animation: ${switchOff} 900ms; }
+    [href='#street-sign-open-back'] { animation: ${turnAway} 500ms 400ms backwards; }
+    [href='#street-sign-open'] { animation: ${turnTo} 500ms 400ms backwards; }
+    [href='#street-arrival'] { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 450ms backwards, ${step} 300ms ease-in-out 450ms 5; }
   }
 `;
 
@@ -74,14 +74,14 @@ const Place = styled.div`
   ${media.tablet} { svg { position: absolute; bottom: 0; } }
 
   [data-light]:not([data-sent]) > & {
-    [data-part^='window-'] { transition: opacity 600ms ease-out; }
+    [href^='#street-window-'] { transition: opacity 600ms ease-out; }
     ${windows}
   }
   [data-sent] > & { ${opening} }
-  [data-sent] > &[data-held] [data-part] { animation-play-state: paused; }
+  [data-sent] > &[data-held] use { animation-play-state: paused; }
 
   /* The first customer comes when the shop is open. */
-  [data-light]:not([data-sent]) > & [data-part='arrival'] { display: none; }
+  [data-light]:not([data-sent]) > & [href='#street-arrival'] { display: none; }
   [data-sent] > & { --street-height: 18rem; margin-top: 0; ${media.phone} { grid-area: 4 / 1; margin-top: ${theme.space.x4}; } }
 
   ${media.tablet} {

@@ -67,12 +67,12 @@ const Opening = styled(LoggedStreet)`
   ${signAtRest}
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      [data-part^='sign-open'] {
+      [href^='#street-sign-open'] {
         animation: ${turnTo} auto;
         animation-timeline: --closing;
         animation-range: entry-crossing calc(100% - 10rem) entry-crossing calc(100% + 5rem);
       }
-      [data-part='sign-open-back'] { animation-name: ${turnAway}; }
+      [href='#street-sign-open-back'] { animation-name: ${turnAway}; }
     }
   }
 `;

@@ -59,9 +59,9 @@ const pulses = [1, 2, 3].map(
 const event = (number: number) => {
   const times = eventTimes[number - 1];
   return css`
-    [data-part='window-${number}'] { animation: ${appear} 350ms ease-out ${times?.window}s backwards; }
-    [data-part='pulse-${number}'] { animation: ${pulses[number - 1]} ${wireTime}s ease-in-out ${times?.pulse}s; }
-    [data-part='screen-${number}'] { animation: ${print} 300ms ease-out ${times?.done}s backwards; }
+    [href='#street-window-${number}'] { animation: ${appear} 350ms ease-out ${times?.window}s backwards; }
+    [href='#street-pulse-${number}'] { animation: ${pulses[number - 1]} ${wireTime}s ease-in-out ${times?.pulse}s; }
+    [href='#street-screen-${number}'] { animation: ${print} 300ms ease-out ${times?.done}s backwards; }
   `;
 };
 
@@ -70,24 +70,24 @@ const flares = css`${flare} 600ms ease-out ${first?.done}s, ${flare} 600ms ease-
 
 const Evening = styled(LoggedStreet)`
   use { transform-box: fill-box; transform-origin: center; }
-  [data-part='sign-closed-back'] { transform: scaleX(0); }
-  [data-part^='pulse'] { opacity: 0; }
-  [data-part='moon-rising'] { transform-origin: -116px 332px; translate: 0 84px; }
-  [data-part^='screen'] { transform-origin: left; }
-  [data-part='cat-head'] { transform-origin: 50% 100%; }
-  [data-part='cat-tail'] { transform-origin: 100% 0; }
+  [href='#street-sign-closed-back'] { transform: scaleX(0); }
+  [href^='#street-pulse'] { opacity: 0; }
+  [href='#street-moon-rising'] { transform-origin: -116px 332px; translate: 0 84px; }
+  [href^='#street-screen'] { transform-origin: left; }
+  [href='#street-cat-head'] { transform-origin: 50% 100%; }
+  [href='#street-cat-tail'] { transform-origin: 100% 0; }
 
   ${media.motion} {
-    [data-part='sign-closed-back'] { animation: ${turnAway} ${signTime}s; }
-    [data-part='sign-closed'] { animation: ${turnTo} ${signTime}s; }
-    [data-part='moon-rising'] { animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards; }
-    [data-part='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
-    [data-part='mast-light'] { animation: ${flares}; }
-    [data-part='cat-head'] { animation: ${look} 2s ease-in-out ${second?.window}s; }
-    [data-part='cat-tail'] { animation: ${wag} 1.2s ease-in-out ${second?.pulse}s; }
+    [href='#street-sign-closed-back'] { animation: ${turnAway} ${signTime}s; }
+    [href='#street-sign-closed'] { animation: ${turnTo} ${signTime}s; }
+    [href='#street-moon-rising'] { animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards; }
+    [href='#street-mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
+    [href='#street-mast-light'] { animation: ${flares}; }
+    [href='#street-cat-head'] { animation: ${look} 2s ease-in-out ${second?.window}s; }
+    [href='#street-cat-tail'] { animation: ${wag} 1.2s ease-in-out ${second?.pulse}s; }
     ${event(1)} ${event(2)} ${event(3)}
     @supports (animation-timeline: scroll()) {
-      [data-part='moon-rising'] {
+      [href='#street-moon-rising'] {
         animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards, ${riseOn} linear both;
         animation-timeline: auto, scroll();
         animation-range: normal, 0 100svh;

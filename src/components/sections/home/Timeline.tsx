@@ -66,7 +66,7 @@ const Behind = styled(Street)`
     height: 100%;
     overflow: hidden;
     /* The neighbors, in the colors of the hills. */
-    [data-part='west'] { --wall: ${light.hill}; --glass: ${light.hill}; --tree: ${light.hill}; --wall-edge: ${light.farHill}; }
+    [href='#street-west'] { --wall: ${light.hill}; --glass: ${light.hill}; --tree: ${light.hill}; --wall-edge: ${light.farHill}; }
     mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);
   }
 `;
