@@ -57,14 +57,6 @@ function childrenOf(element: Element): Element[] {
   return Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
 }
 
-function withoutComments(element: Element): Element {
-  for (const node of Array.from(element.childNodes)) {
-    if (node.nodeType === 8) element.removeChild(node);
-    else if (node.nodeType === 1) withoutComments(node as Element);
-  }
-  return element;
-}
-
 function boxOf(element: Element): Box {
   const number = (name: string) => Number(element.getAttribute(name) ?? 0);
   return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
@@ -81,7 +73,7 @@ export function parseDrawing(source: string): DrawingData {
     onError: (level, message) => {
       throw new Error(`${level}: ${message}`);
     },
-  }).parseFromString(source, 'image/svg+xml').documentElement;
+  }).parseFromString(source.replace(/<!--.*?-->/gs, ''), 'image/svg+xml').documentElement;
   if (!root) throw new Error('it has no root');
 
   const serialize = (element: Element) => compact(new XMLSerializer().serializeToString(element));
@@ -97,7 +89,7 @@ export function parseDrawing(source: string): DrawingData {
     anchors: {} as Record<string, Box>,
     street: undefined as DrawingData['street'],
   };
-  for (const child of childrenOf(withoutComments(root))) {
+  for (const child of childrenOf(root)) {
     const id = child.getAttribute('id') ?? '';
     if (child.localName === 'view') drawing.views[id] = child.getAttribute('viewBox') ?? '';
     else if (child.localName === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');

@@ -5,7 +5,8 @@ import { type Box, type DrawingData, parseDrawing } from './parseDrawing';
 
 const folder = join(process.cwd(), 'src', 'drawings');
 
-const parsed = new Map<string, { source: string; drawing: DrawingData }>();
+/** By what stands in the files, which change under `next dev`. */
+const parsed = new Map<string, DrawingData>();
 
 /**
  * A drawing of `src/drawings`, read when the page is built.
@@ -14,11 +15,9 @@ const parsed = new Map<string, { source: string; drawing: DrawingData }>();
  */
 export function readDrawing(name: string): DrawingData {
   const source = readFileSync(join(folder, `${name}.svg`), 'utf8');
-  const known = parsed.get(name);
-  if (known?.source === source) return known.drawing;
   try {
-    const drawing = parseDrawing(source);
-    parsed.set(name, { source, drawing });
+    const drawing = parsed.get(source) ?? parseDrawing(source);
+    parsed.set(source, drawing);
     return drawing;
   } catch (error) {
     throw new Error(`${name}.svg cannot be read`, { cause: error });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Street } from '@/components/street/Street';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { headerLinks } from '@/content/pages';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { MenuButton } from './MenuButton';
-import { MenuStreet } from './MenuStreet';
 
 interface MenuProps {
   /** The page to mark. */
@@ -38,7 +39,7 @@ export function Menu({ current, callToAction }: MenuProps) {
         <Contact>
           <ContactLinks />
         </Contact>
-        <MenuStreet />
+        <HomeStreet light={streetLights.menu} view="menu" omit={['moon-rising', 'stars']} />
       </Panel>
     </>
   );
@@ -131,5 +132,18 @@ const Contact = styled.div`
   a { ${loneLink} }
   ${media.compact} {
     @media (min-height: 46em) { :popover-open > & { display: block; } }
+  }
+`;
+
+/* At the hour at which the visitor goes home; where the links leave room for it, from side to side. */
+const HomeStreet = styled(Street)`
+  display: none;
+  flex: 0 1 min(11rem, 22svh);
+  width: 100vw;
+  max-width: none;
+  min-height: 0;
+  margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
+  ${media.compact} {
+    @media (min-height: 41em) { :popover-open > & { display: block; } }
   }
 `;

@@ -5,16 +5,10 @@ import { writePrice } from '@/lib/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-interface ServiceFactsProps {
-  service: Service;
-  /** On a phone it leaves room for what stands beside it. */
-  compact?: boolean;
-}
-
 /** A service's timeline and price, as a pair of terms; on a phone each on one small line. */
-export function ServiceFacts({ service, compact = false }: ServiceFactsProps) {
+export function ServiceFacts({ service }: { service: Service }) {
   return (
-    <Facts data-compact={compact}>
+    <Facts>
       <div>
         <dt>{servicesPage.timeline}</dt>
         <dd>{service.timeline}</dd>
@@ -37,14 +31,8 @@ const Facts = styled.dl`
   dd::first-letter { text-transform: uppercase; }
   ${media.phone} {
     display: grid;
-    gap: ${theme.space.x2};
-    > div { display: grid; grid-template-columns: 5.75rem 1fr; align-items: baseline; }
-    dd { font-size: ${theme.size.small}; }
-    &[data-compact='true'] {
-      gap: 0;
-      > div { display: flex; flex-wrap: wrap; gap: 0 0.25rem; }
-      dt { font-size: ${theme.size.tiny}; }
-      dd { font-size: 0.875rem; }
-    }
+    gap: 0;
+    > div { display: flex; flex-wrap: wrap; gap: 0 0.25rem; }
+    dt, dd { font-size: 0.875rem; }
   }
 `;

@@ -11,7 +11,7 @@ import { theme } from '@/styles/theme';
 export function ServiceTerms({ service }: { service: Service }) {
   return (
     <Terms>
-      <ServiceFacts service={service} compact />
+      <ServiceFacts service={service} />
       <ButtonLink href={consultationPathFor(service.slug)}>
         {servicesPage.start}
         <span className="visually-hidden"> with {service.title}</span>
