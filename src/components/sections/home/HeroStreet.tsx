@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { LoggedStreet } from '@/components/street/LoggedStreet';
-import { eventTimes, signTime, travel, wireTime } from '@/components/street/nightEvents';
+import { eventTimes, signTime, wirePath, wireTime } from '@/components/street/nightEvents';
 import { west } from '@/components/street/StreetUses';
 import { turnAway, turnTo } from '@/components/street/turningSign';
 import { streetLights } from '@/styles/lights';
@@ -50,17 +50,18 @@ const wag = keyframes`
   25% { transform: rotate(34deg); }
   55% { transform: rotate(-8deg); }
 `;
-const pulses = [1, 2, 3].map(
-  (number) => keyframes`
-    ${travel(number)}
-  `,
-);
+/* A pulse comes up at its customer's and arrives bright. */
+const travel = keyframes`
+  from { offset-distance: 0%; opacity: 0; }
+  17% { opacity: 1; }
+  to { offset-distance: 100%; opacity: 1; }
+`;
 
 const event = (number: number) => {
   const times = eventTimes[number - 1];
   return css`
     [href='#street-window-${number}'] { animation: ${appear} 350ms ease-out ${times?.window}s backwards; }
-    [href='#street-pulse-${number}'] { animation: ${pulses[number - 1]} ${wireTime}s ease-in-out ${times?.pulse}s; }
+    [href='#street-pulse-${number}'] { offset-path: ${wirePath(number)}; animation: ${travel} ${wireTime}s ease-in-out ${times?.pulse}s; }
     [href='#street-screen-${number}'] { animation: ${print} 300ms ease-out ${times?.done}s backwards; }
   `;
 };
