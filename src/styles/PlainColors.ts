@@ -1,13 +1,21 @@
 import { createGlobalStyle } from 'styled-components';
 import { plainLight } from './lightStyles';
 import { media } from './media';
+import { theme } from './theme';
+
+/** What letters are written in. */
+const pens = [
+  ...(['text', 'muted', 'quiet', 'cool', 'signal', 'signalSoft', 'onSignal'] as const),
+  ...(['morningText', 'morningMuted'] as const),
+];
 
 /**
- * Drawings without the site's colors, for paper and for a reader's own palette, in every light; browsers
- * bring that palette to the rest of a page. Once a page, at its end, where the first screen does not wait for it.
+ * Letters and drawings without the site's colors, in every light, for paper and for a reader's own palette,
+ * which browsers bring to grounds and edges. Once a page, at its end, where the first screen does not wait for it.
  */
 export const PlainColors = createGlobalStyle`
   ${media.plainColors} {
+    :root { ${pens.map((pen) => `${theme.vars.color[pen]}: CanvasText;`).join(' ')} }
     :root, [data-light] { ${plainLight.everywhere} }
   }
 
@@ -15,11 +23,7 @@ export const PlainColors = createGlobalStyle`
   @media print {
     :root { color-scheme: light; }
     :root, [data-light] { ${plainLight.onPaper} }
-    *, *::before, *::after {
-      background: none !important;
-      box-shadow: none !important;
-      color: CanvasText !important;
-    }
+    *, *::before, *::after { background: none !important; box-shadow: none !important; }
     [data-particle] { display: none; }
   }
 `;
