@@ -92,10 +92,12 @@ test('the wires of the letters are those of the street', () => {
   expect(lines?.markup).toContain(` d="${drawn.join('')}"`);
 });
 
-test.each(names)('a page shows %s twice without an id twice', (name) => {
+test.each(names)('a page shows %s twice without an id twice, and all that it refers to', (name) => {
   const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+  const references = container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#(?!street-)([^"]+)/g);
+  for (const [, paint, element] of references) expect(ids).toContain(paint ?? element);
 });
 
 test.each(names)(

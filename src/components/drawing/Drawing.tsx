@@ -17,7 +17,7 @@ interface DrawingProps extends CropProps {
 
 /**
  * A drawing of src/drawings in the page. Decorative: the text beside it says the same. Its named groups
- * have their name as `data-part`, by which a page animates them.
+ * have their name as `data-part`, by which a page animates them; what a drawing refers to is in its `<defs>`.
  */
 export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) {
   const id = useId();
@@ -25,7 +25,7 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
   const shown = parts.filter(({ id, optional }) =>
     only ? id === only : !optional || add.includes(id),
   );
-  const drawn = shown.map((part) => part.markup).join('');
+  const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
   const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
   return (
     <Crop name={name} {...crop}>
@@ -36,7 +36,7 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
       )}
       <g
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
-        dangerouslySetInnerHTML={{ __html: uniqueIds(markup, `${name}${id}-`) }}
+        dangerouslySetInnerHTML={{ __html: prefixIds(markup, `${name}${id}-`) }}
       />
     </Crop>
   );
@@ -48,14 +48,4 @@ function transformTo(place: Box): string | undefined {
   const scale = place.width / whole.width;
   const [x, y] = [place.x - scale * whole.x, place.y - scale * whole.y];
   return scale === 1 && x === 0 && y === 0 ? undefined : `translate(${x} ${y}) scale(${scale})`;
-}
-
-/** Ids that something refers to get a prefix; the others are names, and become `data-part`. */
-function uniqueIds(markup: string, prefix: string): string {
-  const references = markup.matchAll(/(?:url\('?|href=")#([^'")]+)/g);
-  const referenced = new Set(Array.from(references, ([, id]) => id));
-  const named = markup.replace(/\bid="([^"]+)"/g, (id, name) =>
-    referenced.has(name) ? id : `data-part="${name}"`,
-  );
-  return prefixIds(named, prefix);
 }
