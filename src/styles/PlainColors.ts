@@ -3,11 +3,12 @@ import { plainLight } from './lightStyles';
 import { media } from './media';
 import { theme } from './theme';
 
-/** What letters are written in. */
+/** What letters are written in, and windows are lit with. */
 const pens = [
-  ...(['text', 'muted', 'quiet', 'cool', 'signal', 'signalSoft', 'onSignal'] as const),
-  ...(['morningText', 'morningMuted'] as const),
+  ...(['text', 'muted', 'quiet', 'cool', 'signal', 'signalLit', 'signalSoft'] as const),
+  ...(['onSignal', 'morningText', 'morningMuted'] as const),
 ];
+const letters = pens.map((pen) => `${theme.vars.color[pen]}: CanvasText;`).join(' ');
 
 /**
  * Letters and drawings without the site's colors, in every light, for paper and for a reader's own palette,
@@ -15,7 +16,7 @@ const pens = [
  */
 export const PlainColors = createGlobalStyle`
   ${media.plainColors} {
-    :root { ${pens.map((pen) => `${theme.vars.color[pen]}: CanvasText;`).join(' ')} }
+    :root { ${letters} ${theme.vars.color.ink}: Canvas; }
     :root, [data-light] { ${plainLight.everywhere} }
   }
 
