@@ -29,6 +29,8 @@ export interface Example {
   /** What `demonstration.wanted` asks for, in the visitor's own words. */
   wanted: string;
   appointment: { when: string; what: string; note: string };
+  /** What the form offers its owner as the beginning of the description. */
+  opening?: string;
 }
 
 /** The demonstration's texts. */
@@ -42,6 +44,8 @@ export const demonstration = {
   },
   choose: 'Choose a business',
   example: 'Example',
+  /** Heard after it. */
+  website: (business: string) => `${business.toLowerCase()} website`,
   /** While the section's own clock shows the same. */
   askedAt: hours[1].time,
   bookedAt: '23:49',
@@ -87,6 +91,7 @@ export const examples: readonly Example[] = [
       what: 'Chipped tooth',
       note: 'Forms filled in at 11:51 PM',
     },
+    opening: 'I run a dental practice',
   },
   {
     slug: 'plumber',
@@ -114,6 +119,7 @@ export const examples: readonly Example[] = [
       what: 'Leak, kitchen sink',
       note: 'Valve closed, photo attached',
     },
+    opening: 'I run a plumbing business',
   },
   {
     slug: 'salon',
@@ -141,6 +147,7 @@ export const examples: readonly Example[] = [
       what: 'Bang rescue',
       note: 'Discretion requested',
     },
+    opening: 'I run a salon',
   },
   {
     slug: 'shop',
@@ -171,6 +178,11 @@ export const examples: readonly Example[] = [
     },
   },
 ];
+
+/** By slug. The page hands them to the form, so that the examples are in no script of it. */
+export const openings: Readonly<Record<string, string>> = Object.fromEntries(
+  examples.flatMap(({ slug, opening }) => (opening ? [[slug, opening]] : [])),
+);
 
 /** The example that stands for the website service where only one is shown: another one on each page. */
 export const featuredExample = 'plumber';

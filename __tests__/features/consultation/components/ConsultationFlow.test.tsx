@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { consultationCopy } from '@/content/consultation';
+import { formCopy } from '@/content/consultation';
+import { openings } from '@/content/examples';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
@@ -23,7 +24,7 @@ function renderFlow() {
       lights={{ asking: 'firstLight', sent: 'morning' }}
       questions={<h2>Questions</h2>}
       street={<p>The street</p>}
-      serviceOptions={serviceOptions}
+      offers={{ services: serviceOptions, openings }}
       siteName="Night Shift"
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}
@@ -169,7 +170,7 @@ describe('sending', () => {
 
   test('that one can stop, and when we respond, is said right beside the button', () => {
     renderFlow();
-    const stop = screen.getByText(consultationCopy.stop);
+    const stop = screen.getByText(formCopy.stop);
     expect(stop.nextElementSibling).toContainElement(submitButton());
     const note = "We'll respond within 2 hours with your custom strategy";
     expect(submitButton().nextElementSibling).toHaveTextContent(note);

@@ -1,15 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { openings } from '@/content/examples';
 import { keepVisitorShop } from '@/features/consultation/browser/visitorShop';
 import { Inputs } from '@/features/consultation/components/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 
+const offers = { services: [], openings };
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(fields.description.label);
 const phrase = (name: string) => screen.getByRole('button', { name });
 
 function renderDescription() {
-  render(<Inputs section={3} />);
+  render(<Inputs section={3} offers={offers} />);
   return userEvent.setup();
 }
 
@@ -59,13 +61,15 @@ test.each([
 });
 
 test('until they work they are not seen', () => {
-  expect(renderToString(<Inputs section={3} />)).toMatch(/<ul[^>]* data-idle=""/);
+  expect(renderToString(<Inputs section={3} offers={offers} />)).toMatch(/<ul[^>]* data-idle=""/);
   renderDescription();
   expect(screen.getByRole('list')).not.toHaveAttribute('data-idle');
 });
 
 test('the hints say that one line is enough, and what the phone number is for', () => {
-  render([1, 3].map((section) => <Inputs key={section} section={section as 1 | 3} />));
+  render(
+    ([1, 3] as const).map((section) => <Inputs key={section} section={section} offers={offers} />),
+  );
   expect(description()).toHaveAccessibleDescription(/^One line is enough/);
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
     'Only to answer this request.',
@@ -73,7 +77,9 @@ test('the hints say that one line is enough, and what the phone number is for', 
 });
 
 test('an optional field says so as long as it is empty', () => {
-  render([1, 2].map((section) => <Inputs key={section} section={section as 1 | 2} />));
+  render(
+    ([1, 2] as const).map((section) => <Inputs key={section} section={section} offers={offers} />),
+  );
   for (const label of ['Company Name', 'Current Website']) {
     expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', 'Optional');
   }

@@ -23,7 +23,7 @@ export function ExampleSite({ example, wide = false, takesName = false }: Exampl
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>
         <b>{demonstration.example}</b>
-        <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
+        <span className="visually-hidden">: {demonstration.website(business)}, </span>
         <bdi data-shop-address={takesName ? '' : undefined}>{address}</bdi>
       </Caption>
       <ExampleSheet example={example} wide={wide} takesName={takesName} />

@@ -3,6 +3,7 @@
 import { format, isWeekend, parseISO } from 'date-fns';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -48,8 +49,6 @@ export function CallDatePicker(props: CallDatePickerProps) {
         dateFormat="MM/dd/yyyy"
         timeIntervals={30}
         monthsShown={1}
-        previousMonthButtonLabel="Previous month"
-        nextMonthButtonLabel="Next month"
       />
       {clearable && value && (
         <Clear
@@ -58,7 +57,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
           data-variant="secondary"
           onClick={() => onChange(null)}
         >
-          Clear date
+          {callCopy.clearDate}
         </Clear>
       )}
     </Calendar>

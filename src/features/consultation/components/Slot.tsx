@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -19,8 +20,6 @@ interface SlotProps extends SlotOnOffer {
   onChoose: () => void;
 }
 
-const stateWords: Record<SlotState, string | null> = { free: null, booked: 'Booked', past: 'Past' };
-
 /** A time of a day, as a radio button. */
 export function Slot({ slot, state, ownTime, chosen, onChoose }: SlotProps) {
   return (
@@ -34,11 +33,11 @@ export function Slot({ slot, state, ownTime, chosen, onChoose }: SlotProps) {
         onChange={onChoose}
       />
       <span>{slot.label}</span>
-      {stateWords[state] && <small>{stateWords[state]}</small>}
+      {state !== 'free' && <small>{callCopy.states[state]}</small>}
       {state === 'free' && ownTime && (
         <small>
           {ownTime}
-          <span className="visually-hidden"> your time</span>
+          <span className="visually-hidden"> {callCopy.yourTime}</span>
         </small>
       )}
     </Choice>

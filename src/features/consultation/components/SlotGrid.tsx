@@ -34,18 +34,18 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
     ({ slot }) => withQuarters || noHalfHourFree || isHalfHour(slot) || slot.value === value,
   );
   const halves = [
-    { title: 'Morning', slots: shown.filter(({ slot }) => slot.value < '12:00') },
-    { title: 'Afternoon', slots: shown.filter(({ slot }) => slot.value >= '12:00') },
+    { title: callCopy.morning, slots: shown.filter(({ slot }) => slot.value < '12:00') },
+    { title: callCopy.afternoon, slots: shown.filter(({ slot }) => slot.value >= '12:00') },
   ];
   return (
     <Timetable aria-describedby={hint}>
       <legend>
-        <h3>Select Your Preferred Time</h3>
+        <h3>{callCopy.time}</h3>
       </legend>
       <Day>{day}</Day>
       <Hint id={hint}>
-        Grayed out times are already booked. <span>All times are in {timeZoneName}.</span>
-        {slots.some(({ ownTime }) => ownTime) && <span> {callCopy.ownTimes}</span>}
+        {callCopy.booked} {callCopy.zone(timeZoneName)}{' '}
+        {slots.some(({ ownTime }) => ownTime) && callCopy.ownTimes}
       </Hint>
       <Halves>
         {halves.map((half) => (

@@ -2,32 +2,28 @@
 
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { callCopy, formCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { numberWidth } from './FormSection';
 
 interface SubmitRowProps {
   sending: boolean;
-  /** What has to be chosen before the request can be sent, in words; null when nothing. */
-  missing: string | null;
-  /** When an answer comes. */
-  note: string;
-  /** What the visitor does not commit to. */
-  truth: string;
+  /** What has to be chosen for a call before the request can be sent; null when nothing. */
+  missing: keyof typeof callCopy.missing | null;
   /** What is kept of a request. */
   privacy: ReactNode;
 }
 
 /** The submit button, with what is still missing above it and the promise of an answer beside it. */
-export function SubmitRow(props: SubmitRowProps) {
-  const { sending, missing, note, truth, privacy } = props;
+export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
   const status = useId();
   return (
     <Row>
       <p id={status} role="status">
-        {missing}
+        {missing && callCopy.missing[missing]}
       </p>
-      <Truth>{truth}</Truth>
+      <Truth>{formCopy.stop}</Truth>
       <div>
         <button
           type="submit"
@@ -37,10 +33,10 @@ export function SubmitRow(props: SubmitRowProps) {
           aria-disabled={sending}
           aria-describedby={status}
         >
-          {sending ? 'Sending your request…' : 'Submit Consultation Request'}
+          {sending ? formCopy.submitting : formCopy.submit}
         </button>
         <div>
-          <p>{note}</p>
+          <p>{formCopy.submitNote}</p>
           <small>{privacy}</small>
         </div>
       </div>
