@@ -1,15 +1,16 @@
+import { consultationCopy, formCopy } from '@/content/consultation';
 import { expect, test } from './support/test';
 
 test('how it goes is said before the first field', {
   tag: '@everywhere',
 }, async ({ page, form, isMobile }) => {
   await form.open();
-  const line = page.getByText('You write, we reply within 2 hours, you decide.');
-  const list = page.getByRole('heading', { name: 'How it goes' });
+  const line = page.getByText(formCopy.inShort);
+  const list = page.getByRole('heading', { name: consultationCopy.nextTitle });
   await expect(isMobile ? line : list).toBeVisible();
   await expect(isMobile ? list : line).toBeHidden();
   const ahead = await (isMobile ? line : list).boundingBox();
-  const field = await page.getByLabel('Full Name').boundingBox();
+  const field = await form.field('name').boundingBox();
   expect(ahead?.y).toBeLessThan(field?.y ?? 0);
   if (isMobile) expect(ahead?.height).toBeLessThan(30);
 });
@@ -18,7 +19,7 @@ test('on a phone the form is short, optional choices half as high', {
   tag: '@phone',
 }, async ({ page, form }) => {
   await form.open();
-  const field = await page.getByLabel('Full Name').boundingBox();
+  const field = await form.field('name').boundingBox();
   const submit = await form.submit.boundingBox();
   const screens = ((submit?.y ?? 0) + (submit?.height ?? 0) - (field?.y ?? 0)) / 844;
   expect(screens).toBeGreaterThan(1);
@@ -31,9 +32,9 @@ test('on a phone the form is short, optional choices half as high', {
   }
 });
 
-test('on a phone a long company name is seen whole', { tag: '@phone' }, async ({ page, form }) => {
+test('on a phone a long company name is seen whole', { tag: '@phone' }, async ({ form }) => {
   await form.open();
-  const company = page.getByLabel('Company Name');
+  const company = form.field('company');
   await company.fill('Featherstonehaugh Dental Practice');
   expect(await company.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
 });
