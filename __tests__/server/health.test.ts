@@ -51,7 +51,9 @@ describe('the health of the site', () => {
   });
 
   test('has its reasons explained in docs/operate.md, by their first words', () => {
-    const table = /^\| reason begins with.*\n(\|.*\n)+/m.exec(readFileSync('docs/operate.md', 'utf8'));
+    const table = /^\| reason begins with.*\n(\|.*\n)+/m.exec(
+      readFileSync('docs/operate.md', 'utf8'),
+    );
     const explained = Array.from(table?.[0].matchAll(/^\| `(.+?)`/gm) ?? [], ([, words]) => words);
     const all = { parked: 1, failures: 3, oldestFailures: 2, quarantinedSince: 0 };
     const reasons = [

@@ -83,7 +83,7 @@ const Card = styled.div`
     grid-template-columns: auto minmax(0, 1fr) auto;
     > a { grid-column: 3; align-self: center; }
   }
-  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; text-wrap: balance; }
+  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
 `;
 
 const Leaf = styled.div`

@@ -27,15 +27,16 @@ interface NativeBookingProps {
 export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
   const offered = control && bookingWindow(control.timeZone, control.now);
-  const field = (name: 'callDate' | 'callTime') =>
-    control
+  const field = (name: 'callDate' | 'callTime') => ({
+    name,
+    ...(control
       ? {
-          name,
           value: choice[name] ?? '',
-          onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            control.onChange({ ...choice, [name]: event.target.value || null }),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            control.onChange({ ...choice, [name]: target.value || null }),
         }
-      : { name };
+      : { defaultValue: '' }),
+  });
   return (
     <Booking>
       <Field id="native-call-date" label={callCopy.date}>
@@ -44,7 +45,6 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
           type="date"
           min={offered?.first}
           max={offered?.last ?? '9999-12-31'}
-          defaultValue={control ? undefined : ''}
           {...field('callDate')}
         />
       </Field>

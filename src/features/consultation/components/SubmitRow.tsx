@@ -6,6 +6,7 @@ import { callCopy, formCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { numberWidth } from './FormSection';
+import { Notice } from './Notice';
 
 interface SubmitRowProps {
   sending: boolean;
@@ -20,9 +21,7 @@ export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
   const status = useId();
   return (
     <Row>
-      <p id={status} role="status">
-        {missing && callCopy.missing[missing]}
-      </p>
+      <Notice id={status}>{missing && callCopy.missing[missing]}</Notice>
       <Truth>{formCopy.stop}</Truth>
       <div>
         <button
@@ -48,14 +47,6 @@ const Row = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} ${theme.space.x6};
 
-  > [role='status']:not(:empty) {
-    margin-bottom: ${theme.space.x5};
-    padding: ${theme.space.x3} ${theme.space.x4};
-    border-left: 3px solid ${theme.color.signal};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.signalDeep};
-    font-weight: ${theme.weight.medium};
-  }
   > div {
     display: grid;
     gap: ${theme.space.x4} ${theme.space.x5};
