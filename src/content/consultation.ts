@@ -87,6 +87,8 @@ export const callCopy = {
   yourTime: 'your time',
   ownClock: (words: string) => `That is ${words} for you.`,
   selected: 'Selected:',
+  /** The time, after the day. */
+  at: (time: string) => `at ${time}`,
   purpose: 'We call the number you gave above and talk through your plan.',
   /** Where the browser's own fields stand in for the calendar. */
   needs: 'A call needs a date and a time, Monday to Friday.',

@@ -3,11 +3,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
+import { writeTime } from '@/lib/clock';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import {
-  callInWords,
   callOnVisitorClock,
+  dayInWords,
   dayOnCalendar,
   visitorTimeZone,
 } from '../model/callInWords';
@@ -35,7 +36,6 @@ interface AppointmentCardProps {
 export function AppointmentCard(props: AppointmentCardProps) {
   const { lead, isStatus, callDate, callTime, timeZone, timeZoneName, note, action } = props;
   const { month, day } = dayOnCalendar(callDate);
-  const [date, time] = callInWords(callDate, callTime).split(/ (?=at )/);
   const ownClock = callOnVisitorClock(callDate, callTime, timeZone, visitorTimeZone());
   return (
     <Card>
@@ -47,7 +47,8 @@ export function AppointmentCard(props: AppointmentCardProps) {
         <p role={isStatus ? 'status' : undefined}>
           {lead}{' '}
           <strong>
-            {date} <span className="unbroken">{time}</span>
+            {dayInWords(callDate)}{' '}
+            <span className="unbroken">{callCopy.at(writeTime(callTime))}</span>
           </strong>{' '}
           <small>
             {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}

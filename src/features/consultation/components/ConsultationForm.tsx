@@ -60,10 +60,10 @@ export function ConsultationForm({
           timesTakenBack={state.timesTakenBack}
         />
       </FormSection>
-      <SpamTrap aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </SpamTrap>
+      </div>
       <SubmitRow sending={phase === 'sending'} missing={missing} privacy={privacy} />
     </Form>
   );
@@ -89,12 +89,4 @@ const Required = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
-`;
-
-const SpamTrap = styled.div`
-  position: absolute;
-  left: -200vw;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
 `;
