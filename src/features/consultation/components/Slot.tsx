@@ -78,7 +78,7 @@ const Choice = styled.label`
     transition: none;
   }
   /* Booked and past read as such without color: no button, and the word. */
-  &:is([data-state='booked'], [data-state='past']) {
+  &:not([data-state='free']) {
     border-color: transparent;
     background: none;
     color: ${theme.color.quiet};
@@ -96,7 +96,6 @@ const Choice = styled.label`
     align-items: baseline;
     min-height: calc(${theme.height.target} + 2px);
     font-size: ${theme.size.small};
-    &:has(:checked) { box-shadow: inset 0 0 0 2px ${theme.color.signal}, inset 0 0 0 4px ${theme.color.onSignal}; }
   }
 
   ${media.forcedColors} {
@@ -107,6 +106,6 @@ const Choice = styled.label`
       color: HighlightText;
       box-shadow: inset 0 0 0 2px HighlightText;
     }
-    &:is([data-state='booked'], [data-state='past']) { color: GrayText; }
+    &:not([data-state='free']) { color: GrayText; }
   }
 `;
