@@ -4,7 +4,7 @@ import { fields } from '@/features/consultation/model/fields';
 import { paths } from '@/lib/paths';
 import { wednesday } from '../testing/consultationForm';
 import { holdRequests, scripts } from './support/holdRequests';
-import { allPaths, mainLinks } from './support/pages';
+import { allPaths, mainLinks, menuButton } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ expectedConsole: /status of 404/ });
@@ -44,7 +44,7 @@ test.describe('with JavaScript off', () => {
       await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
       // Nothing tells it that the page is scrolled.
       await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-      if (isMobile) await page.getByRole('button', { name: /menu/ }).tap();
+      if (isMobile) await menuButton(page).tap();
       await expect(mainLinks(page)).toHaveCount(headerLinks.length);
       for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
     }
