@@ -77,9 +77,9 @@ const timeGroup = () => screen.queryByRole('group', { name: callCopy.time });
 
 function freeTimes(...days: string[]) {
   const [first = ''] = days;
-  return slotStates(first, timeZone, new Date())
-    .map(({ slot }) => slot)
-    .filter(({ value }) => days.every((day) => isFree(day, value, timeZone, new Date())));
+  return slotStates(first, timeZone, new Date()).filter(({ value }) =>
+    days.every((day) => isFree(day, value, timeZone, new Date())),
+  );
 }
 
 const timeNamed = (slot?: TimeSlot) =>

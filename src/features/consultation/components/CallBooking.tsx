@@ -36,9 +36,9 @@ export function CallBooking(props: CallBookingProps) {
   const taken = useTakenTimes(callDate);
   const ownTime = onVisitorClock(timeZone, visitorTimeZone());
   const slots = callDate
-    ? slotStates(callDate, timeZone, now, taken).map((offered) => ({
-        ...offered,
-        ownTime: ownTime(callDate, offered.slot.value),
+    ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
+        ...slot,
+        ownTime: ownTime(callDate, slot.value),
       }))
     : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;

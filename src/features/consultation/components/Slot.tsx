@@ -5,12 +5,9 @@ import { callCopy } from '@/content/consultation';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SlotState } from '../model/availability';
-import type { TimeSlot } from '../model/slots';
+import type { SlotOfDay } from '../model/availability';
 
-export interface SlotOnOffer {
-  slot: TimeSlot;
-  state: SlotState;
+export interface SlotOnOffer extends SlotOfDay {
   /** The same instant on the visitor's own clock; null where it shows the same. */
   ownTime: string | null;
 }
@@ -21,18 +18,18 @@ interface SlotProps extends SlotOnOffer {
 }
 
 /** A time of a day, as a radio button. */
-export function Slot({ slot, state, ownTime, chosen, onChoose }: SlotProps) {
+export function Slot({ value, label, state, ownTime, chosen, onChoose }: SlotProps) {
   return (
     <Choice data-state={state}>
       <input
         type="radio"
         name="callTime"
-        value={slot.value}
+        value={value}
         checked={chosen}
         disabled={state !== 'free'}
         onChange={onChoose}
       />
-      <span>{slot.label}</span>
+      <span>{label}</span>
       {state !== 'free' && <small>{callCopy.states[state]}</small>}
       {state === 'free' && ownTime && (
         <small>
