@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Street } from '@/components/street/Street';
 import { ContactLinks } from '@/components/ui/ContactLinks';
+import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -24,7 +25,7 @@ export function Menu({ current, callToAction }: MenuProps) {
     <>
       <MenuButton />
       <Panel id="menu" popover="">
-        <Links aria-label="Main">
+        <Links aria-label={menuCopy.links}>
           <ul>
             {headerLinks.map(({ href, label }) => (
               <li key={href}>
