@@ -19,7 +19,8 @@ const headline = { weight: '200 800', bold: true };
  * is far off for the weights in use here; these ratios are measured at the weights themselves.
  */
 export const fallbacks: readonly Fallback[] = [
-  { ...figtree, weight: '300 549', bold: false, ratio: 1.008 },
+  { ...figtree, weight: '300 449', bold: false, ratio: 1.006 },
+  { ...figtree, weight: '450 549', bold: false, ratio: 1.014 },
   { ...figtree, weight: '550 900', bold: true, ratio: 0.966 },
   { ...headline, family: 'Bricolage Fallback', ratio: 1.014, ascent: 0.93, descent: 0.27 },
   { ...headline, family: 'Fredoka Fallback', ratio: 0.942, ascent: 0.974, descent: 0.236 },
