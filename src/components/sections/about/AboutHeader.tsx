@@ -1,25 +1,18 @@
 import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { BackLink } from '@/components/ui/BackLink';
 import { aboutPage } from '@/content/about';
-import { paths } from '@/lib/paths';
-import { container } from '@/styles/container';
 import { light } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 import { HourHeading } from '../HourHeading';
+import { PageWords } from '../PageWords';
 import { StreetGround, streetGroundHeight } from '../StreetGround';
 
 /** The way back and who this is about, beside the house they work in, late in the evening. */
 export function AboutHeader() {
   return (
     <Header data-light={streetLights.about}>
-      <Words>
-        <BackLink href={paths.home} />
-        <h1>{aboutPage.heading}</h1>
-        <p>{aboutPage.lede}</p>
-      </Words>
+      <PageWords heading={aboutPage.heading} lede={aboutPage.lede} />
       <House>
         <Drawing name="lit-window" add={['wall-left']} />
       </House>
@@ -34,35 +27,18 @@ export function AboutHeader() {
 const Header = styled.div`
   /* How wide the drawing is. */
   --drawing: 56rem;
+  --heading-width: 7.5em;
+  --text-width: 18em;
   position: relative;
   overflow: hidden;
   display: flex;
   flex-direction: column;
-  padding-top: calc(${theme.height.header} + ${theme.space.x4});
   background: ${light.wall};
   ${media.tablet} { --drawing: 76rem; }
   ${media.desktop} {
     --drawing: clamp(64rem, 100vw, 116rem);
     min-height: max(0.43 * var(--drawing) + ${streetGroundHeight}, 38rem);
-    padding-top: calc(${theme.height.header} + clamp(1rem, 3vw, 3.5rem));
     background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 45%, ${light.skyHaze} 80%);
-  }
-`;
-
-const Words = styled.div`
-  ${container}
-  position: relative;
-  z-index: 1;
-  > a { margin-bottom: clamp(${theme.space.x2}, 1.5vw, ${theme.space.x5}); }
-  h1 {
-    max-width: 7.5em;
-  }
-  p {
-    max-width: min(24rem, 100%);
-    margin-top: ${theme.space.x4};
-    font-size: ${theme.size.lede};
-    line-height: 1.5;
-    ${media.desktop} { max-width: min(24rem, 34vw); margin-top: ${theme.space.x5}; }
   }
 `;
 

@@ -98,9 +98,8 @@ const Place = styled.div`
     }
   }
   ${media.desktop} {
-    --street-width: 44rem;
-    --shop: min(82%, 50% + 27rem);
-    @media (min-height: 50em) { --street-width: 54rem; --shop: min(80%, 50% + 25rem); }
+    --street-width: clamp(44rem, 96svh, 54rem);
+    --shop: min(82%, 50% + 26rem);
     [data-sent] > & {
       --street-width: clamp(50rem, min(94vw, 140svh), 100rem);
       /* So far from the middle that its lamp is in the screen. */

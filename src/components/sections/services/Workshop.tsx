@@ -27,18 +27,13 @@ export function Workshop() {
   );
 }
 
-/* On a phone the house stands beside the last of the words, as wide as they leave it. */
+/* At the end of the page's width; on a phone as wide as the last of the words leave it. */
 const House = styled.div`
-  position: relative;
-  ${media.phone} {
-    --house: min(100cqi - 2 * ${theme.space.gutter} - 11.75rem, 9rem);
-    position: absolute;
-    right: ${theme.space.gutter};
-    bottom: 0;
-    width: var(--house);
-  }
-  ${media.tablet} { width: 84%; margin-left: auto; }
-  ${media.desktop} { width: 76%; margin-right: 8%; }
+  position: absolute;
+  right: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
+  bottom: 0;
+  width: min(100vw - 15rem, 9rem);
+  ${media.tablet} { width: min(5.2rem + 20vw, 26rem); }
   @media print { display: none; }
 `;
 
