@@ -2,35 +2,33 @@ import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/about';
 import { pages } from '@/content/pages';
-import { container } from '@/styles/container';
+import { pageSides } from '@/styles/container';
+import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { BelowStreet } from '../BelowStreet';
 
 /** Four reasons, read one by one beside a heading and a way on that stay. */
 export function WhyChoose() {
   return (
-    <BelowStreet light="firstLight" withoutStreet>
-      <Section>
-        <Side>
-          <h2>{aboutPage.whyChooseHeading}</h2>
-          <p>
-            <ButtonLink href={pages.consultation.path} variant="secondary">
-              {pages.consultation.name}
-            </ButtonLink>
-          </p>
-        </Side>
-        <ul>
-          {whyChoose.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </BelowStreet>
+    <Section data-light="firstLight">
+      <Side>
+        <h2>{aboutPage.whyChooseHeading}</h2>
+        <p>
+          <ButtonLink href={pages.consultation.path} variant="secondary">
+            {pages.consultation.name}
+          </ButtonLink>
+        </p>
+      </Side>
+      <ul>
+        {whyChoose.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -39,16 +37,15 @@ const rise = keyframes`
 `;
 
 const Section = styled.section`
-  ${container}
   display: grid;
   gap: ${theme.space.x5};
-  padding-block: ${theme.space.section};
+  padding: ${theme.space.section} ${pageSides};
+  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${light.pageFoot}); }
 
+  ul { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
-  li:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
   li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; text-wrap: balance; }
-  ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }
   /* Each rises a little as it comes into view, readable all the way. */

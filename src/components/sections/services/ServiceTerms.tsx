@@ -22,6 +22,7 @@ export function ServiceTerms({ service }: { service: Service }) {
 
 /* On a phone the button stands beside the terms, which take a second line where there is no room. */
 const Terms = styled.div`
+  --button-padding: ${theme.space.x2} ${theme.space.x3};
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -29,9 +30,13 @@ const Terms = styled.div`
   margin-top: ${theme.space.x3};
   padding-top: ${theme.space.x3};
   border-top: 1px solid ${theme.color.lineLit};
-  ${media.phone} {
-    > a { flex: none; min-height: ${theme.height.target}; padding: ${theme.space.x2} ${theme.space.x3}; font-size: ${theme.size.small}; }
+  ${media.phone} { > a { flex: none; min-height: ${theme.height.target}; font-size: ${theme.size.small}; } }
+  ${media.tablet} {
+    --button-padding: initial;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${theme.space.x4} ${theme.space.x5};
+    margin-top: ${theme.space.x5};
+    padding-top: ${theme.space.x4};
   }
-  ${media.tablet} { display: grid; justify-items: start; gap: ${theme.space.x5}; margin-top: ${theme.space.x5}; padding-top: ${theme.space.x4}; }
-  ${media.desktop} { display: flex; flex-wrap: wrap; align-items: end; }
 `;
