@@ -3,6 +3,7 @@ import { Street } from '@/components/street/Street';
 import { west } from '@/components/street/StreetUses';
 import { notFoundPage } from '@/content/notFound';
 import { menuPages } from '@/content/pages';
+import { pageSides } from '@/styles/container';
 import { light } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -82,18 +83,13 @@ const Links = styled.ul`
 const Shop = styled(Street)`
   --show-early: inline;
   --lookout: ${light.lamp};
-  --shop-width: 78vw;
-  width: var(--shop-width);
-  max-width: none;
-  margin-inline: calc(50% - var(--shop-width) / 2);
-
-  ${media.wide} { --shop-width: 34rem; }
+  width: min(78vw, 34rem);
+  margin-inline: auto;
   ${media.desktop} {
-    --shop-width: clamp(26rem, 38vw, 42rem);
     position: absolute;
+    right: ${pageSides};
     bottom: 0;
-    right: max(${theme.space.gutter}, 50% - ${theme.width.page} / 2);
-    margin-inline: 0;
+    width: clamp(26rem, 38vw, 42rem);
   }
   @media print { display: none; }
 `;
