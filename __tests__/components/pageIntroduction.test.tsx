@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { Drawing } from '@/components/drawing/Drawing';
 import { PageIntroduction } from '@/components/sections/PageIntroduction';
 
 test('a page begins with its heading, its lede and a drawing in a light of the street', () => {
@@ -6,9 +7,8 @@ test('a page begins with its heading, its lede and a drawing in a light of the s
     <PageIntroduction
       heading="Careers"
       lede="Come and join us."
-      drawing="street"
-      view="hero"
       light="dusk"
+      picture={<Drawing name="street" view="hero" />}
     />,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();

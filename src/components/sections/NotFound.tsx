@@ -8,56 +8,48 @@ import { light } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { PageWords } from './PageWords';
+import { PageIntroduction } from './PageIntroduction';
 
 /** The windows beside the shop: as many of them are lit as there are ways on. */
 const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
 
 /** What burns on other evenings, and the part of the street behind the words. */
 const omitted = [
-  ...[
-    'shop-lit',
-    'spill',
-    'screen-1',
-    'screen-2',
-    'screen-3',
-    'mast-halo',
-    'mast-light',
-    'lamp-lit',
-  ],
-  ...['window-3', 'window-4', 'wires', 'moon-rising', 'houses', ...west, 'windows-east'],
+  ...['shop-lit', 'spill', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
+  ...['lamp-lit', 'window-3', 'window-4', 'wires', 'moon-rising', 'houses', 'windows-east'],
+  ...west,
   ...windows.slice(menuPages.length),
 ];
 
 /** An unknown address: the shop is dark, and a way to every page of the menu, a lit window for each. */
 export function NotFound() {
-  const { heading, text } = notFoundPage;
   return (
-    <Section data-light={streetLights.notFound}>
-      <PageWords above={null} heading={heading} lede={text}>
-        <Links>
-          {menuPages.map(({ path, name, menu }) => (
-            <li key={path}>
-              <a href={path}>
-                <strong>{name}</strong>
-                <span>{menu.about}</span>
-              </a>
-            </li>
-          ))}
-        </Links>
-      </PageWords>
-      <Shop view="shop" omit={omitted} />
-    </Section>
+    <Dusk
+      above={null}
+      heading={notFoundPage.heading}
+      lede={notFoundPage.text}
+      light={streetLights.notFound}
+      picture={<Shop view="shop" omit={omitted} />}
+    >
+      <Links>
+        {menuPages.map(({ path, name, menu }) => (
+          <li key={path}>
+            <a href={path}>
+              <strong>{name}</strong>
+              <span>{menu.about}</span>
+            </a>
+          </li>
+        ))}
+      </Links>
+    </Dusk>
   );
 }
 
 /* The last of the dusk behind a shop that stands on a street as wide as the page. */
-const Section = styled.section`
+const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;
-  position: relative;
   flex: 1;
-  overflow: hidden;
   background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${light.skyTop} 65%, ${light.skyMiddle});
   ${media.compact} { [data-part='stars'] { display: none; } }
   /* The first screen as a whole, down to the ground. */
@@ -70,7 +62,7 @@ const Links = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
   column-gap: ${theme.space.x6};
   max-width: var(--text-width);
-  margin-block: ${theme.space.x6} ${theme.space.x7};
+  margin-block: ${theme.space.x6};
   border-bottom: 1px solid ${theme.color.lineLit};
   li { border-top: 1px solid ${theme.color.lineLit}; }
   a { display: grid; padding-block: ${theme.space.x4}; text-decoration: none; }
@@ -91,5 +83,4 @@ const Shop = styled(Street)`
     bottom: 0;
     width: clamp(26rem, 38vw, 42rem);
   }
-  @media print { display: none; }
 `;

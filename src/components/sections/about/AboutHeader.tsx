@@ -5,32 +5,31 @@ import { light } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { HourHeading } from '../HourHeading';
-import { PageWords } from '../PageWords';
+import { PageIntroduction } from '../PageIntroduction';
 import { StreetGround, streetGroundHeight } from '../StreetGround';
 
 /** The way back and who this is about, beside the house they work in, late in the evening. */
 export function AboutHeader() {
-  return (
-    <Header data-light={streetLights.about}>
-      <PageWords heading={aboutPage.heading} lede={aboutPage.lede} />
+  const picture = (
+    <>
       <House>
         <Drawing name="lit-window" add={['wall-left']} />
       </House>
       <StreetGround>
         <HourHeading count={2} scene={aboutPage.scene} />
       </StreetGround>
-    </Header>
+    </>
   );
+  const { heading, lede } = aboutPage;
+  return <Header heading={heading} lede={lede} light={streetLights.about} picture={picture} />;
 }
 
 /* On a phone the words stand on the wall above the window, on a desktop in the sky beside the house. */
-const Header = styled.div`
+const Header = styled(PageIntroduction)`
   /* How wide the drawing is. */
   --drawing: 56rem;
   --heading-width: 7.5em;
   --text-width: 18em;
-  position: relative;
-  overflow: hidden;
   display: flex;
   flex-direction: column;
   background: ${light.wall};

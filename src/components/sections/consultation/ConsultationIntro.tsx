@@ -6,7 +6,7 @@ import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
-import { PageWords } from '../PageWords';
+import { PageIntroduction } from '../PageIntroduction';
 
 /** What the page is for, in the sky of the last hour before opening. The street stands below it. */
 export function ConsultationIntro() {
@@ -17,15 +17,11 @@ export function ConsultationIntro() {
       <HourLine hour={hour} />
     </Top>
   );
-  return (
-    <Intro>
-      <PageWords above={top} heading={title} lede={lede} />
-    </Intro>
-  );
+  return <Intro above={top} heading={title} lede={lede} />;
 }
 
 /* The sky of the same hour on the home page; words end where its light begins. */
-const Intro = styled.header`
+const Intro = styled(PageIntroduction)`
   --page-top: 0rem;
   --foot: 9.25rem;
   --glow: 8rem;

@@ -73,21 +73,10 @@ const Block = styled.section`
       --figure-size: clamp(2.25rem, 8vw - 2.5rem, 4.25rem);
     }
     ${media.screenColors} {
-      /* The picture's own ground goes on under it. */
       &[data-layout='full'] {
         --drawing-width: clamp(30rem, 57cqi, 54rem);
         --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
-        position: relative;
         isolation: isolate;
-        padding-top: 0;
-        &::after {
-          content: '';
-          z-index: -1;
-          position: absolute;
-          inset: -3rem calc(-1 * var(--side)) 0;
-          grid-area: 3 / 1 / span 2 / -1;
-          background: linear-gradient(in oklab, ${light.ground}, transparent);
-        }
       }
     }
   }
@@ -104,16 +93,11 @@ const Time = styled(HourLine)`
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
   ${media.tablet} {
-    grid-column: 1 / -1;
+    grid-area: 1 / 1 / auto / -1;
     margin-bottom: -0.75rem;
     padding-top: ${theme.space.x4};
     border-top: 1px solid ${theme.color.lineLit};
     font-size: ${theme.size.lede};
-  }
-  ${media.desktop} {
-    ${media.screenColors} {
-      [data-layout='full'] > & { z-index: 1; grid-area: 1 / 1; padding-top: clamp(2.25rem, 3.35vw, 4rem); border: 0; }
-    }
   }
 `;
 
@@ -138,7 +122,6 @@ const Words = styled.div`
   ${media.desktop} {
     ${media.screenColors} {
       [data-layout='full'] > & {
-        z-index: 1;
         grid-area: 2 / 1;
         /* Above the hills. */
         padding-bottom: calc(0.18 * var(--drawing-width));
@@ -164,7 +147,14 @@ const Picture = styled.div`
   }
   ${media.desktop} {
     ${media.screenColors} {
-      [data-layout='full'] > & { grid-area: 1 / 1 / span 2 / -1; aspect-ratio: auto; margin-bottom: -1.25rem; }
+      [data-layout='full'] > & {
+        z-index: -1;
+        position: relative;
+        grid-area: 1 / 1 / span 2 / -1;
+        aspect-ratio: auto;
+        /* Its own ground goes on under it. */
+        &::after { content: ''; position: absolute; inset: 100% 0 auto; height: 24rem; background: linear-gradient(in oklab, ${light.ground}, transparent); }
+      }
       [data-layout='right'] > & { mask-image: linear-gradient(90deg, transparent, black 15%); }
     }
   }

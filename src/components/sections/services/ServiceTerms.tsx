@@ -22,21 +22,17 @@ export function ServiceTerms({ service }: { service: Service }) {
 
 /* On a phone the button stands beside the terms, which take a second line where there is no room. */
 const Terms = styled.div`
-  --button-padding: ${theme.space.x2} ${theme.space.x3};
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x1};
-  margin-top: ${theme.space.x3};
-  padding-top: ${theme.space.x3};
+  margin-top: clamp(${theme.space.x3}, 2.5vw, ${theme.space.x5});
+  padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
   border-top: 1px solid ${theme.color.lineLit};
-  ${media.phone} { > a { flex: none; min-height: ${theme.height.target}; font-size: ${theme.size.small}; } }
-  ${media.tablet} {
-    --button-padding: initial;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: ${theme.space.x4} ${theme.space.x5};
-    margin-top: ${theme.space.x5};
-    padding-top: ${theme.space.x4};
+  ${media.phone} {
+    --button-height: ${theme.height.target};
+    --button-padding: ${theme.space.x2} ${theme.space.x3};
+    > a { flex: none; font-size: ${theme.size.small}; }
   }
+  ${media.tablet} { flex-wrap: wrap; align-items: end; gap: ${theme.space.x4} ${theme.space.x5}; }
 `;

@@ -6,7 +6,7 @@ import { light } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { PageWords } from '../PageWords';
+import { PageIntroduction } from '../PageIntroduction';
 import { ServiceIndex } from './ServiceIndex';
 import { Workshop } from './Workshop';
 
@@ -14,12 +14,14 @@ import { Workshop } from './Workshop';
 export function ServicesHeader() {
   return (
     <header>
-      <Evening data-light={streetLights.services}>
-        <PageWords heading={servicesPage.heading} lede={servicesPage.lede}>
-          <Included>{servicesPage.included}</Included>
-          <ButtonLink href={paths.consultation}>{servicesPage.action}</ButtonLink>
-        </PageWords>
-        <Workshop />
+      <Evening
+        heading={servicesPage.heading}
+        lede={servicesPage.lede}
+        light={streetLights.services}
+        picture={<Workshop />}
+      >
+        <Included>{servicesPage.included}</Included>
+        <ButtonLink href={paths.consultation}>{servicesPage.action}</ButtonLink>
       </Evening>
       <ServiceIndex />
     </header>
@@ -27,12 +29,10 @@ export function ServicesHeader() {
 }
 
 /* The words end where the sky is still dark enough for them, and where the house begins. */
-const Evening = styled.div`
+const Evening = styled(PageIntroduction)`
   --heading-size: ${theme.size.hero};
   /* Well below the width of two lines, so that every font breaks it into three. */
   --heading-width: 7.4em;
-  position: relative;
-  overflow: hidden;
   padding-bottom: 3.25rem;
   background: linear-gradient(
     in oklab,
