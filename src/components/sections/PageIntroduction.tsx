@@ -58,7 +58,7 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  padding-top: calc(${theme.height.header} + var(--page-top, clamp(1rem, 3vw, 3.5rem)));
+  padding-top: calc(${theme.height.header} + var(--page-top, clamp(1rem, 3vw, 9svh - 2.5rem)));
   h1 {
     max-width: var(--heading-width);
     margin-top: clamp(${theme.space.x3}, 1.5vw, ${theme.space.x5});

@@ -82,7 +82,11 @@ const Wall = styled.ul`
   p { margin-top: ${theme.space.x2}; }
   /* The figure over what it counts. */
   p + p { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
-  strong { display: block; font: ${theme.weight.display} ${theme.size.title} / 1 ${theme.font.display}; letter-spacing: ${theme.tracking.display}; }
+  strong {
+    display: block;
+    font: ${theme.weight.display} ${theme.size.title} / 1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+  }
 
   /* Windows, titles and texts each in one line across the four, the first one large; the words stand before the house. */
   ${media.desktop} {
@@ -91,17 +95,15 @@ const Wall = styled.ul`
     padding-block: 0;
     &::before { grid-row: 1 / 2; }
     > li { grid-row: span 3; grid-template: subgrid / none; }
-    /* The windows' light on the ground. */
-    > li::before {
-      content: '';
-      grid-area: 1 / 1;
+    svg {
+      grid-row: auto;
       align-self: end;
-      height: 2.75rem;
-      margin-inline: -0.75rem;
-      background: radial-gradient(50% 100% at bottom, ${light.lamp}, transparent);
-      opacity: 0.4;
+      margin-top: 4rem;
+      padding-bottom: 4.25rem;
+      overflow: visible;
+      /* The window's light on the ground. */
+      background: radial-gradient(50% 2.75rem at bottom, color-mix(in srgb, ${light.lamp} 40%, transparent), transparent);
     }
-    svg { grid-area: 1 / 1; align-self: end; margin-block: 4rem 4.25rem; overflow: visible; }
     /* So narrow that each of them is two lines. */
     h3 { align-self: end; max-width: 8em; margin-top: ${theme.space.x5}; }
     > :first-child {

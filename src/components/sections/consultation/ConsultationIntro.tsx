@@ -46,8 +46,6 @@ const Top = styled.div`
   align-items: center;
   column-gap: ${theme.space.x5};
   > * { color: ${theme.color.text}; }
-  p { line-height: 1.5; text-wrap: balance; }
   time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
-  ${media.phone} { p { flex-basis: 100%; font-size: ${theme.size.small}; } }
-  @media print { p { display: none; } }
+  ${media.phone} { p { flex-basis: 100%; font-size: ${theme.size.small}; text-wrap: balance; } }
 `;

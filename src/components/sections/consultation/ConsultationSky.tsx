@@ -15,7 +15,7 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
 const morningSky = `linear-gradient(
   in oklab,
   ${light.skyTop} 3rem,
-  ${light.skyHigh} max(18%, var(--high, 14rem)),
+  ${light.skyHigh} max(18%, 8rem),
   ${light.skyMiddle} calc(100% - var(--bright) - 1rem),
   ${light.skyLow} calc(100% - 0.82 * var(--bright)),
   ${light.skyHaze} calc(100% - 0.68 * var(--bright)),
@@ -32,7 +32,6 @@ const Sky = styled.div`
     /* On a phone the sky ends with the street, the fourth row, and the ground goes on. */
     ${media.phone} {
       --bright: 18rem;
-      --high: 8rem;
       grid-template-columns: minmax(0, 1fr);
       background: ${light.ground};
       &::before { content: ''; grid-area: 1 / 1 / span 4; background: ${morningSky}; }

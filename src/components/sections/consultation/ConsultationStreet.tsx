@@ -22,12 +22,9 @@ export function ConsultationStreet() {
 }
 
 /** The window of each section of the form. */
-const windows = [4, 5, 6, 7]
-  .map(
-    (window, index) =>
-      `[data-part='window-${window}'] { opacity: var(--section-${index + 1}, 0); }`,
-  )
-  .join('\n');
+const windows = [1, 2, 3, 4].map(
+  (section) => `[data-part='window-${section + 3}'] { opacity: var(--section-${section}, 0); }`,
+);
 
 /* The light of the shop's window is switched off, not dimmed. */
 const switchOff = keyframes`
@@ -91,7 +88,13 @@ const Place = styled.div`
     --street-width: 40rem;
     --street-height: calc(var(--street-width) * 530 / 1440);
     --shop: 77%;
-    svg { position: absolute; bottom: 0; left: calc(var(--shop) - ${mast.x.toFixed(3)} * var(--street-width)); width: var(--street-width); max-width: none; }
+    svg {
+      position: absolute;
+      bottom: 0;
+      left: calc(var(--shop) - ${mast.x.toFixed(3)} * var(--street-width));
+      width: var(--street-width);
+      max-width: none;
+    }
     /* It stands beside the last words, which end where the light begins. */
     [data-sent] > & {
       --street-width: 80rem;

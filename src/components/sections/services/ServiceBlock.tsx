@@ -8,8 +8,7 @@ import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
 import { ServicePicture } from '../ServicePicture';
-import { ServiceOffer } from './ServiceOffer';
-import { ServiceResults } from './ServiceResults';
+import { ServiceLists } from './ServiceLists';
 import { ServiceTerms } from './ServiceTerms';
 
 /**
@@ -45,8 +44,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
       <Picture>
         <ServicePicture service={service} openSky={layout === 'full'} />
       </Picture>
-      <ServiceResults service={service} />
-      <ServiceOffer service={service} />
+      <ServiceLists service={service} />
     </Block>
   );
 }
@@ -72,12 +70,10 @@ const Block = styled.section`
       --columns: 3;
       --figure-size: clamp(2.25rem, 8vw - 2.5rem, 4.25rem);
     }
-    ${media.screenColors} {
-      &[data-layout='full'] {
-        --drawing-width: clamp(30rem, 57cqi, 54rem);
-        --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
-        isolation: isolate;
-      }
+    &[data-layout='full'] {
+      --drawing-width: clamp(30rem, 57cqi, 54rem);
+      --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
+      isolation: isolate;
     }
   }
 `;
@@ -120,13 +116,11 @@ const Words = styled.div`
     }
   }
   ${media.desktop} {
-    ${media.screenColors} {
-      [data-layout='full'] > & {
-        grid-area: 2 / 1;
-        /* Above the hills. */
-        padding-bottom: calc(0.18 * var(--drawing-width));
-        > :not(h2) { max-width: min(29rem, 35vw); }
-      }
+    [data-layout='full'] > & {
+      grid-area: 2 / 1;
+      /* Above the hills. */
+      padding-bottom: calc(0.18 * var(--drawing-width));
+      > :not(h2) { max-width: min(29rem, 35vw); }
     }
   }
 `;
@@ -146,16 +140,20 @@ const Picture = styled.div`
     [data-layout='left'] > & { margin-right: 0; border-radius: 0 ${theme.radius.large} ${theme.radius.large} 0; }
   }
   ${media.desktop} {
-    ${media.screenColors} {
-      [data-layout='full'] > & {
-        z-index: -1;
-        position: relative;
-        grid-area: 1 / 1 / span 2 / -1;
-        aspect-ratio: auto;
-        /* Its own ground goes on under it. */
-        &::after { content: ''; position: absolute; inset: 100% 0 auto; height: 24rem; background: linear-gradient(in oklab, ${light.ground}, transparent); }
+    [data-layout='right'] > & { mask-image: linear-gradient(90deg, transparent, black 15%); }
+    [data-layout='full'] > & {
+      z-index: -1;
+      position: relative;
+      grid-area: 1 / 1 / span 2 / -1;
+      aspect-ratio: auto;
+      /* Its own ground goes on under it. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 100% 0 auto;
+        height: 24rem;
+        background: linear-gradient(in oklab, ${light.ground}, transparent);
       }
-      [data-layout='right'] > & { mask-image: linear-gradient(90deg, transparent, black 15%); }
     }
   }
 `;

@@ -73,7 +73,11 @@ const List = styled.ul`
     text-decoration: none;
   }
   a > :first-child { grid-area: mark; width: 3.375rem; border: 2px solid ${theme.raw.color.signalDeep}; }
-  b { grid-area: title; font: ${theme.weight.strong} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+  b {
+    grid-area: title;
+    font: ${theme.weight.strong} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+  }
   a > span { grid-area: timeline; color: ${theme.color.muted}; &::first-letter { text-transform: uppercase; } }
   a > span + span { grid-area: price; color: ${theme.color.text}; }
   i { font-style: normal; }

@@ -47,11 +47,7 @@ const Evening = styled(PageIntroduction)`
     background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 48%, ${light.skyLow} 80%, ${light.skyHorizon});
   }
   /* In a short window the whole house is in view, and the index begins. */
-  @media (min-width: 64em) and (max-height: 46em) {
-    --page-top: 0rem;
-    --heading-size: min(${theme.size.hero}, 9.25svh);
-    padding-bottom: ${theme.space.x7};
-  }
+  ${media.desktop} { --heading-size: min(${theme.size.hero}, 9.25svh); }
 `;
 
 const Included = styled.p`

@@ -14,18 +14,21 @@ const rooms = () =>
 
 /** A house with a lit room for each service, as many as it has. Decorative. */
 export function Workshop() {
-  const atWork = services.slice(0, rooms().length);
   return (
     <House>
       <Drawing name="workshop" />
-      <Rooms>
-        {atWork.map((service) => (
-          <ServiceMark key={service.slug} service={service} />
-        ))}
-      </Rooms>
+      {services.slice(0, rooms().length).map((service) => (
+        <ServiceMark key={service.slug} service={service} />
+      ))}
     </House>
   );
 }
+
+const placed = () =>
+  rooms().map((room, index) => {
+    const { x, y, width, height } = anchorIn('workshop', room);
+    return `> div:nth-of-type(${index + 1}) { left: ${percent(x)}; top: ${percent(y)}; width: ${percent(width)}; height: ${percent(height)}; }`;
+  });
 
 /* At the end of the page's width; on a phone as wide as the last of the words leave it. */
 const House = styled.div`
@@ -34,20 +37,7 @@ const House = styled.div`
   bottom: 0;
   width: min(100vw - 15rem, 9rem);
   ${media.tablet} { width: min(5.2rem + 20vw, 26rem); }
-  @media print { display: none; }
-`;
-
-const placed = () =>
-  rooms()
-    .map((room, index) => {
-      const { x, y, width, height } = anchorIn('workshop', room);
-      return `> :nth-child(${index + 1}) { left: ${percent(x)}; top: ${percent(y)}; width: ${percent(width)}; height: ${percent(height)}; }`;
-    })
-    .join('\n');
-
-const Rooms = styled.div`
-  position: absolute;
-  inset: 0;
-  > * { position: absolute; aspect-ratio: auto; }
+  > div { position: absolute; aspect-ratio: auto; }
   ${placed}
+  @media print { display: none; }
 `;
