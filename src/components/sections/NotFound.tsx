@@ -58,7 +58,6 @@ const Dusk = styled(PageIntroduction)`
 
 const Links = styled.ul`
   display: grid;
-  /* Two columns on a tablet. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
   column-gap: ${theme.space.x6};
   max-width: var(--text-width);

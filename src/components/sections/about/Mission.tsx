@@ -40,5 +40,6 @@ const Statement = styled.p`
 const Origin = styled.div`
   max-width: ${theme.width.prose};
   color: ${theme.color.muted};
+  ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
   p + p { margin-top: ${theme.space.x3}; }
 `;

@@ -42,6 +42,7 @@ const Section = styled.section`
     ${displayType}
     padding-bottom: ${theme.space.x6};
   }
+  @media print { svg { display: none; } }
 `;
 
 const Chimneys = styled.svg`
@@ -50,7 +51,6 @@ const Chimneys = styled.svg`
   fill: ${light.wall};
   stroke: ${light.wallEdge};
   stroke-width: 1.5px;
-  @media print { display: none; }
 `;
 
 /* The house of the page's header seen along its wall. Below desktop width the words stand on it, as they do there. */
@@ -74,7 +74,6 @@ const Wall = styled.ul`
       linear-gradient(${light.wallEdge} 1.5px, ${light.ground} 1.5px) bottom / 100% 2.25rem no-repeat,
       ${light.wall};
   }
-  /* The window beside its words. */
   > li { display: grid; grid-template: auto 1fr / clamp(6.5rem, 17.5vw, 8.5rem) 1fr; column-gap: ${theme.space.x4}; }
   svg { grid-row: span 2; overflow: hidden; }
   h3 { font-size: ${theme.size.heading}; }
@@ -111,9 +110,5 @@ const Wall = styled.ul`
       p { font-size: ${theme.size.lede}; }
     }
   }
-  @media print {
-    padding-block: 0;
-    > li { display: block; }
-    &::before, svg { display: none; }
-  }
+  @media print { &::before { display: none; } }
 `;

@@ -46,6 +46,7 @@ const Section = styled.section`
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
   li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; text-wrap: balance; }
+  ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }
   /* Each rises a little as it comes into view, readable all the way. */
@@ -61,12 +62,12 @@ const Side = styled.div`
     max-width: 9em;
     ${displayType}
   }
+  p { margin-top: ${theme.space.x6}; }
   /* Below desktop width the page's last call is near. */
-  p { display: none; }
+  ${media.compact} { p { display: none; } }
   ${media.desktop} {
     position: sticky;
     top: calc(${theme.height.header} + ${theme.space.x7});
     align-self: start;
-    p { display: block; margin-top: ${theme.space.x6}; }
   }
 `;

@@ -40,7 +40,6 @@ const Aside = styled.aside`
 
   h2 { font-size: ${theme.size.heading}; }
   ol { margin-block: ${theme.space.x4}; }
-  li { line-height: 1.45; }
   ol li {
     position: relative;
     display: grid;

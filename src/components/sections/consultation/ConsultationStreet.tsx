@@ -61,12 +61,7 @@ const opening = css`
   }
 `;
 
-const mast = anchorIn('street', 'mast', 'hero');
-
-/*
- * A phone has the crop with the shop in its middle. Where there is room the shop stands at `--shop`, and
- * the crop is `--street-width` wide.
- */
+/* A phone has the crop with the shop in its middle. Else the shop stands at `--shop`, the crop being `--street-width` wide. */
 const Place = styled.div`
   --street-height: 9.25rem;
   position: relative;
@@ -91,7 +86,7 @@ const Place = styled.div`
     svg {
       position: absolute;
       bottom: 0;
-      left: calc(var(--shop) - ${mast.x.toFixed(3)} * var(--street-width));
+      left: calc(var(--shop) - ${anchorIn('street', 'mast', 'hero').x.toFixed(3)} * var(--street-width));
       width: var(--street-width);
       max-width: none;
     }

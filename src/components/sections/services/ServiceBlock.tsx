@@ -1,6 +1,10 @@
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
+import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import type { Service } from '@/content/service';
+import { servicesPage } from '@/content/servicesPage';
+import { consultationPathFor } from '@/lib/paths';
 import { light } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -9,7 +13,6 @@ import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
 import { ServicePicture } from '../ServicePicture';
 import { ServiceLists } from './ServiceLists';
-import { ServiceTerms } from './ServiceTerms';
 
 /**
  * Where a block's picture is on a wide screen: over its words, beside them on either side to the edge
@@ -39,7 +42,14 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
         </h2>
         <p>{subtitle}</p>
         <p>{description}</p>
-        <ServiceTerms service={service} />
+        {/* What it costs and how long it takes, and the way to ask for it. */}
+        <Terms>
+          <ServiceFacts service={service} compact />
+          <ButtonLink href={consultationPathFor(slug)}>
+            {servicesPage.start}
+            <span className="visually-hidden"> with {title}</span>
+          </ButtonLink>
+        </Terms>
       </Words>
       <Picture>
         <ServicePicture service={service} openSky={layout === 'full'} />
@@ -123,6 +133,23 @@ const Words = styled.div`
       > :not(h2) { max-width: min(29rem, 35vw); }
     }
   }
+`;
+
+/* On a phone the button stands beside the terms, which take a second line where there is no room. */
+const Terms = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.x1};
+  margin-top: clamp(${theme.space.x3}, 2.5vw, ${theme.space.x5});
+  padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
+  border-top: 1px solid ${theme.color.lineLit};
+  ${media.phone} {
+    --button-height: ${theme.height.target};
+    --button-padding: ${theme.space.x2} ${theme.space.x3};
+    > a { flex: none; font-size: ${theme.size.small}; }
+  }
+  ${media.tablet} { flex-wrap: wrap; align-items: end; gap: ${theme.space.x4} ${theme.space.x5}; }
 `;
 
 const Picture = styled.div`
