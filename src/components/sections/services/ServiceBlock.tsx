@@ -65,8 +65,8 @@ const Block = styled.section`
   --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x3};
-  padding: 0.875rem var(--side) ${theme.space.x3};
+  gap: ${theme.space.x4};
+  padding: ${theme.space.x2} var(--side);
   ${media.tablet} {
     grid: auto-flow dense / repeat(2, minmax(0, 1fr));
     gap: clamp(1.75rem, 2.2vw, 2.75rem) clamp(2rem, 4.5vw, 4.5rem);
