@@ -8,34 +8,35 @@ import { theme } from '@/styles/theme';
 export function ConsultationAside() {
   return (
     <Aside aria-label="About the consultation">
-      <section>
-        <h2>{consultationCopy.nextTitle}</h2>
-        <ol>
-          {consultationCopy.next.map(({ when, what }) => (
-            <li key={when}>
-              <strong>{when}</strong>
-              <span>{what}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section>
-        <h2>{consultationCopy.directTitle}</h2>
-        <ContactLinks />
-      </section>
+      <div>
+        <section>
+          <h2>{consultationCopy.nextTitle}</h2>
+          <ol>
+            {consultationCopy.next.map(({ when, what }) => (
+              <li key={when}>
+                <strong>{when}</strong>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2>{consultationCopy.directTitle}</h2>
+          <ContactLinks />
+        </section>
+      </div>
     </Aside>
   );
 }
 
+/* As high as the form, so that what stays in view within it ends with the form. */
 const Aside = styled.aside`
-  padding: ${theme.space.x5};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.medium};
-  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
-  /* In view until the form ends. */
-  ${media.desktop} {
-    align-self: start;
-    @media (min-height: 41em) { position: sticky; top: 6rem; }
+  > div {
+    padding: ${theme.space.x5};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.medium};
+    background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
+    ${media.desktop} { @media (min-height: 41em) { position: sticky; top: 6rem; } }
   }
 
   h2 { font-size: ${theme.size.heading}; }
