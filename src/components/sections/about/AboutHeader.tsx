@@ -57,8 +57,7 @@ const House = styled.div`
   ${media.phone} { [data-part='door'] { display: none; } }
   ${media.desktop} {
     position: absolute;
-    inset: 0 0 ${streetGroundHeight};
-    height: auto;
+    inset: auto 0 ${streetGroundHeight};
     > svg { left: calc(50% - var(--drawing) / 2); }
     [data-part='wall-left'] { display: none; }
   }

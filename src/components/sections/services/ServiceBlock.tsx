@@ -42,7 +42,6 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
         </h2>
         <p>{subtitle}</p>
         <p>{description}</p>
-        {/* What it costs and how long it takes, and the way to ask for it. */}
         <Terms>
           <ServiceFacts service={service} compact />
           <ButtonLink href={consultationPathFor(slug)}>
@@ -135,7 +134,7 @@ const Words = styled.div`
   }
 `;
 
-/* On a phone the button stands beside the terms, which take a second line where there is no room. */
+/* What it costs and how long it takes, and the way to ask for it. On a phone the button stands beside the terms, which take a second line where there is no room. */
 const Terms = styled.div`
   display: flex;
   align-items: center;

@@ -29,7 +29,7 @@ export function ServiceIndex() {
               <span>{service.timeline}</span>
               {/* Where a column's head says so, each price leaves it out. */}
               <span>
-                <i>{startingAt} </i>
+                <span>{startingAt} </span>
                 {writeAmount(service.price)}
               </span>
               <Arrow to="down" />
@@ -80,7 +80,6 @@ const List = styled.ul`
   }
   a > span { grid-area: timeline; color: ${theme.color.muted}; &::first-letter { text-transform: uppercase; } }
   a > span + span { grid-area: price; color: ${theme.color.text}; }
-  i { font-style: normal; }
   [data-arrow] { grid-area: arrow; color: ${theme.color.cool}; }
   ${media.hover} { a:hover b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; } }
   ${media.phone} {
@@ -91,6 +90,6 @@ const List = styled.ul`
   ${media.tablet} {
     a { grid-template: 'mark title timeline price arrow' / var(--columns); }
     b { font-size: ${theme.size.heading}; }
-    i { ${visuallyHidden} }
+    a > span > span { ${visuallyHidden} }
   }
 `;
