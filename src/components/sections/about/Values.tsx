@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The four values, each with its lit window; where a value has a figure, the figure carries it. */
+/** The values, each with its lit window; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
     <Section data-light={streetLights.about}>
@@ -17,9 +17,9 @@ export function Values() {
         <path d="M1 32V1h30v31zM41 32V8h22v24z" />
       </Chimneys>
       <Wall>
-        {values.map(({ slug, title, text, figure }) => (
-          <li key={slug}>
-            <Drawing name={`room-${slug}`} />
+        {values.map(({ room, title, text, figure }) => (
+          <li key={title}>
+            <Drawing name={`room-${room}`} />
             <h3>{title}</h3>
             <div>
               <p>{text}</p>
@@ -87,9 +87,10 @@ const Wall = styled.ul`
     letter-spacing: ${theme.tracking.display};
   }
 
-  /* Windows, titles and texts each in one line across the four, the first one large; the words stand before the house. */
+  /* Windows, titles and texts each in one line across all, the first one large; the words stand before the house. */
   ${media.desktop} {
-    grid-template: auto auto 1fr / minmax(0, 1.6fr) repeat(3, minmax(0, 1fr));
+    grid: auto auto 1fr / auto-flow minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.6fr);
     gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
     padding-block: 0;
     &::before { grid-row: 1 / 2; }

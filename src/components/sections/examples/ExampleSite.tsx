@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { demonstration, type Example } from '@/content/examples';
+import { addressOf } from '@/lib/addressOf';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -18,13 +19,13 @@ interface ExampleSiteProps {
  * a link or a button. `--example-height` on an element around it sets its least height.
  */
 export function ExampleSite({ example, wide = false, takesName = false }: ExampleSiteProps) {
-  const { business, address } = example;
+  const { business, name } = example;
   return (
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>
         <b>{demonstration.example}</b>
-        <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
-        <bdi data-shop-address={takesName ? '' : undefined}>{address}</bdi>
+        <span className="visually-hidden">: {demonstration.website(business)}, </span>
+        <bdi data-shop-address={takesName ? '' : undefined}>{addressOf(name)}</bdi>
       </Caption>
       <ExampleSheet example={example} wide={wide} takesName={takesName} />
     </Frame>

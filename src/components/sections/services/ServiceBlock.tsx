@@ -46,7 +46,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
           <ServiceFacts service={service} compact />
           <ButtonLink href={consultationPathFor(slug)}>
             {servicesPage.start}
-            <span className="visually-hidden"> with {title}</span>
+            <span className="visually-hidden"> {servicesPage.startWith(title)}</span>
           </ButtonLink>
         </Terms>
       </Words>
