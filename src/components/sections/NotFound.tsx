@@ -45,7 +45,6 @@ export function NotFound() {
   );
 }
 
-/* The last of the dusk behind a shop that stands on a street as wide as the page. */
 const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;

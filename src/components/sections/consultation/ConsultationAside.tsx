@@ -62,7 +62,6 @@ const Aside = styled.aside`
     &:first-child::before { background: ${theme.color.signal}; box-shadow: 0 0 0 5px ${theme.color.signalDeep}; }
   }
   span { color: ${theme.color.muted}; }
-  /* Beside each other where there is room. */
   ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
   a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }
 
