@@ -27,18 +27,21 @@ const Sky = styled.div`
   > :not([data-sent]) { background: linear-gradient(in oklab, ${light.ground}, ${theme.color.teal} 30%, ${theme.color.dawn}); }
 
   > [data-sent] {
-    --bright: 18rem;
     display: grid;
-    grid-template-rows: 1fr auto;
     /* On a phone the sky ends with the street, the fourth row, and the ground goes on. */
     ${media.phone} {
-      grid-template: none / minmax(0, 1fr);
+      --bright: 18rem;
+      grid-template-columns: minmax(0, 1fr);
       background: ${light.ground};
       &::before { content: ''; grid-area: 1 / 1 / span 4; background: ${morningSky}; }
     }
-    ${media.tablet} { background: ${morningSky}; }
     /* The first screen as a whole, down to the ground. */
-    ${media.tablet} { --bright: 14rem; min-height: min(100svh - 1.5rem, 64rem); }
+    ${media.tablet} {
+      --bright: 14rem;
+      grid-template-rows: 1fr auto;
+      min-height: min(100svh - 1.5rem, 64rem);
+      background: ${morningSky};
+    }
     ${media.desktop} { --bright: clamp(7.5rem, 49svh - 15rem, 22rem); }
   }
 `;
