@@ -76,14 +76,14 @@ const Wall = styled.ul`
   }
   > li { display: grid; grid-template: auto 1fr / clamp(6.5rem, 17.5vw, 8.5rem) 1fr; column-gap: ${theme.space.x4}; }
   svg { grid-row: span 2; overflow: hidden; }
-  h3 { font-size: ${theme.size.heading}; }
+  h3 { font-size: ${theme.size.lede}; }
   > li div { max-width: 32em; color: ${theme.color.muted}; ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; } }
   p { margin-top: ${theme.space.x2}; }
-  /* The figure over what it counts. */
+  /* The figure before what it counts, and where there is room over it. */
   p + p { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
   strong {
-    display: block;
-    font: ${theme.weight.display} ${theme.size.title} / 1 ${theme.font.display};
+    ${media.tablet} { display: block; }
+    font: ${theme.weight.display} clamp(1.375rem, 4vw, 2.75rem) / 1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
 
