@@ -26,7 +26,7 @@ interface ServicePictureProps {
  */
 export function ServicePicture({ service, openSky, onCard }: ServicePictureProps) {
   const { drawing, hour } = service;
-  if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
+  if (!drawing) return <FeaturedExample slug={servicesExample} />;
   const light = lightAt(hour.time);
   return (
     <Scene

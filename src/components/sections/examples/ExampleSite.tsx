@@ -7,8 +7,6 @@ import { ExampleSheet } from './ExampleSheet';
 
 interface ExampleSiteProps {
   example: Example;
-  /** It is seen across a whole page, and so less high for its width. */
-  wide?: boolean | undefined;
   /** Whether it speaks in the name that a visitor has painted over the door. */
   takesName?: boolean;
 }
@@ -17,7 +15,7 @@ interface ExampleSiteProps {
  * The first screen of an example's website in the frame of a browser, drawn in HTML: nothing in it is
  * a link or a button. `--example-height` on an element around it sets its least height.
  */
-export function ExampleSite({ example, wide = false, takesName = false }: ExampleSiteProps) {
+export function ExampleSite({ example, takesName = false }: ExampleSiteProps) {
   const { business, address } = example;
   return (
     <Frame data-scene="" suppressHydrationWarning>
@@ -26,7 +24,7 @@ export function ExampleSite({ example, wide = false, takesName = false }: Exampl
         <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
         <bdi data-shop-address={takesName ? '' : undefined}>{address}</bdi>
       </Caption>
-      <ExampleSheet example={example} wide={wide} takesName={takesName} />
+      <ExampleSheet example={example} takesName={takesName} />
     </Frame>
   );
 }
