@@ -4,16 +4,14 @@ import { aboutPage } from '@/content/about';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
-import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { SectionHead } from '../SectionHead';
 
 /** All figures that the agency claims for itself, in one row where there is room. */
 export function TrackRecord() {
   return (
     <Section data-light={streetLights.about}>
-      <header>
-        <h2>{aboutPage.recordHeading}</h2>
-      </header>
+      <SectionHead heading={aboutPage.recordHeading} />
       <StatisticList statistics={statisticsOn('about')} />
     </Section>
   );
@@ -21,6 +19,5 @@ export function TrackRecord() {
 
 const Section = styled.section`
   ${container}
-  ${sectionHead}
   padding-top: calc(0.75 * ${theme.space.section});
 `;

@@ -5,19 +5,18 @@ import { container } from '@/styles/container';
 import { light } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { SectionHead } from '../SectionHead';
 
 /** The four values, each with its lit window; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
-    <Section data-light={streetLights.about}>
-      <header>
-        <h2>{aboutPage.valuesHeading}</h2>
+    <section data-light={streetLights.about}>
+      <Head heading={aboutPage.valuesHeading}>
         <Chimneys viewBox="0 0 64 30" aria-hidden="true">
           <path d="M1 32V1h30v31zM41 32V8h22v24z" />
         </Chimneys>
-      </header>
+      </Head>
       <Wall>
         {values.map(({ slug, title, text, figure }) => (
           <li key={slug}>
@@ -34,13 +33,15 @@ export function Values() {
           </li>
         ))}
       </Wall>
-    </Section>
+    </section>
   );
 }
 
-const Section = styled.section`
-  ${sectionHead}
-  > header { ${container} display: block; position: relative; margin-bottom: 0; padding-bottom: ${theme.space.x6}; }
+const Head = styled(SectionHead)`
+  ${container}
+  position: relative;
+  padding-bottom: ${theme.space.x6};
+  && { display: block; margin-bottom: 0; }
 `;
 
 const Chimneys = styled.svg`

@@ -9,9 +9,10 @@ import { consultationPathFor, servicePath } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
-import { panel, sectionHead } from '@/styles/mixins';
+import { panel } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { FeaturedExample } from '../examples/FeaturedExample';
+import { SectionHead } from '../SectionHead';
 import { cardPictureWidth, ServiceCards } from './ServiceCards';
 
 const others = services.filter((service) => service !== websiteService);
@@ -21,10 +22,7 @@ export function ServicesOverview() {
   const { heading, lede, startWebsite } = homePage.services;
   return (
     <Section id="services">
-      <header>
-        <h2>{heading}</h2>
-        <p>{lede}</p>
-      </header>
+      <SectionHead heading={heading} text={lede} />
       <Featured>
         <FeaturedExample />
         <Detail>
@@ -48,7 +46,6 @@ export function ServicesOverview() {
 
 const Section = styled.section`
   ${container}
-  ${sectionHead}
   padding-block: ${theme.space.section} clamp(1rem, 8vw - 1rem, 7.5rem);
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
