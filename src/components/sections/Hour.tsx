@@ -75,13 +75,11 @@ const Sky = styled.div`
     );
   }
   &[data-view='first-light'] { --street-height: max(10rem, 17.5vw); }
-  ${media.phone} { --street-height: min(46vw, 14rem); &[data-view='first-light'] { --street-height: min(42vw, 13rem); } }
 
   > [data-hour] {
     ${container}
     position: relative;
     padding-block: ${theme.space.section} var(--street-height);
-    ${media.phone} { padding-block: ${theme.space.x5} calc(1.02 * var(--street-height)); }
   }
   > div:first-child { position: absolute; inset: auto 0 0; height: var(--street-height); }
   svg { height: 100%; }
@@ -93,12 +91,16 @@ const Sky = styled.div`
   [data-part='windows-late'] { opacity: 0; }
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      [data-part='windows-late'], [data-part='question'], [data-part='window-2'], [data-part='windows-west'], [data-part='windows-east'], [data-part='baker'],
-      [data-part='walker'], [data-part^='moon'] { animation: ${comeOn} linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
-      [data-part='windows-late'] { animation-name: ${goOut}; animation-range: entry 40% cover 48%; }
-      [data-part='walker'] { animation-name: ${walk}; animation-range: cover; }
-      [data-part='moon-high'] { animation-name: ${cross}; animation-range: cover; }
-      [data-part='moon-setting'] { animation-name: ${set}; animation-range: cover; }
+      [data-part^='window'], [data-part='question'], [data-part='baker'], [data-part='walker'], [data-part^='moon'] {
+        animation: ${comeOn} linear both;
+        animation-timeline: --hour;
+        animation-range: entry 70% cover 50%;
+      }
+      [data-part='windows-late'] { animation-name: ${goOut}; }
+      [data-part='walker'], [data-part^='moon'] { animation-range: cover; }
+      [data-part='walker'] { animation-name: ${walk}; }
+      [data-part='moon-high'] { animation-name: ${cross}; }
+      [data-part='moon-setting'] { animation-name: ${set}; }
     }
   }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { readDrawing, viewBoxOf } from '@/components/drawing/readDrawing';
+import { phoneCrop, readDrawing } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
@@ -84,16 +84,11 @@ const routes = () => {
     .join('\n');
 };
 
-/** Each card's drawing so large, and so far to the left and up, that its detail is as wide as the scene and in its middle. */
+/** Where a card of a phone shows the detail of its drawing. */
 const details = () =>
   drawings
     .filter((name) => 'detail' in readDrawing(name).views)
-    .map((name) => {
-      const card = viewBoxOf(name, cardView(name));
-      const detail = viewBoxOf(name, 'detail');
-      const share = (length: number) => `${((100 * length) / detail.width).toFixed(1)}cqi`;
-      return `> [data-drawing='${name}'] { top: calc(50% - ${share(detail.y + detail.height / 2 - card.y)}); left: -${share(detail.x - card.x)}; width: ${share(card.width)}; height: ${share(card.height)}; }`;
-    })
+    .map((name) => `> [data-drawing='${name}'] { ${phoneCrop(name, cardView(name), 'detail')} }`)
     .join('\n');
 
 /**
@@ -124,8 +119,7 @@ const Scene = styled.div`
   }
   ${media.phone} {
     &[data-on-card] {
-      container-type: size;
-      > svg { inset: auto; max-width: none; }
+      > svg { inset: auto; }
       [data-omit-from='detail'] { display: none; }
       ${details}
     }

@@ -1,9 +1,13 @@
 import styled from 'styled-components';
+import { Drawing } from '@/components/drawing/Drawing';
+import { Street } from '@/components/street/Street';
 import { demonstration, type Example } from '@/content/examples';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { ExampleSheet } from './ExampleSheet';
+import { looks } from './looks';
+import { Action, Headline, Name, Offers, Picture, Pitch, Sections, Text } from './sheetParts';
 
 interface ExampleSiteProps {
   example: Example;
@@ -16,7 +20,8 @@ interface ExampleSiteProps {
  * a link or a button. `--example-height` on an element around it sets its least height.
  */
 export function ExampleSite({ example, takesName = false }: ExampleSiteProps) {
-  const { business, address } = example;
+  const { business, address, look, name, sections, headline, text, action, offers } = example;
+  const Sheet = looks[look];
   return (
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>
@@ -24,7 +29,36 @@ export function ExampleSite({ example, takesName = false }: ExampleSiteProps) {
         <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
         <bdi data-shop-address={takesName ? '' : undefined}>{address}</bdi>
       </Caption>
-      <ExampleSheet example={example} takesName={takesName} />
+      <Sheet data-look={look}>
+        <Name dir="auto" data-shop-name={takesName ? '' : undefined}>
+          {name}
+        </Name>
+        <Sections>
+          {sections.map((section) => (
+            <span key={section}>{section} </span>
+          ))}
+        </Sections>
+        <Pitch>
+          <Headline>{headline}</Headline>
+          <Text>{text}</Text>
+          <Action>{action}</Action>
+        </Pitch>
+        <Picture data-light={look === 'shop' ? streetLights.example : undefined}>
+          {look === 'shop' ? (
+            <Street view="shop" light={streetLights.example} />
+          ) : (
+            <Drawing name={`example-${look}`} preserveAspectRatio="xMidYMid" />
+          )}
+        </Picture>
+        <Offers>
+          {offers.map(({ what, price }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </Offers>
+      </Sheet>
     </Frame>
   );
 }
@@ -40,8 +74,7 @@ const Frame = styled.figure`
   background: ${theme.color.raised};
   box-shadow: ${theme.shadow.lift};
   line-height: 1.4;
-  ${media.forcedColors} { * { color: CanvasText !important; } }
-  @media print { * { color: black !important; } }
+  ${media.plainColors} { * { color: CanvasText !important; } }
 `;
 
 const Caption = styled.figcaption`
