@@ -1,8 +1,8 @@
 import { theme } from '@/styles/theme';
 import { edge, wall } from './paint';
 
-/** Around the clock's center, in hours from twelve on. */
-const around = { cx: 60, cy: 60, pathLength: 12, strokeLinecap: 'butt' } as const;
+/** A ring whose dashes are measured in hours from twelve on. */
+const dial = { cx: 60, cy: 60, pathLength: 12, strokeLinecap: 'butt' } as const;
 
 /** A lit clock on the street with so many hours marked, from twelve on (0 to 6). */
 export function Clock({ value }: { value: number }) {
@@ -12,29 +12,17 @@ export function Clock({ value }: { value: number }) {
       <path {...wall} d="M56 184V110h8v74zM44 190v-9h32v9zM50 181v-6h20v6zM52 130v-5h16v5z" />
       <circle {...wall} cx="60" cy="60" r="58" />
       <circle fill={text} cx="60" cy="60" r="51" />
-      <g transform="rotate(-90 60 60)">
+      <g transform="rotate(-90 60 60)" stroke={ink} strokeWidth="5">
         <circle
-          {...around}
+          {...dial}
           r="25.5"
           stroke={signal}
           strokeWidth="51"
           strokeDasharray={`${value} 12`}
         />
-        <circle
-          {...around}
-          r="45"
-          stroke={ink}
-          strokeWidth="4"
-          strokeDasharray=".1 .9"
-          strokeDashoffset=".05"
-        />
-        <path stroke={ink} strokeWidth="5" d="M60 60h38" />
-        <path
-          stroke={ink}
-          strokeWidth="5"
-          d="M60 60h28"
-          transform={`rotate(${value * 30} 60 60)`}
-        />
+        <circle {...dial} r="45" strokeWidth="4" strokeDasharray=".1 .9" strokeDashoffset=".05" />
+        <path d="M60 60h38" />
+        <path d="M60 60h28" transform={`rotate(${value * 30} 60 60)`} />
       </g>
       <path {...edge} d="M120 158v32M172 158v32" />
       <path {...wall} d="M113 146h66v6h-66zM113 157h66v6h-66zM108 171h76v5h-76z" />

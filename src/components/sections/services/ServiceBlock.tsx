@@ -46,7 +46,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
         <ServiceTerms service={service} />
       </Words>
       <Picture>
-        <ServicePicture service={service} openSky={layout === 'full'} />
+        <ServicePicture service={service} />
       </Picture>
       <ServiceResults service={service} wide={wide} />
       <ServiceOffer service={service} wide={wide} />
