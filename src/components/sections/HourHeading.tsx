@@ -25,7 +25,7 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: last baseline;
-  gap: ${theme.space.x2} ${theme.space.x4};
+  gap: ${theme.space.x2} clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
 
   time {
     font: ${theme.weight.display} ${theme.size.hour} / 0.95 ${theme.font.display};
@@ -40,7 +40,7 @@ const Words = styled.div`
   span { color: ${theme.color.muted}; font-size: clamp(${theme.size.small}, 0.8rem + 0.4vw, 1.125rem); line-height: 1.35; text-wrap: balance; }
   /* In the evening all in one line, in every typeface as wide, so that what stands beside the hour does not move. */
   &:is([data-hour='1'], [data-hour='2']) {
-    time { min-width: 3.3em; margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
+    time { width: 3.35em; margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
     small { font-size: 0.5em; }
   }
   ${media.tablet} {

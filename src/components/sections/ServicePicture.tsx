@@ -96,7 +96,7 @@ const Scene = styled.div`
   forced-color-adjust: none;
   @media print { display: none; }
 
-  > svg {
+  > [data-drawing] {
     position: absolute;
     inset: 0 var(--drawing-right, 0) 0 auto;
     width: var(--drawing-width, 100%);
@@ -117,7 +117,7 @@ const Scene = styled.div`
 const CardScene = styled(Scene)`
   --before: 0.7;
   ${media.phone} {
-    > svg { inset: auto; }
+    > [data-drawing] { inset: auto; }
     [data-omit-from='detail'] { display: none; }
     ${details}
   }

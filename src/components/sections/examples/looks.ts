@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import * as fonts from '@/styles/exampleFonts';
 import { examplePalette } from '@/styles/examplePalettes';
 import { light } from '@/styles/lightStyles';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import {
   Action,
@@ -18,12 +17,11 @@ import {
 
 type Font = typeof fonts.dentistFont;
 
-/** Its own typeface once the example has been seen (`data-awake`), so that it is loaded no earlier; `letters` are all of its letters. */
+/** Its own typeface, all letters of it, and what stands for both until they are there. */
 const typeface = ({ style }: Font, letters: Font) => css`
-  --example-voice: ${style.fontFamily.replace(/^[^,]*, */, '')};
+  --example-face: ${style.fontFamily};
   --example-letters: ${letters.style.fontFamily};
-  [data-awake] > & { --example-voice: ${style.fontFamily}; }
-  ${media.noScript} { --example-voice: ${style.fontFamily}; }
+  --example-stand-in: ${style.fontFamily.replace(/^[^,]*, */, '')};
 `;
 
 /** Airy: everything in the middle, thin lines, much room. */
@@ -95,8 +93,9 @@ const SalonSheet = styled(Sheet)`
 /** Neighborly: the shop itself, as it stands on the street, and what it says. */
 const ShopSheet = styled(Sheet)`
   ${examplePalette('shop')}
-  --example-voice: ${theme.font.display};
+  --example-face: ${theme.font.display};
   --example-letters: ${theme.font.display};
+  --example-stand-in: ${theme.font.display};
   --example-weight: ${theme.weight.display};
   --example-rule: 2px solid var(--example-pen);
   ${Name} { font-size: 1.5em; }

@@ -85,6 +85,7 @@ export const Offers = styled.dl`
  */
 export const Sheet = styled.div`
   --example-side: clamp(1rem, 5cqi, 1.5rem);
+  --example-voice: var(--example-stand-in);
   flex: 1;
   display: grid;
   grid-template: 'name sections' 'picture picture' 1fr 'pitch pitch' 'offers offers' / 1fr auto;
@@ -92,13 +93,16 @@ export const Sheet = styled.div`
   background: var(--example-paper);
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
-  > [data-painted] { ${oneLine} font-family: var(--example-letters); }
+  /* Its own typeface once the example has been seen (data-awake), so that it is loaded no earlier. */
+  [data-awake] > & { --example-voice: var(--example-face); }
+  ${media.noScript} { --example-voice: var(--example-face); }
+  > [data-shop-name][data-painted] { ${oneLine} font-family: var(--example-letters); }
   /*
    * On a phone a visitor's name may take two lines, and the row of the links. The room around it is a border: in
    * padding the third line of a text that is cut off after two would show.
    */
   @container (max-width: 30rem) {
-    > [data-painted] {
+    > [data-shop-name][data-painted] {
       ${twoLines}
       grid-column: 1 / -1;
       padding-block: 0;

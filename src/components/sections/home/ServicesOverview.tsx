@@ -69,7 +69,7 @@ const Words = styled.div`
     display: contents;
     > * { grid-column: 1 / -1; margin: 0 ${theme.space.x4} ${theme.space.x4}; }
     > h3 { grid-column: 2; margin-block: ${theme.space.x1} 0; font-size: 1.125rem; line-height: 1.2; }
-    > p { grid-column: 2; font-size: 0.875rem; line-height: 1.45; }
+    > p { grid-column: 2; margin-top: ${theme.space.x2}; font-size: 0.875rem; line-height: 1.45; }
     > dl { padding-top: ${theme.space.x3}; border-top: 1px solid ${theme.color.line}; }
   }
   ${media.tablet} { > :is(p, dl) { margin-block: ${theme.space.x2} ${theme.space.x5}; } }

@@ -83,7 +83,7 @@ const Story = styled.div`
   h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.title}; }
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
   p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
-  ol { isolation: isolate; display: grid; gap: var(--between); }
+  ol { isolation: isolate; display: grid; gap: var(--between); padding-bottom: ${theme.space.x1}; }
   [data-picture] { position: relative; }
   /* On a phone each shows what is new, as large as there is room. */
   ${media.phone} {
