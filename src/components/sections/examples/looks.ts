@@ -19,7 +19,7 @@ type Font = typeof fonts.dentistFont;
 
 /** Its own typeface, all letters of it, and what stands for both until they are there. */
 const typeface = ({ style }: Font, letters: Font) => css`
-  --example-face: ${style.fontFamily};
+  --example-typeface: ${style.fontFamily};
   --example-letters: ${letters.style.fontFamily};
   --example-stand-in: ${style.fontFamily.replace(/^[^,]*, */, '')};
 `;
@@ -77,7 +77,7 @@ const SalonSheet = styled(Sheet)`
   }
   ${Picture} { padding: 2cqi; background: var(--example-accent); }
   ${Sections}, ${Pitch}, ${Offers} { margin-left: 5cqi; padding-inline: 0; }
-  ${Sections} { justify-content: start; border-block: 1px solid; }
+  ${Sections}, ${Name}[data-painted] + ${Sections} { display: flex; justify-content: start; border-block: 1px solid; }
   ${Headline} { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); }
   ${Action} { padding: 0 0 0.15em; border-bottom: 2px solid; }
   ${Offers} { grid-template-columns: none; padding-bottom: 0.8em; }
@@ -93,7 +93,7 @@ const SalonSheet = styled(Sheet)`
 /** Neighborly: the shop itself, as it stands on the street, and what it says. */
 const ShopSheet = styled(Sheet)`
   ${examplePalette('shop')}
-  --example-face: ${theme.font.display};
+  --example-typeface: ${theme.font.display};
   --example-letters: ${theme.font.display};
   --example-stand-in: ${theme.font.display};
   --example-weight: ${theme.weight.display};

@@ -94,8 +94,8 @@ export const Sheet = styled.div`
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
   /* Its own typeface once the example has been seen (data-awake), so that it is loaded no earlier. */
-  [data-awake] > & { --example-voice: var(--example-face); }
-  ${media.noScript} { --example-voice: var(--example-face); }
+  [data-awake] > & { --example-voice: var(--example-typeface); }
+  ${media.noScript} { --example-voice: var(--example-typeface); }
   > [data-shop-name][data-painted] { ${oneLine} font-family: var(--example-letters); }
   /*
    * On a phone a visitor's name may take two lines, and the row of the links. The room around it is a border: in
