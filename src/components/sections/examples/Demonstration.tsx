@@ -77,7 +77,7 @@ const Choice = styled.fieldset`
     display: grid;
     place-items: center;
     flex: 1 0 auto;
-    min-height: clamp(${theme.height.target}, 6vw, ${theme.height.control});
+    min-height: clamp(calc(${theme.height.target} + 2px), 6vw, ${theme.height.control});
     padding-inline: ${theme.space.x2};
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.round};

@@ -67,7 +67,6 @@ const Cards = styled.ul`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
     font-size: ${theme.size.small};
-    white-space: nowrap;
     &::first-letter { text-transform: uppercase; }
   }
   [data-arrow] {
@@ -86,6 +85,7 @@ const Cards = styled.ul`
     > li { grid-template: auto 1fr / none; }
     > li > :last-child { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
     [data-picture] { aspect-ratio: 16 / 10; }
+    [data-price] { white-space: nowrap; }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }
   }
   /* The words stand beside the picture where its own words stay readable. */
