@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
+import { formCopy } from '@/content/consultation';
 import { pageWeightLimit } from '@/content/home';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
@@ -83,19 +84,22 @@ test('the form loads no texts of services, and its calendar for a call only', as
   });
   await page.goto(paths.consultation, { waitUntil: 'networkidle' });
   const code = await Promise.all(scripts);
-  await form.choose('Email');
+  await form.choose('email');
   // What a choice needs is requested by the frame that shows it.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(requested).toBe(code.length);
-  expect(code.join('')).toContain('Submit Consultation Request');
+  expect(code.join('')).toContain(formCopy.submit);
   for (const { description } of services) expect(code.join('')).not.toContain(description);
   expect(code.join('')).not.toContain('react-datepicker__navigation');
-  await form.choose('Phone call');
+  await form.choose('phone');
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   expect(scripts.length).toBeGreaterThan(code.length);
 });
 
-test('the accented letters of a typeface are loaded once a page shows one', async ({ page }) => {
+test('the accented letters of a typeface are loaded once a page shows one', async ({
+  page,
+  form,
+}) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -103,6 +107,6 @@ test('the accented letters of a typeface are loaded once a page shows one', asyn
   await page.goto(paths.consultation);
   await page.evaluate(() => document.fonts.ready);
   expect(fonts).toHaveLength(2);
-  await page.getByLabel('Full Name').fill('Zoé');
+  await form.field('name').fill('Zoé');
   await expect.poll(() => fonts).toHaveLength(3);
 });

@@ -1,17 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
+import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
+import { questionsHeading } from '@/content/questions';
+import { fields, type InputName } from '@/features/consultation/model/fields';
 import { wednesday } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 import { webhookSecret } from './support/testSite';
 
-test('a request by e-mail reaches the webhook, signed, with the 13 fields', {
+test('a request by e-mail reaches the webhook, signed, with every field', {
   tag: '@everywhere',
 }, async ({ page, form, receiver }) => {
-  await form.openFilled('Email');
-  await page.getByLabel('Company Name').fill('Crumb & Co');
-  await page.getByLabel('Current Website').fill('crumb.example');
-  await page.getByLabel('Budget Range').selectOption('5k-10k');
-  await page.getByLabel('Desired Timeline').selectOption('asap');
+  await form.openFilled('email');
+  await form.field('company').fill('Crumb & Co');
+  await form.field('website').fill('crumb.example');
+  await form.field('budget').selectOption('5k-10k');
+  await form.field('timeline').selectOption('asap');
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
   await expect(page).toHaveTitle(/^Thank You/);
@@ -42,9 +45,9 @@ test('a request by phone carries the day and the time that were clicked', {
   tag: '@everywhere',
 }, async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
-  await form.openFilled('Phone call');
+  await form.openFilled('phone');
   await expect(form.submit).toBeDisabled();
-  await expect(page.getByText('Choose a date for your call to continue.')).toBeVisible();
+  await expect(page.getByText(callCopy.missing.date)).toBeVisible();
   await form.day('Thursday, November 19').click();
   await expect(form.submit).toBeDisabled();
   const free = form.freeTimes.nth(3);
@@ -58,8 +61,8 @@ test('a request by phone carries the day and the time that were clicked', {
   await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to calendar' }).click();
-  expect((await download).suggestedFilename()).toBe('consultation-call.ics');
+  await page.getByRole('link', { name: thankYouCopy.addToCalendar }).click();
+  expect((await download).suggestedFilename()).toBe(thankYouCopy.calendarFile);
 
   const body = JSON.parse((await receiver.waitFor()).body);
   expect(body).toMatchObject({ contactMethod: 'phone', callDate: '2026-11-19' });
@@ -72,7 +75,7 @@ test('on a phone a tap on a day brings its times into view', { tag: '@phone' }, 
 }) => {
   await page.clock.setFixedTime(wednesday);
   await form.open();
-  await form.choose('Phone call');
+  await form.choose('phone');
   await form.day('Thursday, November 19').tap();
   await expect(form.times).toBeInViewport({ ratio: 1 });
   await expect(form.day('Thursday, November 19')).toBeInViewport();
@@ -84,20 +87,20 @@ test('a missing contact method is reported with the title of its section in sigh
 }, async ({ page, form }) => {
   await form.open();
   await form.fillRequired();
-  await page.getByRole('heading', { name: 'Before you send it' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: questionsHeading.consultation }).scrollIntoViewIfNeeded();
   await form.submit.click();
-  await expect(page.getByRole('radio', { name: 'Email' })).toBeFocused();
+  await expect(form.method('email')).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();
-  const title = page.getByRole('heading', { name: 'Preferred Contact Method' });
+  const title = page.getByRole('heading', { name: formCopy.sections[4] });
   await expect
     .poll(async () => (await title.boundingBox())?.y)
     .toBeGreaterThan(header?.height ?? 0);
 });
 
 test('Enter sends what native validation lets through', async ({ page, form, receiver }) => {
-  await form.openFilled('Text message');
-  const email = page.getByRole('textbox', { name: 'Email' });
-  const website = page.getByLabel('Current Website');
+  await form.openFilled('text');
+  const email = form.field('email');
+  const website = form.field('website');
   await email.fill('not an address');
   await website.fill('crumb.example');
   await website.press('Enter');
@@ -109,12 +112,13 @@ test('Enter sends what native validation lets through', async ({ page, form, rec
   expect(JSON.parse((await receiver.waitFor()).body).website).toBe('https://crumb.example');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(form.submit).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(form.field('name')).toHaveValue('');
 });
 
 test('keyboard alone books a call', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
   await form.open();
+  const [phrase] = fields.description.phrases;
   const tabTo = async (control: Locator) => {
     const isFocused = () => control.evaluate((element) => element === document.activeElement);
     for (let stops = 0; stops < 10 && !(await isFocused()); stops += 1) {
@@ -122,22 +126,22 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
     }
     await expect(control).toBeFocused();
   };
-  const type = async (name: string, text: string) => {
-    await tabTo(page.getByRole('textbox', { name }));
+  const type = async (name: InputName, text: string) => {
+    await tabTo(form.field(name));
     await page.keyboard.type(text);
   };
-  await page.getByLabel('Full Name').focus();
-  await type('Full Name', 'Ada Lovelace');
-  await type('Email', 'ada@example.com');
-  await type('Phone', '+1 555 010 0100');
-  await type('Current Website', 'crumb.example');
+  await form.field('name').focus();
+  await type('name', 'Ada Lovelace');
+  await type('email', 'ada@example.com');
+  await type('phone', '+1 555 010 0100');
+  await type('website', 'crumb.example');
   await tabTo(form.service);
   await page.keyboard.type('Customer');
-  await tabTo(page.getByRole('button', { name: 'I have no-shows' }));
+  await tabTo(page.getByRole('button', { name: phrase }));
   await page.keyboard.press('Space');
-  await type('Tell us about your business and goals', ' We bake.');
+  await type('description', ' We bake.');
   for (const key of ['Tab', 'Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(page.getByRole('radio', { name: 'Phone call' })).toBeChecked();
+  await expect(form.method('phone')).toBeChecked();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await page.keyboard.press('Tab'); // Next month
   await page.keyboard.press('Tab'); // the day on offer
@@ -148,9 +152,9 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
   await expect(form.times).toBeVisible();
   await expect(form.day('Thursday, November 19')).toBeInViewport();
   for (const key of ['Tab', 'Space', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(page.getByText(/^Selected:/)).toBeVisible();
+  await expect(page.getByText(callCopy.selected)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Quarter hours, too' })).toBeFocused();
+  await expect(page.getByRole('button', { name: callCopy.quarters })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');
@@ -159,7 +163,7 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
     name: 'Ada Lovelace',
     website: 'https://crumb.example',
     service: 'chatbot',
-    description: 'I have no-shows. We bake.',
+    description: `${phrase}. We bake.`,
     contactMethod: 'phone',
     callDate: '2026-11-19',
   });
@@ -169,10 +173,10 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await form.open('?service=chatbot');
   await page.reload();
   await expect(form.service).toHaveValue('chatbot');
-  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await form.field('name').fill('Ada Lovelace');
   await form.open('?service=email');
   await expect(form.service).toHaveValue('email');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
+  await expect(form.field('name')).toHaveValue('Ada Lovelace');
   await form.service.selectOption('website');
   await page.reload();
   await expect(form.service).toHaveValue('website');
@@ -183,9 +187,9 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await page.reload();
   await expect(form.service).toHaveValue('');
   await form.fillRequired();
-  await form.choose('Email');
+  await form.choose('email');
   await form.send();
   await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(form.field('name')).toHaveValue('');
   await expect(form.service).toHaveValue('email');
 });

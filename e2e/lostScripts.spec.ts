@@ -8,7 +8,7 @@ const call = { contactMethod: 'phone', callDate: '2026-11-24' };
 /** Books a call with whatever the page offers for it, the calendar or native fields. */
 async function bookCall(form: ConsultationForm): Promise<void> {
   const nativeDate = form.page.locator('input[type="date"]');
-  await form.choose('Phone call');
+  await form.choose('phone');
   // The native fields stand there until the page is hydrated, which may be in the middle of this.
   await expect(async () => {
     await expect(form.page.getByRole('gridcell').first().or(nativeDate)).toBeVisible();
@@ -78,7 +78,7 @@ test('whichever script is lost, a call can be booked', async ({ browser, site, r
     await form.fillRequired(name);
     release();
     await page.waitForLoadState('networkidle');
-    await expect(page.getByLabel('Full Name')).toHaveValue(name);
+    await expect(form.field('name')).toHaveValue(name);
     await bookCall(form);
     await form.submit.click();
     await expect(form.thankYou, script).toBeVisible();

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { headerLinks } from '@/content/pages';
-import { mainLinks } from './support/pages';
+import { headerLinks, pages } from '@/content/pages';
+import { mainLinks, menuButton } from './support/pages';
 import { expect, test } from './support/test';
-
-const menuButton = (page: Page) => page.getByRole('button', { name: /menu/ });
 
 /** Whether a key that scrolls moves the page, once it has had the frames to begin. */
 async function scrollsBy(page: Page, key: string): Promise<boolean> {
@@ -57,7 +55,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/services');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.tap();
-    await page.locator('#menu').getByRole('link', { name: 'Free consultation' }).tap();
+    await page.locator('#menu').getByRole('link', { name: pages.consultation.name }).tap();
     await expect(page).toHaveURL('/consultation');
   });
 

@@ -1,5 +1,5 @@
 import { menuPages } from '@/content/pages';
-import { site } from '@/content/site';
+import { backLabel, site, skipLabel } from '@/content/site';
 import { mainLinks, pagePaths, scrollTo } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -10,8 +10,8 @@ const links = [
     link: menu.label ?? name,
     to: path,
   })),
-  { from: '/about', link: 'Back', to: '/' },
-  { from: '/consultation', link: 'Back', to: '/' },
+  { from: '/about', link: backLabel, to: '/' },
+  { from: '/consultation', link: backLabel, to: '/' },
   { from: '/about', link: site.name, to: '/' },
   { from: '/', link: site.name, to: '/#top' },
 ];
@@ -69,7 +69,7 @@ test('on paper the header stands once, ahead of the page', async ({ page }) => {
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: skipLabel })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);

@@ -1,5 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formCopy } from '@/content/consultation';
+import { websiteService } from '@/content/services';
 import { consultationEndpoint } from '@/lib/paths';
 import { aRequest } from '../testing/consultationRequest';
 import { canaryPath, isTestBuild, markerFile } from '../testing/testBuild';
@@ -20,9 +22,9 @@ function filesWith(text: string): string[] {
 
 test('the webhook URL is in no file of a build that knew it', () => {
   expect(isTestBuild(), 'the build is the one of npm run build:test').toBe(true);
-  const scripts = filesWith('Submit Consultation Request');
+  const scripts = filesWith(formCopy.submit);
   expect(scripts.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
-  const found = filesWith('Custom AI-Powered Website');
+  const found = filesWith(websiteService.title);
   expect(found.some((file) => file.endsWith('.html'))).toBe(true);
   expect(found.some((file) => file.endsWith('.rsc'))).toBe(true);
   expect(filesWith(canary)).toEqual([]);

@@ -1,3 +1,4 @@
+import { thankYouCopy } from '@/content/consultation';
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { deferred } from '../testing/deferred';
 import { expect, test } from './support/test';
@@ -8,12 +9,12 @@ test('Thank You comes after a new build took every script away', async ({
   receiver,
 }) => {
   await page.clock.setFixedTime(wednesday);
-  await form.openFilled('Phone call');
+  await form.openFilled('phone');
   await form.bookCall();
   await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(/We'll call you on Thursday/)).toBeVisible();
+  await expect(page.getByText(`${thankYouCopy.call} Thursday`)).toBeVisible();
   await expect.poll(() => receiver.requests.length).toBe(1);
 });
 
@@ -23,7 +24,7 @@ test('a draft with a call on no day does not stop the form', async ({ page, form
     const draft = { id: crypto.randomUUID(), savedAt: Date.now(), fields, linkedService: '' };
     sessionStorage.setItem('consultation-draft', JSON.stringify(draft));
   });
-  await form.openFilled('Email');
+  await form.openFilled('email');
   await form.send();
   expect(receiver.requests).toHaveLength(1);
 });
@@ -33,26 +34,26 @@ test('a call that begins while it is sent is not promised', async ({ page, form,
   await page.clock.setFixedTime(new Date('2026-11-19T14:59:00Z'));
   const { promise: held, resolve: release } = deferred<void>();
   receiver.answerWith(() => held.then(() => ({ status: 204 })));
-  await form.openFilled('Phone call', 'Bea Begins');
+  await form.openFilled('phone', 'Bea Begins');
   await form.bookCall();
   await form.submit.click();
   await receiver.waitFor(({ body }) => body.includes('Bea Begins'));
   await page.clock.setFixedTime(new Date('2026-11-19T20:00:00Z'));
   release();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText("We'll call you on")).toHaveCount(0);
+  await expect(page.getByText(thankYouCopy.call)).toHaveCount(0);
   await expect(page.getByText(/by phone, to find a time for your call\./)).toBeVisible();
 });
 
 test('a duplicated tab sends the same request', async ({ page, context, form, receiver }) => {
-  await form.openFilled('Email', 'Dora Duplicate');
+  await form.openFilled('email', 'Dora Duplicate');
   const storage = await page.evaluate(() => Object.entries(sessionStorage));
   const duplicate = await context.newPage();
   await duplicate.addInitScript((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, storage);
   await duplicate.goto('/consultation', { waitUntil: 'networkidle' });
-  await expect(duplicate.getByLabel('Full Name')).toHaveValue('Dora Duplicate');
+  await expect(new ConsultationForm(duplicate).field('name')).toHaveValue('Dora Duplicate');
   for (const tab of [page, duplicate]) await new ConsultationForm(tab).send();
   expect(receiver.requests).toHaveLength(1);
 });
@@ -71,7 +72,7 @@ test.describe('offline at the moment of submitting', () => {
         Object.keys(localStorage).flatMap((key) => key.split('consultation-request:')[1] ?? []),
       );
     await page.clock.install();
-    await form.openFilled('Email', 'Olga Offline');
+    await form.openFilled('email', 'Olga Offline');
     await context.setOffline(true);
     await form.submit.click();
     await expect(form.thankYou).toBeFocused();
@@ -91,12 +92,12 @@ test('on a phone the shop opens on the first screen, below what was said', {
   tag: '@phone',
 }, async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
-  await form.openFilled('Phone call');
+  await form.openFilled('phone');
   await form.bookCall();
   await form.send();
   const street = page.locator('main [data-drawing="street"]').last();
   const bottom = await street.evaluate((picture) => picture.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(844);
-  const next = await page.getByRole('heading', { name: 'What happens next' }).boundingBox();
+  const next = await page.getByRole('heading', { name: thankYouCopy.nextTitle }).boundingBox();
   expect(next?.y).toBeGreaterThanOrEqual(bottom);
 });

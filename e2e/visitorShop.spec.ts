@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { formCopy } from '@/content/consultation';
+import { demonstration } from '@/content/examples';
 import { axeViolations, sidewaysScroll } from './support/checks';
 import { allPaths } from './support/pages';
 import { expect, test } from './support/test';
@@ -6,7 +8,7 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ });
 
 const name = "Vera's Bakery";
-const field = (page: Page) => page.getByLabel('What is written over your door?');
+const field = (page: Page) => page.getByLabel(demonstration.name.label);
 const sign = (page: Page) => page.locator('#street-lettering');
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -119,19 +121,20 @@ test('the name leaves the browser with the form and not before', async ({
   form,
   receiver,
 }) => {
+  const opening = formCopy.opening('Zwiebelkuchen');
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await paint(page, 'Zwiebelkuchen');
   await page.getByRole('radio', { name: 'Something else' }).check();
   await form.open();
   await page.reload();
-  await expect(page.getByLabel('Company Name')).toHaveValue('Zwiebelkuchen');
+  await expect(form.field('company')).toHaveValue('Zwiebelkuchen');
   const said = requests.map((request) => request.url() + (request.postData() ?? '')).join();
   expect(said).not.toContain('Zwiebelkuchen');
-  await page.getByRole('button', { name: 'I run Zwiebelkuchen' }).click();
-  await expect(page.getByLabel(/^Tell us/)).toHaveValue('I run Zwiebelkuchen.');
+  await page.getByRole('button', { name: opening }).click();
+  await expect(form.field('description')).toHaveValue(`${opening}.`);
   await form.fillRequired();
-  await form.choose('Email');
+  await form.choose('email');
   await form.send();
   expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ company: 'Zwiebelkuchen' });
 });
@@ -146,7 +149,7 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
   expect(await lit()).toEqual(['0', '0', '0', '0']);
   await form.fillRequired();
   await expect.poll(lit).toEqual(['1', '1', '1', '0']);
-  await form.choose('Email');
+  await form.choose('email');
   await expect.poll(lit).toEqual(['1', '1', '1', '1']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await form.send();

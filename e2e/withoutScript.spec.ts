@@ -1,8 +1,10 @@
+import { demonstration } from '@/content/examples';
 import { headerLinks } from '@/content/pages';
+import { fields } from '@/features/consultation/model/fields';
 import { paths } from '@/lib/paths';
 import { wednesday } from '../testing/consultationForm';
 import { holdRequests, scripts } from './support/holdRequests';
-import { allPaths, mainLinks } from './support/pages';
+import { allPaths, mainLinks, menuButton } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ expectedConsole: /status of 404/ });
@@ -14,11 +16,11 @@ test.describe('with JavaScript off', () => {
     tag: '@everywhere',
   }, async ({ page, form, receiver }) => {
     await form.open();
-    await expect(page.getByText('I miss calls')).toBeHidden();
+    await expect(page.getByText(fields.description.phrases[0])).toBeHidden();
     await form.fillRequired('Tom Timeless');
-    await form.choose('Email');
+    await form.choose('email');
     await expect(form.nativeDate).toBeHidden();
-    await form.choose('Phone call');
+    await form.choose('phone');
     await expect(form.nativeDate).toBeVisible();
     await form.submit.click();
     await expect(page).toHaveURL(/\/consultation\/thank-you$/);
@@ -42,7 +44,7 @@ test.describe('with JavaScript off', () => {
       await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
       // Nothing tells it that the page is scrolled.
       await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-      if (isMobile) await page.getByRole('button', { name: /menu/ }).tap();
+      if (isMobile) await menuButton(page).tap();
       await expect(mainLinks(page)).toHaveCount(headerLinks.length);
       for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
     }
@@ -50,7 +52,7 @@ test.describe('with JavaScript off', () => {
 
   test('no name is asked for, and the shop has its own sign', async ({ page }) => {
     await page.goto(paths.home);
-    await expect(page.getByLabel('What is written over your door?')).toBeHidden();
+    await expect(page.getByLabel(demonstration.name.label)).toBeHidden();
     await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
     await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible();
     await expect(page.locator('#hero [data-shop-only]')).toBeHidden();
@@ -61,13 +63,13 @@ test('what was entered before hydration stands afterwards', async ({ page, form 
   await page.clock.setFixedTime(wednesday);
   const release = await holdRequests(page, scripts);
   await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });
-  await page.getByLabel('Full Name').fill('Early Bird');
+  await form.field('name').fill('Early Bird');
   await form.service.selectOption('email');
-  await form.choose('Phone call');
+  await form.choose('phone');
   await form.nativeDate.fill('2026-11-24');
   release();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Early Bird');
+  await expect(form.field('name')).toHaveValue('Early Bird');
   await expect(form.service).toHaveValue('email');
   await expect(form.times).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
+import { fields, type InputName } from '@/features/consultation/model/fields';
+import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 
 /** A Wednesday morning in New York, far from weekend and month's end. */
 export const wednesday = new Date('2026-11-18T14:00:00Z');
-
-type ContactMethod = 'Email' | 'Text message' | 'Phone call';
 
 /** The consultation form, addressed by its labels. */
 export class ConsultationForm {
@@ -16,13 +17,23 @@ export class ConsultationForm {
   readonly nativeTime: Locator;
 
   constructor(readonly page: Page) {
-    this.submit = page.getByRole('button', { name: 'Submit Consultation Request' });
-    this.times = page.getByRole('group', { name: 'Select Your Preferred Time' });
+    this.submit = page.getByRole('button', { name: formCopy.submit });
+    this.times = page.getByRole('group', { name: callCopy.time });
     this.freeTimes = this.times.locator('label[data-state="free"]');
-    this.thankYou = page.getByRole('heading', { name: 'Thank You!' });
-    this.service = page.getByLabel('Primary Service Interest');
-    this.nativeDate = page.getByLabel('Select Your Preferred Date');
-    this.nativeTime = page.getByLabel('Select Your Preferred Time');
+    this.thankYou = page.getByRole('heading', { name: thankYouCopy.title });
+    this.service = this.field('service');
+    this.nativeDate = page.getByLabel(callCopy.date);
+    this.nativeTime = page.getByLabel(callCopy.time);
+  }
+
+  field(name: InputName): Locator {
+    const { label } = fields[name];
+    return this.page.getByLabel(label, { exact: true }).and(this.page.locator(`[name='${name}']`));
+  }
+
+  method(method: ContactMethod): Locator {
+    const label = contactMethodOptions.find(({ value }) => value === method)?.label ?? method;
+    return this.page.getByRole('radio', { name: label });
   }
 
   /** Submits, and waits until the browser keeps nothing any more: leaving earlier would cancel the sending. */
@@ -39,12 +50,11 @@ export class ConsultationForm {
   }
 
   async fillRequired(name = 'Ada Lovelace'): Promise<void> {
-    const { page } = this;
-    await page.getByLabel('Full Name').fill(name);
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-    await page.getByRole('textbox', { name: 'Phone' }).fill('+1 555 010 0100');
+    await this.field('name').fill(name);
+    await this.field('email').fill('ada@example.com');
+    await this.field('phone').fill('+1 555 010 0100');
     await this.service.selectOption('chatbot');
-    await page.getByLabel('Tell us about your business and goals').fill('A bakery.\nOpen at six.');
+    await this.field('description').fill('A bakery.\nOpen at six.');
   }
 
   /** Opens the form, and fills in all that a request with an answer in this way needs but a call's time. */
@@ -61,7 +71,7 @@ export class ConsultationForm {
   }
 
   async choose(method: ContactMethod): Promise<void> {
-    await this.page.getByRole('radio', { name: method }).check();
+    await this.method(method).check();
   }
 
   /** @param name the day as it is announced, e.g. `Thursday, November 19` */

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { thankYouCopy } from '@/content/consultation';
+import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
 import { ConsultationForm, wednesday } from './consultationForm';
 
@@ -15,7 +17,7 @@ const visit = (path: string) => (page: Page) => page.goto(path);
 async function chooseCall(page: Page): Promise<ConsultationForm> {
   await page.clock.setFixedTime(wednesday);
   const form = new ConsultationForm(page);
-  await form.openFilled('Phone call');
+  await form.openFilled('phone');
   await page.getByRole('gridcell').first().waitFor();
   return form;
 }
@@ -44,7 +46,7 @@ export const visitorStates: readonly VisitorState[] = [
     phoneOnly: true,
     async reach(page) {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: menuCopy.open }).click();
     },
   },
   { name: 'not-found', reach: visit('/no-such-page') },
@@ -56,7 +58,7 @@ export const visitorStates: readonly VisitorState[] = [
     async reach(page) {
       const form = await chooseTime(page);
       await form.submit.click();
-      await page.getByRole('link', { name: 'Add to calendar' }).waitFor();
+      await page.getByRole('link', { name: thankYouCopy.addToCalendar }).waitFor();
     },
   },
 ];

@@ -26,8 +26,9 @@ test.each(examples)(
     expect(website).toHaveTextContent(example.headline);
     expect(website.querySelectorAll('a, button, input')).toHaveLength(0);
     // Who says what is told to screen readers.
-    const speakers = { customer: 'Customer', site: 'Site' };
-    const turns = example.conversation.map(({ from, text }) => `${speakers[from]}: ${text}`);
+    const turns = example.conversation.map(
+      (text, index) => `${index % 2 ? demonstration.answers : demonstration.asks}: ${text}`,
+    );
     const said = Array.from(shown.querySelectorAll('[data-from]'), (turn) => turn.textContent);
     expect(said).toEqual(turns);
     expect(shown.querySelector('time')).toHaveTextContent('11:48 PM');

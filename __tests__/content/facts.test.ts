@@ -28,3 +28,15 @@ test('the copy does without filler', () => {
   const filler = /revolutioni|unleash|cutting-edge|seamless|empower|leverage|game-chang/i;
   expect(filesWith(filler)).toEqual([]);
 });
+
+test('what visitors read or hear is written here, and in no component', () => {
+  const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    // Without the styles, in which a selector may look like it.
+    .map((name) => ({
+      name,
+      text: readFileSync(join('src', name), 'utf8').replace(/`[^`]*`/g, ''),
+    }));
+  const said = /(?<!=)>\s*[A-Za-z][^<>{}=;()]*[<{]|\b(aria-label|alt|label|placeholder|title)="/;
+  expect(components.filter(({ text }) => said.test(text)).map(({ name }) => name)).toEqual([]);
+});

@@ -35,7 +35,7 @@ describe('alerts', () => {
       reasons: [expect.stringContaining('npx outbox list --state parked')],
     });
     expect(alert(0)).toMatchObject({
-      text: expect.stringContaining('a request is parked'),
+      text: expect.stringContaining(`${health.reasons[0]}`),
       status: 'degraded',
       reasons: health.reasons,
     });

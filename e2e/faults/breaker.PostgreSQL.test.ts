@@ -77,7 +77,7 @@ describe('a PostgreSQL that hangs', () => {
     expect(receiver.requests).toHaveLength(10);
     expect(await healthOf(server.url)).toMatchObject({
       httpStatus: 503,
-      reasons: [expect.stringContaining('the outbox cannot be written')],
+      reasons: [expect.stringContaining('check DATABASE_URL')],
     });
 
     proxy.goOn();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
 
 /** An address that no page has. */
@@ -15,7 +16,11 @@ export const documentPaths = [
 
 /** The links of the header. */
 export const mainLinks = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  page.getByRole('navigation', { name: menuCopy.links }).getByRole('link');
+
+/** The button that opens the menu, or closes it. */
+export const menuButton = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${menuCopy.open}|${menuCopy.close})$`) });
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

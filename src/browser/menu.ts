@@ -1,3 +1,5 @@
+import { menuCopy } from '@/content/menu';
+
 /** Where the links stand in the open (media.desktop). */
 const desktopWidth = '(min-width: 64em)';
 
@@ -13,7 +15,7 @@ export function enhanceMenu(): void {
 
   function show(open: boolean) {
     button?.setAttribute('aria-expanded', String(open));
-    button?.setAttribute('aria-label', open ? 'Close menu' : 'Open menu');
+    button?.setAttribute('aria-label', open ? menuCopy.close : menuCopy.open);
     const behind = document.querySelectorAll<HTMLElement>('main, footer, [href="#content"]');
     for (const element of behind) element.inert = open;
   }

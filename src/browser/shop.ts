@@ -3,6 +3,7 @@ import {
   visitorShop,
   writtenName,
 } from '@/features/consultation/browser/visitorShop';
+import { addressOf } from '@/lib/addressOf';
 import { letter } from './lettering';
 
 /** A text whose first letter belongs to a script that is written from right to left. */
@@ -23,17 +24,6 @@ function write(attribute: string, text: string, width: number): void {
     element.toggleAttribute('data-painted', text !== '');
     element.style.setProperty('--name-width', width.toFixed(2));
   }
-}
-
-/** An address that a shop of this name could have; empty where no letter of it could stand in one. */
-function addressOf(name: string): string {
-  const label = name
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return label && `${label}.example`;
 }
 
 /** Letters the board over the shop's door, which every picture of the street shows (street.svg, `name`). */

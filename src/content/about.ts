@@ -10,30 +10,32 @@ export interface Point {
   figure?: { value: string; label: string };
 }
 
-/** The key of a value's lit window. */
-export type ValueSlug = 'client' | 'innovation' | 'reliability' | 'scale';
+interface Value extends Point {
+  /** What is seen in its lit window, a drawing of its own (`room-client.svg`). */
+  room: string;
+}
 
 /** What the agency stands for (docs/product.md, "About"). */
-export const values: readonly (Point & { slug: ValueSlug })[] = [
+export const values: readonly Value[] = [
   {
-    slug: 'client',
+    room: 'client',
     title: 'Client-First Philosophy',
     text: 'We ask what eats your week before we suggest anything. When a simpler tool would do the job, we say so, even if it is not ours.',
   },
   {
-    slug: 'innovation',
+    room: 'innovation',
     title: 'Innovation at Our Core',
     text: 'New models and tools prove themselves on our own work before they touch yours. You never pay for our experiments.',
     figure: { value: '20%', label: 'of team time on research and development' },
   },
   {
-    slug: 'reliability',
+    room: 'reliability',
     title: 'Reliability You Can Trust',
     text: 'What runs at night has to be looked after at night. When something needs a person, a person is there.',
     figure: { value: '24/7', label: 'support' },
   },
   {
-    slug: 'scale',
+    room: 'scale',
     title: 'Scalable Solutions',
     text: 'Begin with one chatbot or one email. What we build takes ten customers or ten thousand, and the next service plugs into the last.',
   },

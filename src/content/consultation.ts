@@ -2,62 +2,96 @@ import { hours } from './night';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
 
-interface NextStep {
-  when: string;
-  what: string;
-}
-
 /** The promised time in running text: no line breaks within it. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
 
-/** Copy of the consultation page and of the Thank You screen (docs/product.md, "Consultation"). */
+/** What follows a request: said before it is sent, and after. */
+const nextSteps = [
+  {
+    when: `Within ${replyTime}`,
+    what: 'You hear from us: what to hand over first, and a clear price for each step.',
+  },
+  {
+    when: 'After that',
+    what: 'You decide. The consultation is free, whatever you choose to do with it.',
+  },
+] as const;
+
+/** What stands around the form (docs/product.md, "Consultation"). */
 export const consultationCopy = {
   title: 'Free Consultation',
   description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, and without obligation.`,
   hour: { ...hours[3], scene: 'The quietest hour to think about your own business.' },
   promise: `A custom AI automation strategy, within ${replyTime}`,
   lede: `Tell us what eats your time. Within ${inOneLine} you get a custom AI automation strategy for your business.`,
-  required: 'All fields are required unless marked optional.',
-  inShort: `You write, we reply within ${inOneLine}, you decide.`,
+  /** Heard in place of a heading for what stands beside the form. */
+  aside: 'About the consultation',
   nextTitle: 'How it goes',
   next: [
     { when: 'Now', what: 'You tell us about your business, in four short sections.' },
-    {
-      when: `Within ${replyTime}`,
-      what: 'You hear from us: what to hand over first, and a clear price for each step.',
-    },
-    {
-      when: 'After that',
-      what: 'You decide. The consultation is free, whatever you choose to do with it.',
-    },
-  ] satisfies NextStep[],
+    ...nextSteps,
+  ],
   directTitle: 'Rather write or call?',
+} as const;
+
+/** What the form says but for its fields: their labels, hints and options are in the model (`fields.ts`). */
+export const formCopy = {
+  inShort: `You write, we reply within ${inOneLine}, you decide.`,
+  required: 'All fields are required unless marked optional.',
+  sections: {
+    1: 'Personal Information',
+    2: 'Business Information',
+    3: 'Project Details',
+    4: 'Preferred Contact Method',
+  },
+  /** Heard in place of the number of a section that is complete. */
+  complete: 'complete',
+  /** In a field that may stay empty, as long as it is; in a list of options that may not. */
+  optional: 'Optional',
+  choose: 'Choose one',
+  phrases: 'Short answers',
+  opening: (shopName: string) => `I run ${shopName}`,
+  /** What each contact method means. */
+  methods: {
+    email: 'Your plan in writing',
+    text: 'Short, to the number above',
+    phone: 'We call the number above about your plan, at a time you pick',
+  },
+  spamTrap: 'Leave this empty',
   stop: `Sending this costs nothing. ${truths.stop}`,
+  submit: 'Submit Consultation Request',
+  submitting: 'Sending your request…',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
 
-/** What the description may begin with, by the example that a visitor has chosen; and by the shop's name. */
-export const openings: Record<string, string> = {
-  dentist: 'I run a dental practice',
-  plumber: 'I run a plumbing business',
-  salon: 'I run a salon',
-};
-export const namedOpening = (name: string) => `I run ${name}`;
+const freeTimes = (count: number) => (count === 1 ? '1 time is' : `${count} times are`);
 
-/** What each contact method means. */
-export const methodCopy = {
-  email: 'Your plan in writing',
-  text: 'Short, to the number above',
-  phone: 'We call the number above about your plan, at a time you pick',
-} as const;
-
-/** What the form says about the day and time of a call. */
+/** What the form says about the day and time of a call (docs/product.md, "Calls"). */
 export const callCopy = {
-  selected: 'Selected:',
+  date: 'Select Your Preferred Date',
+  clearDate: 'Clear date',
+  time: 'Select Your Preferred Time',
+  chooseTime: 'Choose a time',
+  free: (count: number, day: string) =>
+    count === 0
+      ? `No times are left on ${day}. Another date has free times.`
+      : `${freeTimes(count)} free on ${day}.`,
+  booked: 'Grayed out times are already booked.',
+  states: { booked: 'Booked', past: 'Past' },
+  zone: (timeZoneName: string) => `All times are in ${timeZoneName}.`,
+  morning: 'Morning',
+  afternoon: 'Afternoon',
   quarters: 'Quarter hours, too',
   ownTimes: 'In small: what your own clock shows.',
+  /** Behind a time on the visitor's own clock. */
+  yourTime: 'your time',
   ownClock: (words: string) => `That is ${words} for you.`,
+  selected: 'Selected:',
+  /** The time, after the day. */
+  at: (time: string) => `at ${time}`,
   purpose: 'We call the number you gave above and talk through your plan.',
+  /** Where the browser's own fields stand in for the calendar. */
+  needs: 'A call needs a date and a time, Monday to Friday.',
   loading: 'Loading the calendar…',
   passed: 'The time you chose for your call has passed. Please choose another one.',
   missing: {
@@ -66,6 +100,7 @@ export const callCopy = {
   },
 } as const;
 
+/** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
   title: 'Thank You!',
@@ -83,19 +118,15 @@ export const thankYouCopy = {
   nextTitle: 'What happens next',
   next: [
     { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },
-    {
-      when: `Within ${replyTime}`,
-      what: 'You hear from us: what to hand over first, and a clear price for each step.',
-    },
-    {
-      when: 'After that',
-      what: 'You decide. The consultation is free, whatever you choose to do with it.',
-    },
-  ] satisfies NextStep[],
+    ...nextSteps,
+  ],
   call: "We'll call you on",
   /** The call among what happens next. */
   callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
+  /** The call in the visitor's own calendar, and its file. */
+  calendarTitle: (siteName: string) => `Consultation call with ${siteName}`,
+  calendarFile: 'consultation-call.ics',
   follow: 'Follow us on Instagram',
   home: 'Back to the home page',
 } as const;

@@ -4,12 +4,6 @@ import { offerCopy } from './offer';
 /** Whose colors, composition, typeface and picture a site has; `shop`, with the shop on the street, suits any business. */
 export type ExampleLook = 'dentist' | 'plumber' | 'salon' | 'shop';
 
-/** One message of a conversation, by the customer or by the site. */
-export interface Turn {
-  from: 'customer' | 'site';
-  text: string;
-}
-
 /** A made-up business with its site, one night's conversation and the appointment it ends in. */
 export interface Example {
   slug: string;
@@ -19,16 +13,18 @@ export interface Example {
   /** What visitors choose it by, where that is not the business. */
   choice?: string;
   name: string;
-  address: string;
   sections: readonly string[];
   headline: string;
   text: string;
   action: string;
   offers: readonly { what: string; price: string }[];
-  conversation: readonly Turn[];
+  /** The customer's question, the site's answer, and so on in turns. */
+  conversation: readonly string[];
   /** What `demonstration.wanted` asks for, in the visitor's own words. */
   wanted: string;
   appointment: { when: string; what: string; note: string };
+  /** What the form offers its owner as the beginning of the description. */
+  opening?: string;
 }
 
 /** The demonstration's texts. */
@@ -42,6 +38,8 @@ export const demonstration = {
   },
   choose: 'Choose a business',
   example: 'Example',
+  /** Heard after it. */
+  website: (business: string) => `${business.toLowerCase()} website`,
   /** While the section's own clock shows the same. */
   askedAt: hours[1].time,
   bookedAt: '23:49',
@@ -63,7 +61,6 @@ export const examples: readonly Example[] = [
     look: 'dentist',
     business: 'Dentist',
     name: 'Maple & Molar',
-    address: 'maple-and-molar.example',
     sections: ['Treatments', 'Prices', 'Find us'],
     headline: 'For people who have been putting it off.',
     text: 'No lectures. We look, we explain, we tell you the price, and you decide.',
@@ -74,12 +71,9 @@ export const examples: readonly Example[] = [
       { what: 'Chipped tooth', price: 'same day' },
     ],
     conversation: [
-      { from: 'customer', text: 'Half a tooth came off on a pretzel. Are you open tomorrow?' },
-      {
-        from: 'site',
-        text: 'Ouch. Yes, and 8:40 AM is kept for emergencies. Take it?',
-      },
-      { from: 'customer', text: 'Please. The pretzel is fine, by the way.' },
+      'Half a tooth came off on a pretzel. Are you open tomorrow?',
+      'Ouch. Yes, and 8:40 AM is kept for emergencies. Take it?',
+      'Please. The pretzel is fine, by the way.',
     ],
     wanted: 'My Practice',
     appointment: {
@@ -87,13 +81,13 @@ export const examples: readonly Example[] = [
       what: 'Chipped tooth',
       note: 'Forms filled in at 11:51 PM',
     },
+    opening: 'I run a dental practice',
   },
   {
     slug: 'plumber',
     look: 'plumber',
     business: 'Plumber',
     name: 'Hart & Daughter',
-    address: 'hart-and-daughter.example',
     sections: ['Leaks', 'Boilers', 'Prices'],
     headline: 'Water where it should not be?',
     text: 'Somebody picks up, and you know the price before we touch anything.',
@@ -104,9 +98,9 @@ export const examples: readonly Example[] = [
       { what: 'Call-out with repair', price: 'free' },
     ],
     conversation: [
-      { from: 'customer', text: 'Water under the kitchen sink. Quite a lot of it.' },
-      { from: 'site', text: 'Turn the small valve under the sink clockwise. Has it stopped?' },
-      { from: 'customer', text: 'It has! You are a genius. When can someone come?' },
+      'Water under the kitchen sink. Quite a lot of it.',
+      'Turn the small valve under the sink clockwise. Has it stopped?',
+      'It has! You are a genius. When can someone come?',
     ],
     wanted: 'My Plumbing Business',
     appointment: {
@@ -114,13 +108,13 @@ export const examples: readonly Example[] = [
       what: 'Leak, kitchen sink',
       note: 'Valve closed, photo attached',
     },
+    opening: 'I run a plumbing business',
   },
   {
     slug: 'salon',
     look: 'salon',
     business: 'Salon',
     name: 'Fringe Theory',
-    address: 'fringe-theory.example',
     sections: ['Cuts', 'Color', 'People'],
     headline: 'Good hair by Saturday.',
     text: 'Strong coffee, quiet chairs, and people who hear “trim” and cut a trim.',
@@ -131,9 +125,9 @@ export const examples: readonly Example[] = [
       { what: 'Bang rescue', price: '$35' },
     ],
     conversation: [
-      { from: 'customer', text: 'My sister cut my bangs. The wedding is on Saturday.' },
-      { from: 'site', text: 'We have seen worse, and Friday at 5:15 PM is free. Shall we fix it?' },
-      { from: 'customer', text: 'Please. And tell nobody.' },
+      'My sister cut my bangs. The wedding is on Saturday.',
+      'We have seen worse, and Friday at 5:15 PM is free. Shall we fix it?',
+      'Please. And tell nobody.',
     ],
     wanted: 'My Salon',
     appointment: {
@@ -141,6 +135,7 @@ export const examples: readonly Example[] = [
       what: 'Bang rescue',
       note: 'Discretion requested',
     },
+    opening: 'I run a salon',
   },
   {
     slug: 'shop',
@@ -148,7 +143,6 @@ export const examples: readonly Example[] = [
     business: 'Business',
     choice: 'Something else',
     name: 'Third & Elm',
-    address: 'third-and-elm.example',
     sections: ['What we do', 'Prices', 'Find us'],
     headline: 'Closed since six. Still listening.',
     text: 'Ask now and you have an answer tonight. The door opens at eight.',
@@ -159,9 +153,9 @@ export const examples: readonly Example[] = [
       { what: 'In a hurry', price: 'same day' },
     ],
     conversation: [
-      { from: 'customer', text: 'Are you open on Saturday? It is the only day I have.' },
-      { from: 'site', text: 'We are, and 10:30 AM is free. Shall I keep it for you?' },
-      { from: 'customer', text: 'Yes, please. Do you ever sleep?' },
+      'Are you open on Saturday? It is the only day I have.',
+      'We are, and 10:30 AM is free. Shall I keep it for you?',
+      'Yes, please. Do you ever sleep?',
     ],
     wanted: 'My Business',
     appointment: {
@@ -171,6 +165,11 @@ export const examples: readonly Example[] = [
     },
   },
 ];
+
+/** By slug. The page hands them to the form, so that the examples are in no script of it. */
+export const openings: Readonly<Record<string, string>> = Object.fromEntries(
+  examples.flatMap(({ slug, opening }) => (opening ? [[slug, opening]] : [])),
+);
 
 /** The example that stands for the website service where only one is shown: another one on each page. */
 export const featuredExample = 'plumber';

@@ -15,8 +15,8 @@ export interface Service {
   title: string;
   /** What running text calls it, where several are listed. */
   shortName: string;
-  /** Its label in the form; left out, the form does not offer it. */
-  option?: string;
+  /** Its label in the form, where that is not its title; `false`, and the form does not offer it. */
+  option?: string | false;
   /** The file in src/drawings, without its ending; left out, an example website stands for it. */
   drawing?: string;
   /** The hour of the night it is shown at, and what happens then. */

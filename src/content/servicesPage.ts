@@ -1,3 +1,4 @@
+import { startingAt } from '@/lib/price';
 import { capitalize } from '@/lib/words';
 import { consultationCopy } from './consultation';
 import { namesInWords, serviceCount, services } from './services';
@@ -15,8 +16,10 @@ export const servicesPage = {
   results: 'Results You Can Expect',
   timeline: 'Timeline',
   investment: 'Investment',
-  from: 'Starting at',
+  from: capitalize(startingAt),
   start: 'Get Started',
+  /** Heard after it: which of them. */
+  startWith: (service: string) => `with ${service}`,
   closing: {
     heading: 'Not sure which one comes first?',
     text: 'Tell us what takes up your week. We will tell you what we would automate first, what it costs and what can wait.',

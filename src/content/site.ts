@@ -8,14 +8,21 @@ export const tagline = 'Smart Business Starts Here';
 /** The button at the top of an inner page. */
 export const backLabel = 'Back';
 
+/** The first stop of the keyboard: past the header. */
+export const skipLabel = 'Skip to content';
+
 export const footerCopy = {
   blurb:
     'We build websites and automations that answer, book and follow up while you do the work you opened the business for.',
   quickLinks: 'Quick links',
   contact: 'Contact',
   follow: 'Follow us',
+  networks: [
+    { name: 'LinkedIn', href: site.linkedinUrl },
+    { name: 'Instagram', href: site.instagramUrl },
+  ],
   callToAction: 'Start Your Project',
-  copyrightYear: '2025',
+  copyright: `© 2025 ${site.name}. All rights reserved.`,
 } as const;
 
 export const privacyCopy = {

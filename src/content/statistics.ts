@@ -6,8 +6,8 @@ export type StatisticDrawing = 'houses' | 'towers' | 'windows' | 'clock' | 'shop
 /** A figure that the agency claims for itself (docs/product.md, "Claimed figures"). */
 export interface Statistic {
   label: string;
-  /** The figure as it is written, and as the number that its drawing shows. */
   figure: string;
+  /** The number in the figure, which its drawing shows. */
   value: number;
   /** What the figure means for the reader. The home page says it. */
   meaning: string;
@@ -18,11 +18,10 @@ export interface Statistic {
 }
 
 /** In the order in which pages show them. */
-const statistics: readonly Statistic[] = [
+const statistics: readonly Omit<Statistic, 'value'>[] = [
   {
     label: 'Projects Completed',
     figure: '200+',
-    value: 200,
     meaning: 'One lit house for each. Yours could be the next.',
     drawing: 'houses',
     shownOn: ['home', 'about'],
@@ -30,7 +29,6 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    value: 280,
     meaning: 'The low house is before, the tower after.',
     drawing: 'towers',
     shownOn: ['home', 'about'],
@@ -38,7 +36,6 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Client Satisfaction',
     figure: '99%',
-    value: 99,
     meaning: 'One light in a hundred is out. We are working on that one.',
     drawing: 'windows',
     shownOn: ['home', 'about'],
@@ -46,7 +43,6 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
-    value: replyHours,
     meaning: 'Write over lunch, hear back by the afternoon.',
     drawing: 'clock',
     shownOn: ['home', 'about'],
@@ -54,7 +50,6 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Industries Served',
     figure: '25+',
-    value: 25,
     meaning: 'One shop for each. Yours is very likely among them.',
     drawing: 'shops',
     shownOn: ['about'],
@@ -63,4 +58,6 @@ const statistics: readonly Statistic[] = [
 
 /** The statistics of a page. */
 export const statisticsOn = (page: Statistic['shownOn'][number]) =>
-  statistics.filter(({ shownOn }) => shownOn.includes(page));
+  statistics
+    .filter(({ shownOn }) => shownOn.includes(page))
+    .map((statistic) => ({ ...statistic, value: Number(statistic.figure.replace(/[^\d.]/g, '')) }));

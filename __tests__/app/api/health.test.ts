@@ -27,7 +27,7 @@ function post(from: Record<string, string>, request: object = aRequest()): Promi
 }
 
 const refused = () => post({ origin: 'https://www.agency.example' });
-const refusedReason = [expect.stringContaining('posts of the form are refused')];
+const refusedReason = [expect.stringContaining('check SITE_URL and TRUSTED_PROXY_HOPS')];
 
 describe('the health of the site', () => {
   test('is degraded after more than three refused posts, until one is accepted', async () => {

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/Header';
+import { menuCopy } from '@/content/menu';
+import { pages } from '@/content/pages';
 
-const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+const links = () =>
+  within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');
 
 test('links to the five places that every version of the site has, in their order', () => {
   render(<Header path="/" />);
@@ -41,7 +44,7 @@ test.each([
   ['/consultation/thank-you', '/consultation', 'secondary', null],
 ])('on %s the free consultation leads to %s', (path, target, variant, current) => {
   render(<Header path={path} />);
-  const offers = screen.getAllByRole('link', { name: 'Free Consultation' });
+  const offers = screen.getAllByRole('link', { name: pages.consultation.name });
   expect(offers).toHaveLength(2);
   for (const offer of offers) {
     expect(offer).toHaveAttribute('href', target);

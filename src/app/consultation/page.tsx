@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
+import { openings } from '@/content/examples';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
@@ -31,7 +32,7 @@ export default function ConsultationPage() {
             questions={<Questions page="consultation" />}
             street={<ConsultationStreet />}
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
-            serviceOptions={serviceOptions}
+            offers={{ services: serviceOptions, openings }}
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}

@@ -45,22 +45,17 @@ export function Footer() {
         <Follow aria-labelledby="footer-follow">
           <h2 id="footer-follow">{footerCopy.follow}</h2>
           <ul>
-            <li>
-              <a href={site.linkedinUrl} target="_blank" rel="noopener">
-                LinkedIn
-              </a>
-            </li>
-            <li>
-              <a href={site.instagramUrl} target="_blank" rel="noopener">
-                Instagram
-              </a>
-            </li>
+            {footerCopy.networks.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </Follow>
         <Legal>
-          <span>
-            © {footerCopy.copyrightYear} {site.name}. All rights reserved.
-          </span>{' '}
+          <span>{footerCopy.copyright}</span>{' '}
           <span>
             <PrivacyNote />
           </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactLinks } from '@/components/ui/ContactLinks';
+import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -22,7 +23,7 @@ export function Menu({ current, callToAction }: MenuProps) {
     <>
       <MenuButton />
       <Panel id="menu" popover="">
-        <Links aria-label="Main">
+        <Links aria-label={menuCopy.links}>
           <ul>
             {headerLinks.map(({ href, label }) => (
               <li key={href}>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { menuCopy } from '@/content/menu';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -8,7 +9,7 @@ import { theme } from '@/styles/theme';
  */
 export function MenuButton() {
   return (
-    <Button type="button" popoverTarget="menu" aria-label="Open menu" suppressHydrationWarning>
+    <Button type="button" popoverTarget="menu" aria-label={menuCopy.open} suppressHydrationWarning>
       <span />
     </Button>
   );

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import { skipLabel } from '@/content/site';
 import { theme } from '@/styles/theme';
 
 /** The first stop of the keyboard: past the header, to the page itself. */
 export function SkipLink() {
   return (
     <Skip href="#content" className="button" data-variant="primary">
-      Skip to content
+      {skipLabel}
     </Skip>
   );
 }

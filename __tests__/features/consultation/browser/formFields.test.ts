@@ -4,7 +4,7 @@ import { csvHeading } from '@/cli/csv';
 import { composeRequest, fillShopName } from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/components/Inputs';
 import { type BookingChoice, nothingChosen } from '@/features/consultation/model/bookingChoice';
-import { fieldNames, inputNames } from '@/features/consultation/model/fields';
+import { fieldNames, inputNames, inputSections } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 
 const sentAt = new Date('2026-11-20T15:04:05.678Z');
@@ -42,7 +42,8 @@ test('form, request, schema and export have the fields of one list', () => {
   // What the form composes, the schema takes unchanged.
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));
   expect(csvHeading.trim().split(',').slice(-fieldNames.length)).toEqual(fieldNames);
-  for (const section of [1, 2, 3] as const) render(createElement(Inputs, { section }));
+  const offers = { services: [], openings: {} };
+  for (const section of inputSections) render(createElement(Inputs, { section, offers }));
   const inputs = Array.from(document.querySelectorAll('[name]'), (input) =>
     input.getAttribute('name'),
   );

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
+import { callCopy } from '@/content/consultation';
 import { CallBooking } from '@/features/consultation/components/CallBooking';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
@@ -49,7 +50,7 @@ const times = () => screen.getByRole('group', { name: 'Select Your Preferred Tim
 const radios = () => within(times()).getAllByRole<HTMLInputElement>('radio');
 const values = () => radios().map(({ value }) => value);
 const timeNamed = (name = '') => within(times()).getByRole('radio', { name });
-const more = () => screen.getByRole('button', { name: 'Quarter hours, too' });
+const more = () => screen.getByRole('button', { name: callCopy.quarters });
 const quarters = timeSlots.filter(
   ({ value }) => /[14]5$/.test(value) && !bookedSlots(callDate).has(value),
 );
@@ -57,6 +58,7 @@ const freeQuarter = { value: '', label: '', ...quarters[0] };
 
 test('whole and half hours come first, and all 29 times one tap further', async () => {
   const user = renderBooking();
+  expect(screen.getByRole('group', { name: 'Select Your Preferred Date' })).toBeVisible();
   expect(values()).toHaveLength(15);
   expect(values().every((value) => /[03]0$/.test(value))).toBe(true);
   expect(more()).toHaveAttribute('aria-expanded', 'false');
@@ -78,7 +80,7 @@ test('where no whole and no half hour is free, the quarters are shown', async ()
   renderBooking({ taken: timeSlots.map(({ value }) => value).filter((value) => /0$/.test(value)) });
   expect(await screen.findByRole('radio', { name: freeQuarter.label })).toBeEnabled();
   expect(values()).toHaveLength(29);
-  expect(screen.queryByRole('button', { name: 'Quarter hours, too' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: callCopy.quarters })).not.toBeInTheDocument();
 });
 
 test('times that have begun cannot be had, and say Past instead of Booked', async () => {
@@ -100,27 +102,25 @@ test('each time is told on the clock of a visitor elsewhere, too', () => {
   );
   const [hour, minute] = (free?.value ?? '').split(':');
   const own = `${Number(hour) + 6 - 12}:${minute}\u00a0PM`;
-  expect(timeNamed(`${free?.label} ${own} your time`)).toBeEnabled();
-  expect(times()).toHaveAccessibleDescription(
-    /Eastern Time\. In small: what your own clock shows\.$/,
-  );
+  expect(timeNamed(`${free?.label} ${own} ${callCopy.yourTime}`)).toBeEnabled();
+  expect(times()).toHaveAccessibleDescription(new RegExp(`Eastern Time\\. ${callCopy.ownTimes}$`));
 });
 
 test('a visitor on the same clock reads each time once', () => {
   renderBooking();
-  expect(within(times()).queryByText(/your time/)).not.toBeInTheDocument();
+  expect(within(times()).queryByText(callCopy.yourTime)).not.toBeInTheDocument();
   expect(times()).toHaveAccessibleDescription(
-    'Grayed out times are already booked. All times are in Eastern Time.',
+    `Grayed out times are already booked. ${callCopy.zone('Eastern Time')}`,
   );
 });
 
 test('the chosen time is an appointment that says who calls whom, where, and what about', () => {
   renderBooking({ callTime: '10:15', visitorZone: 'Europe/Berlin' });
-  const line = screen.getByText(/^Selected:/);
+  const line = screen.getByText(callCopy.selected, { exact: false });
   expect(line).toHaveRole('status');
   expect(line).toHaveTextContent(
-    'Selected: Monday, November 23, 2026 at 10:15 AM Eastern Time. That is 4:15 PM Central European Time for you.',
+    `${callCopy.selected} Monday, November 23, 2026 at 10:15 AM Eastern Time. ${callCopy.ownClock('4:15 PM Central European Time')}`,
   );
-  expect(screen.getByText(/^We call the number you gave above/)).toBeInTheDocument();
+  expect(screen.getByText(callCopy.purpose)).toBeInTheDocument();
   expect(line.parentElement?.previousElementSibling).toHaveTextContent('Nov23');
 });

@@ -1,12 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { consultationCopy } from '@/content/consultation';
+import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
+import { openings } from '@/content/examples';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
+import { fields, type InputName } from '@/features/consultation/model/fields';
+import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import type { TimeSlot } from '@/features/consultation/model/slots';
 import { deferred } from '../../../../testing/deferred';
@@ -23,7 +26,7 @@ function renderFlow() {
       lights={{ asking: 'firstLight', sent: 'morning' }}
       questions={<h2>Questions</h2>}
       street={<p>The street</p>}
-      serviceOptions={serviceOptions}
+      offers={{ services: serviceOptions, openings }}
       siteName="Night Shift"
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}
@@ -45,39 +48,45 @@ function weekday(nth: number): string {
   return day;
 }
 
-const submitButton = () => screen.getByRole('button', { name: 'Submit Consultation Request' });
+const input = (name: InputName) =>
+  screen.getByLabelText(fields[name].label, { selector: `[name='${name}']` });
+const method = (method: ContactMethod) =>
+  screen.getByRole('radio', {
+    name: contactMethodOptions.find(({ value }) => value === method)?.label ?? method,
+  });
+const submitButton = () => screen.getByRole('button', { name: formCopy.submit });
 
 async function fillRequired(user: User) {
-  await user.type(screen.getByLabelText('Full Name'), 'Ada Lovelace');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-  await user.type(screen.getByLabelText('Phone'), '+1 555 010 0100');
-  await user.selectOptions(screen.getByLabelText('Primary Service Interest'), 'chatbot');
-  await user.type(screen.getByLabelText('Tell us about your business and goals'), 'A bakery.');
+  await user.type(input('name'), 'Ada Lovelace');
+  await user.type(input('email'), 'ada@example.com');
+  await user.type(input('phone'), '+1 555 010 0100');
+  await user.selectOptions(input('service'), 'chatbot');
+  await user.type(input('description'), 'A bakery.');
 }
 
 async function pickDate(user: User, day: string) {
   const name = new RegExp(`Choose ${dayInWords(day).replace(/, \d{4}$/, '')}`);
-  await screen.findByText('Select Your Preferred Date');
+  await screen.findByText(callCopy.date);
   if (!screen.queryByRole('gridcell', { name })) {
     await user.click(screen.getByRole('button', { name: 'Next Month' }));
   }
   await user.click(screen.getByRole('gridcell', { name }));
 }
 
-const timeGroup = () => screen.queryByRole('group', { name: 'Select Your Preferred Time' });
+const timeGroup = () => screen.queryByRole('group', { name: callCopy.time });
 
 function freeTimes(...days: string[]) {
   const [first = ''] = days;
-  return slotStates(first, timeZone, new Date())
-    .map(({ slot }) => slot)
-    .filter(({ value }) => days.every((day) => isFree(day, value, timeZone, new Date())));
+  return slotStates(first, timeZone, new Date()).filter(({ value }) =>
+    days.every((day) => isFree(day, value, timeZone, new Date())),
+  );
 }
 
 const timeNamed = (slot?: TimeSlot) =>
   screen.getByRole('radio', { name: new RegExp(`^${slot?.label}`) });
 
 async function pickTime(user: User, slot?: TimeSlot) {
-  const more = screen.queryByRole('button', { name: /^Quarter/, expanded: false });
+  const more = screen.queryByRole('button', { name: callCopy.quarters, expanded: false });
   if (more) await user.click(more);
   await user.click(timeNamed(slot));
 }
@@ -97,18 +106,18 @@ function recordRequests(answer: () => Response | Promise<Response>) {
 const delivered = () => HttpResponse.json({ id: 'x', status: 'delivered' });
 
 async function askForCall(user: User, day: string, time?: TimeSlot) {
-  await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+  await user.click(method('phone'));
   await pickDate(user, day);
   await pickTime(user, time);
 }
 
-async function sendBy(method: 'Email' | 'Text message', user: User) {
+async function sendBy(by: 'email' | 'text', user: User) {
   await fillRequired(user);
-  await user.click(screen.getByRole('radio', { name: method }));
+  await user.click(method(by));
   await user.click(submitButton());
 }
 
-const thankYou = () => screen.findByRole('heading', { name: 'Thank You!' });
+const thankYou = () => screen.findByRole('heading', { name: thankYouCopy.title });
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/consultation');
@@ -119,14 +128,14 @@ beforeEach(() => {
 describe('a call', () => {
   test('has a date picker; another contact method hides it and clears day and time', async () => {
     const user = renderFlow();
-    expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
+    expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
     const day = weekday(2);
     await askForCall(user, day, freeTimes(day)[0]);
-    await user.click(screen.getByRole('radio', { name: 'Text message' }));
-    expect(screen.queryByText('Select Your Preferred Date')).not.toBeInTheDocument();
+    await user.click(method('text'));
+    expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
     expect(timeGroup()).not.toBeInTheDocument();
     expect(submitButton()).toBeEnabled();
-    await user.click(screen.getByRole('radio', { name: 'Phone call' }));
+    await user.click(method('phone'));
     expect(submitButton()).toBeDisabled();
     expect(timeGroup()).not.toBeInTheDocument();
   });
@@ -143,7 +152,7 @@ describe('a call', () => {
     await askForCall(user, first, drops);
     await pickDate(user, second);
     expect(submitButton()).toBeDisabled();
-    expect(submitButton()).toHaveAccessibleDescription('Choose a time for your call to continue.');
+    expect(submitButton()).toHaveAccessibleDescription(callCopy.missing.time);
   });
 });
 
@@ -154,11 +163,11 @@ describe('sending', () => {
     const street = screen.getByText('The street').parentElement;
     expect(street).toHaveAttribute('data-light', 'firstLight');
     expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
-    await sendBy('Text message', user);
+    await sendBy('text', user);
     expect(await thankYou()).toHaveFocus();
     const reply = 'We will reply within 2 hours, by text message.';
-    expect(screen.getByText(`Your consultation request was received. ${reply}`)).toBeVisible();
-    expect(screen.getByText('Our answer goes to +1 555 010 0100.')).toBeVisible();
+    expect(screen.getByText(`${thankYouCopy.received} ${reply}`)).toBeVisible();
+    expect(screen.getByText(thankYouCopy.replyTo('+1 555 010 0100'))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', 'https://www.instagram.com/nightshift');
     expect(street).toBeVisible();
@@ -169,7 +178,7 @@ describe('sending', () => {
 
   test('that one can stop, and when we respond, is said right beside the button', () => {
     renderFlow();
-    const stop = screen.getByText(consultationCopy.stop);
+    const stop = screen.getByText(formCopy.stop);
     expect(stop.nextElementSibling).toContainElement(submitButton());
     const note = "We'll respond within 2 hours with your custom strategy";
     expect(submitButton().nextElementSibling).toHaveTextContent(note);
@@ -180,9 +189,9 @@ describe('sending', () => {
     const bodies = recordRequests(() => answer.promise);
     const user = renderFlow();
     await fillRequired(user);
-    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    await user.click(method('email'));
     await user.dblClick(submitButton());
-    await user.click(screen.getByRole('button', { name: 'Sending your request…' }));
+    await user.click(screen.getByRole('button', { name: formCopy.submitting }));
     await waitFor(() => expect(bodies).toHaveLength(1));
     answer.resolve(delivered());
     await thankYou();
@@ -198,7 +207,7 @@ describe('sending', () => {
       const call = deferred<Response>();
       jest.spyOn(window, 'fetch').mockReturnValue(call.promise);
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      await sendBy('Email', renderFlow());
+      await sendBy('email', renderFlow());
       window.dispatchEvent(new Event('beforeunload'));
       if (breaksOff) {
         call.reject(new TypeError());
@@ -215,7 +224,7 @@ describe('sending', () => {
     recordRequests(delivered);
     const user = renderFlow();
     const form = submitButton().closest('form') as HTMLFormElement;
-    await sendBy('Email', user);
+    await sendBy('email', user);
     await thankYou();
     expect([...new FormData(form).values()].join('')).toBe('');
   });
@@ -232,7 +241,9 @@ describe('sending', () => {
     });
     await user.click(submitButton());
     expect(await thankYou()).toHaveFocus();
-    expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('link', { name: thankYouCopy.addToCalendar }),
+    ).not.toBeInTheDocument();
     expect(bodies).toHaveLength(1);
   });
 
@@ -255,10 +266,10 @@ describe('sending', () => {
   test('what falls into the spam trap travels beside the fields', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();
-    await user.type(screen.getByLabelText('Leave this empty', { selector: 'input' }), 'spam');
-    await sendBy('Email', user);
+    await user.type(screen.getByLabelText(formCopy.spamTrap, { selector: 'input' }), 'spam');
+    await sendBy('email', user);
     expect(await screen.findByText(/We will reply within 2 hours, by email\.$/)).toBeVisible();
-    expect(screen.getByText('Our answer goes to ada@example.com.')).toBeVisible();
+    expect(screen.getByText(thankYouCopy.replyTo('ada@example.com'))).toBeVisible();
     expect(bodies[0]).toMatchObject({ reference_note: 'spam' });
   });
 });
@@ -266,46 +277,50 @@ describe('sending', () => {
 test('an unknown service in the link chooses none', () => {
   window.history.replaceState(null, '', '/consultation?service=nonsense');
   renderFlow();
-  expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('');
+  expect(input('service')).toHaveValue('');
 });
 
 test('a half-filled form survives a reload, the booked call included', async () => {
   const day = weekday(2);
   const [time] = freeTimes(day);
+  const [phrase] = fields.description.phrases;
   const user = renderFlow();
   await fillRequired(user);
-  await user.click(screen.getByRole('button', { name: 'I have no-shows' }));
+  await user.click(screen.getByRole('button', { name: phrase }));
   await askForCall(user, day, time);
   document.body.replaceChildren();
   renderFlow();
-  expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
-  expect(screen.getByLabelText('Primary Service Interest')).toHaveValue('chatbot');
-  expect(screen.getByRole('button', { name: 'I have no-shows', pressed: true })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Phone call' })).toBeChecked();
+  expect(input('name')).toHaveValue('Ada Lovelace');
+  expect(input('service')).toHaveValue('chatbot');
+  expect(screen.getByRole('button', { name: phrase, pressed: true })).toBeVisible();
+  expect(method('phone')).toBeChecked();
   const call = `${dayInWords(day)} at ${time?.label}`;
-  expect(await screen.findByText(/^Selected:/)).toHaveTextContent(call);
+  expect(await screen.findByText(callCopy.selected, { exact: false })).toHaveTextContent(call);
   expect(submitButton()).toBeEnabled();
 });
 
 test('every field asks the browser for its type, and for an answer where one is required', () => {
   renderFlow();
-  const asks = (label: string | RegExp) => {
-    const field = screen.getByLabelText<HTMLInputElement>(label, {
-      selector: 'input,select,textarea',
-    });
-    return [field.name, field.type, field.required, field.autocomplete, field.maxLength];
+  const asks = (name: InputName) => {
+    const { type, required, autocomplete, maxLength } = input(name) as HTMLInputElement;
+    return [type, required, autocomplete, maxLength];
   };
-  expect(asks('Full Name')).toEqual(['name', 'text', true, 'name', 200]);
-  expect(asks('Phone')).toEqual(['phone', 'tel', true, 'tel', 50]);
-  expect(asks(/Company Name/)).toEqual(['company', 'text', false, 'organization', 200]);
-  expect(asks(/Current Website/)).toEqual(['website', 'url', false, 'url', 2048]);
-  expect(asks(/goals/)).toEqual(['description', 'textarea', true, '', 5000]);
-  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-  expect(email).toBeRequired();
-  expect([email.name, email.type, email.maxLength]).toEqual(['email', 'email', 254]);
-  expect(screen.getByLabelText('Primary Service Interest')).toBeRequired();
-  for (const label of [/Budget Range/, /Desired Timeline/]) {
-    expect(screen.getByLabelText(label)).not.toBeRequired();
-  }
+  expect(asks('name')).toEqual(['text', true, 'name', 200]);
+  expect(asks('email')).toEqual(['email', true, 'email', 254]);
+  expect(asks('phone')).toEqual(['tel', true, 'tel', 50]);
+  expect(asks('company')).toEqual(['text', false, 'organization', 200]);
+  expect(asks('website')).toEqual(['url', false, 'url', 2048]);
+  expect(asks('description')).toEqual(['textarea', true, '', 5000]);
+  expect(input('service')).toBeRequired();
+  for (const name of ['budget', 'timeline'] as const) expect(input(name)).not.toBeRequired();
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
+});
+
+test('the sections and the button are called what was agreed', () => {
+  renderFlow();
+  const titles = ['Personal Information', 'Business Information', 'Project Details'];
+  for (const [index, title] of [...titles, 'Preferred Contact Method'].entries()) {
+    expect(screen.getByRole('group', { name: `${index + 1} ${title}` })).toBeVisible();
+  }
+  expect(screen.getByRole('button', { name: 'Submit Consultation Request' })).toBeVisible();
 });

@@ -1,15 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { formCopy } from '@/content/consultation';
+import { openings } from '@/content/examples';
 import { keepVisitorShop } from '@/features/consultation/browser/visitorShop';
 import { Inputs } from '@/features/consultation/components/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 
+const offers = { services: [], openings };
+const [first, , third] = fields.description.phrases;
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(fields.description.label);
 const phrase = (name: string) => screen.getByRole('button', { name });
 
 function renderDescription() {
-  render(<Inputs section={3} />);
+  render(<Inputs section={3} offers={offers} />);
   return userEvent.setup();
 }
 
@@ -18,36 +22,36 @@ test('four phrases add themselves to the description, and can be taken out again
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(fields.description.phrases);
   await user.type(description(), 'I cut hair.');
-  for (const name of ['I miss calls', 'I have no-shows']) await user.click(phrase(name));
-  expect(description()).toHaveValue('I cut hair. I miss calls. I have no-shows.');
+  for (const name of [first, third]) await user.click(phrase(name));
+  expect(description()).toHaveValue(`I cut hair. ${first}. ${third}.`);
   const pressed = () => screen.getAllByRole('button', { pressed: true });
-  expect(pressed()).toEqual([phrase('I miss calls'), phrase('I have no-shows')]);
-  await user.click(phrase('I miss calls'));
-  expect(description()).toHaveValue('I cut hair. I have no-shows.');
-  expect(pressed()).toEqual([phrase('I have no-shows')]);
+  expect(pressed()).toEqual([phrase(first), phrase(third)]);
+  await user.click(phrase(first));
+  expect(description()).toHaveValue(`I cut hair. ${third}.`);
+  expect(pressed()).toEqual([phrase(third)]);
 });
 
 test('a phrase that was typed over is no longer taken for one of ours', async () => {
   const user = renderDescription();
-  await user.click(phrase('I miss calls'));
+  await user.click(phrase(first));
   await user.type(description(), '{Backspace} on Mondays');
-  expect(phrase('I miss calls')).toHaveAttribute('aria-pressed', 'false');
-  await user.click(phrase('I miss calls'));
-  expect(description()).toHaveValue('I miss calls on Mondays\nI miss calls.');
+  expect(phrase(first)).toHaveAttribute('aria-pressed', 'false');
+  await user.click(phrase(first));
+  expect(description()).toHaveValue(`${first} on Mondays\n${first}.`);
 });
 
 test('a phrase that no longer fits is not added', async () => {
   const user = renderDescription();
   const full = 'a'.repeat(fields.description.maxLength);
   description().value = full;
-  await user.click(phrase('I miss calls'));
+  await user.click(phrase(first));
   expect(description()).toHaveValue(full);
 });
 
 test.each([
-  [{ name: '', trade: 'dentist' }, 'I run a dental practice'],
-  [{ name: "Vera's Bakery", trade: 'shop' }, "I run Vera's Bakery"],
-])('the text is offered a beginning where %j is known', async (shop, opening) => {
+  [{ name: '', trade: 'dentist' }, openings.dentist],
+  [{ name: "Vera's Bakery", trade: 'shop' }, formCopy.opening("Vera's Bakery")],
+])('the text is offered a beginning where %j is known', async (shop, opening = '') => {
   keepVisitorShop(shop);
   const user = renderDescription();
   expect(description()).toHaveValue('');
@@ -59,26 +63,29 @@ test.each([
 });
 
 test('until they work they are not seen', () => {
-  expect(renderToString(<Inputs section={3} />)).toMatch(/<ul[^>]* data-idle=""/);
+  expect(renderToString(<Inputs section={3} offers={offers} />)).toMatch(/<ul[^>]* data-idle=""/);
   renderDescription();
   expect(screen.getByRole('list')).not.toHaveAttribute('data-idle');
 });
 
-test('the hints say that one line is enough, and what the phone number is for', () => {
-  render([1, 3].map((section) => <Inputs key={section} section={section as 1 | 3} />));
-  expect(description()).toHaveAccessibleDescription(/^One line is enough/);
-  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
-    'Only to answer this request.',
+test('the hints of a field are heard with it', () => {
+  render(
+    ([1, 3] as const).map((section) => <Inputs key={section} section={section} offers={offers} />),
   );
+  for (const { label, hint } of [fields.description, fields.phone]) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
+  }
 });
 
 test('an optional field says so as long as it is empty', () => {
-  render([1, 2].map((section) => <Inputs key={section} section={section as 1 | 2} />));
-  for (const label of ['Company Name', 'Current Website']) {
-    expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', 'Optional');
+  render(
+    ([1, 2] as const).map((section) => <Inputs key={section} section={section} offers={offers} />),
+  );
+  for (const { label } of [fields.company, fields.website]) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', formCopy.optional);
   }
-  for (const label of ['Budget Range', 'Desired Timeline']) {
-    expect(screen.getByLabelText(label)).toHaveDisplayValue('Optional');
+  for (const { label } of [fields.budget, fields.timeline]) {
+    expect(screen.getByLabelText(label)).toHaveDisplayValue(formCopy.optional);
   }
-  expect(screen.getByLabelText('Full Name')).not.toHaveAttribute('placeholder');
+  expect(screen.getByLabelText(fields.name.label)).not.toHaveAttribute('placeholder');
 });

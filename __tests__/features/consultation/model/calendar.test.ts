@@ -115,16 +115,16 @@ describe('the times of a day', () => {
   ])('are booked, past once they have begun, or free: %s', (_name, now, clock) => {
     const states = slotStates(day, newYork, now);
     expect(states).toHaveLength(29);
-    for (const { slot, state } of states) {
-      const unbooked = slot.value <= clock ? 'past' : 'free';
-      expect(state).toBe(bookedSlots(day).has(slot.value) ? 'booked' : unbooked);
+    for (const { value, state } of states) {
+      const unbooked = value <= clock ? 'past' : 'free';
+      expect(state).toBe(bookedSlots(day).has(value) ? 'booked' : unbooked);
     }
   });
 
   test('can be had only where they are free', () => {
-    for (const { slot, state } of slotStates(day, newYork, weekBefore)) {
-      expect(isFree(day, slot.value, newYork, weekBefore)).toBe(state === 'free');
-      expect(isFree(day, slot.value, newYork, at('2026-11-24T12:00:00Z'))).toBe(false);
+    for (const { value, state } of slotStates(day, newYork, weekBefore)) {
+      expect(isFree(day, value, newYork, weekBefore)).toBe(state === 'free');
+      expect(isFree(day, value, newYork, at('2026-11-24T12:00:00Z'))).toBe(false);
     }
     expect(isFree(day, '09:45', newYork, weekBefore)).toBe(false);
   });

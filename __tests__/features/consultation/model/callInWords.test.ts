@@ -1,6 +1,5 @@
 import {
   callInShort,
-  callInWords,
   callOnVisitorClock,
   dayInWords,
   dayOnCalendar,
@@ -12,7 +11,7 @@ const newYork = 'America/New_York';
 
 test('a day reads as its calendar parts say', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
-  expect(callInWords('2026-12-31', '17:00')).toBe('Thursday, December 31, 2026 at 5:00 PM');
+  expect(dayInWords('2026-12-31')).toBe('Thursday, December 31, 2026');
 });
 
 test.each([

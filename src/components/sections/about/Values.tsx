@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
 
-/** The four values, each with its lit window; where a value has a figure, the figure carries it. */
+/** The values, each with its lit window; where a value has a figure, the figure carries it. */
 export function Values() {
   return (
     <section data-light={streetLights.about}>
@@ -18,9 +18,9 @@ export function Values() {
         </Chimneys>
       </Head>
       <Wall>
-        {values.map(({ slug, title, text, figure }) => (
-          <li key={slug}>
-            <Drawing name={`room-${slug}`} />
+        {values.map(({ room, title, text, figure }) => (
+          <li key={title}>
+            <Drawing name={`room-${room}`} />
             <h3>{title}</h3>
             <div>
               <p>{text}</p>
@@ -96,9 +96,10 @@ const Wall = styled.ul`
     > li div { margin: 0; font-size: inherit; line-height: inherit; }
     p + p { margin-top: ${theme.space.x3}; }
   }
-  /* Windows, titles and texts each in one line across the four, the first one large; the words stand before the house. */
+  /* Windows, titles and texts each in one line across all, the first one large; the words stand before the house. */
   ${media.desktop} {
-    grid-template: auto auto 1fr / minmax(0, 1.6fr) repeat(3, minmax(0, 1fr));
+    grid: auto auto 1fr / auto-flow minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.6fr);
     gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
     padding-block: 0;
     &::before { grid-row: 1 / 2; }

@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 /** How it goes on from here, and the other ways to reach the agency. */
 export function ConsultationAside() {
   return (
-    <Aside aria-label="About the consultation">
+    <Aside aria-label={consultationCopy.aside}>
       <div>
         <h2>{consultationCopy.nextTitle}</h2>
         <ol>

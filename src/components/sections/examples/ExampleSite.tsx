@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
 import { Street } from '@/components/street/Street';
 import { demonstration, type Example } from '@/content/examples';
+import { addressOf } from '@/lib/addressOf';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
@@ -20,14 +21,14 @@ interface ExampleSiteProps {
  * a link or a button. `--example-height` on an element around it sets its least height.
  */
 export function ExampleSite({ example, takesName = false }: ExampleSiteProps) {
-  const { business, address, look, name, sections, headline, text, action, offers } = example;
+  const { business, look, name, sections, headline, text, action, offers } = example;
   const Sheet = looks[look];
   return (
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>
         <b>{demonstration.example}</b>
-        <span className="visually-hidden">: website of a {business.toLowerCase()}, </span>
-        <bdi data-shop-address={takesName ? '' : undefined}>{address}</bdi>
+        <span className="visually-hidden">: {demonstration.website(business)}, </span>
+        <bdi data-shop-address={takesName ? '' : undefined}>{addressOf(name)}</bdi>
       </Caption>
       <Sheet data-look={look}>
         <Name dir="auto" data-shop-name={takesName ? '' : undefined}>

@@ -21,9 +21,9 @@ export function NightConversation({ example }: { example: Example }) {
           {siteAnswers} <bdi data-shop-name="">{name}</bdi>
         </span>
       </div>
-      {conversation.map(({ from, text }) => (
-        <p key={text} data-from={from}>
-          <span className="visually-hidden">{from === 'customer' ? asks : answers}: </span>
+      {conversation.map((text, index) => (
+        <p key={text} data-from={index % 2 ? 'site' : 'customer'}>
+          <span className="visually-hidden">{index % 2 ? answers : asks}: </span>
           {text}
         </p>
       ))}

@@ -14,7 +14,7 @@ export function ServiceTerms({ service }: { service: Service }) {
       <ServiceFacts service={service} compact />
       <ButtonLink href={consultationPathFor(service.slug)}>
         {servicesPage.start}
-        <span className="visually-hidden"> with {service.title}</span>
+        <span className="visually-hidden"> {servicesPage.startWith(service.title)}</span>
       </ButtonLink>
     </Terms>
   );

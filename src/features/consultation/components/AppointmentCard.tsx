@@ -2,41 +2,62 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
+import { writeTime } from '@/lib/clock';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { callInWords, dayOnCalendar } from '../model/callInWords';
+import {
+  callOnVisitorClock,
+  dayInWords,
+  dayOnCalendar,
+  visitorTimeZone,
+} from '../model/callInWords';
 
 interface AppointmentCardProps {
-  /** `yyyy-MM-dd` */
+  /** What is said before the call. */
+  lead: string;
+  /** Whether it is announced. */
+  isStatus?: boolean;
   callDate: string;
-  /** What is said about it. */
-  children: ReactNode;
+  callTime: string;
+  /** IANA zone of the call, and its name in words. */
+  timeZone: string;
+  timeZoneName: string;
+  /** What is said below it. */
+  note?: string;
   /** What can be done with it. */
   action?: ReactNode;
 }
 
-/** A call as an appointment: the day as on a tear-off calendar, and beside it what is said about it. */
-export function AppointmentCard({ callDate, children, action }: AppointmentCardProps) {
+/**
+ * A call as an appointment: the day as on a tear-off calendar, and beside it day and time in words, the time
+ * in one line and also on the visitor's own clock.
+ */
+export function AppointmentCard(props: AppointmentCardProps) {
+  const { lead, isStatus, callDate, callTime, timeZone, timeZoneName, note, action } = props;
   const { month, day } = dayOnCalendar(callDate);
+  const ownClock = callOnVisitorClock(callDate, callTime, timeZone, visitorTimeZone());
   return (
     <Card>
       <Leaf aria-hidden="true">
         <span>{month}</span>
         {day}
       </Leaf>
-      <div>{children}</div>
+      <div>
+        <p role={isStatus ? 'status' : undefined}>
+          {lead}{' '}
+          <strong>
+            {dayInWords(callDate)}{' '}
+            <span className="unbroken">{callCopy.at(writeTime(callTime))}</span>
+          </strong>{' '}
+          <small>
+            {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
+          </small>
+        </p>
+        {note && <small>{note}</small>}
+      </div>
       {action}
     </Card>
-  );
-}
-
-/** A booked call in words, its time in one line. */
-export function CallInWords({ callDate, callTime }: { callDate: string; callTime: string }) {
-  const [day, time] = callInWords(callDate, callTime).split(/ (?=at )/);
-  return (
-    <strong>
-      {day} <span className="unbroken">{time}</span>
-    </strong>
   );
 }
 
@@ -63,7 +84,7 @@ const Card = styled.div`
     grid-template-columns: auto minmax(0, 1fr) auto;
     > a { grid-column: 3; align-self: center; }
   }
-  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; text-wrap: balance; }
+  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
 `;
 
 const Leaf = styled.div`

@@ -1,9 +1,8 @@
 'use client';
 
-import { callCopy, thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/consultation';
 import { calendarEvent } from '../model/calendarEvent';
-import { callOnVisitorClock, visitorTimeZone } from '../model/callInWords';
-import { AppointmentCard, CallInWords } from './AppointmentCard';
+import { AppointmentCard } from './AppointmentCard';
 
 interface BookedCallProps {
   callDate: string;
@@ -15,31 +14,23 @@ interface BookedCallProps {
 }
 
 /** The booked call on the Thank You screen, to take into the visitor's own calendar. */
-export function BookedCall(props: BookedCallProps) {
-  const { callDate, callTime, timeZone, timeZoneName, siteName } = props;
-  const title = `Consultation call with ${siteName}`;
-  const event = calendarEvent({ callDate, callTime, timeZone, title, now: new Date() });
-  const ownClock = callOnVisitorClock(callDate, callTime, timeZone, visitorTimeZone());
+export function BookedCall({ siteName, ...call }: BookedCallProps) {
+  const title = thankYouCopy.calendarTitle(siteName);
+  const event = calendarEvent({ ...call, title, now: new Date() });
   return (
     <AppointmentCard
-      callDate={callDate}
+      {...call}
+      lead={thankYouCopy.call}
       action={
         <a
           className="button"
           data-variant="primary"
           href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
-          download="consultation-call.ics"
+          download={thankYouCopy.calendarFile}
         >
           {thankYouCopy.addToCalendar}
         </a>
       }
-    >
-      <p>
-        {thankYouCopy.call} <CallInWords callDate={callDate} callTime={callTime} />{' '}
-        <small>
-          {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
-        </small>
-      </p>
-    </AppointmentCard>
+    />
   );
 }

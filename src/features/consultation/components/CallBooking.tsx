@@ -8,13 +8,8 @@ import { theme } from '@/styles/theme';
 import { isFree, slotStates } from '../model/availability';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
-import {
-  callOnVisitorClock,
-  dayInWords,
-  onVisitorClock,
-  visitorTimeZone,
-} from '../model/callInWords';
-import { AppointmentCard, CallInWords } from './AppointmentCard';
+import { dayInWords, onVisitorClock, visitorTimeZone } from '../model/callInWords';
+import { AppointmentCard } from './AppointmentCard';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
@@ -39,17 +34,14 @@ export function CallBooking(props: CallBookingProps) {
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const taken = useTakenTimes(callDate);
-  const visitorZone = visitorTimeZone();
-  const ownTime = onVisitorClock(timeZone, visitorZone);
+  const ownTime = onVisitorClock(timeZone, visitorTimeZone());
   const slots = callDate
-    ? slotStates(callDate, timeZone, now, taken).map((offered) => ({
-        ...offered,
-        ownTime: ownTime(callDate, offered.slot.value),
+    ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
+        ...slot,
+        ownTime: ownTime(callDate, slot.value),
       }))
     : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;
-  const ownClock =
-    callDate && callTime && callOnVisitorClock(callDate, callTime, timeZone, visitorZone);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known what is taken
   useEffect(() => {
@@ -68,7 +60,7 @@ export function CallBooking(props: CallBookingProps) {
   return (
     <Booking>
       <div>
-        <h3 id={label}>Select Your Preferred Date</h3>
+        <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker
           // Opens at the first weekday on offer again, where the keyboard can arrive.
           key={`${first} ${props.timesTakenBack}`}
@@ -81,7 +73,7 @@ export function CallBooking(props: CallBookingProps) {
         {callDate && <input type="hidden" name="callDate" value={callDate} />}
       </div>
       <p className={freeCount > 0 ? 'visually-hidden' : undefined} role="status">
-        {callDate && availability(freeCount, callDate)}
+        {callDate && callCopy.free(freeCount, dayInWords(callDate))}
       </p>
       {callDate && (
         <Times ref={times}>
@@ -95,24 +87,18 @@ export function CallBooking(props: CallBookingProps) {
         </Times>
       )}
       {callDate && callTime && (
-        <AppointmentCard callDate={callDate}>
-          <p role="status">
-            {callCopy.selected} <CallInWords callDate={callDate} callTime={callTime} />{' '}
-            <small>
-              {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
-            </small>
-          </p>
-          <small>{callCopy.purpose}</small>
-        </AppointmentCard>
+        <AppointmentCard
+          lead={callCopy.selected}
+          isStatus
+          callDate={callDate}
+          callTime={callTime}
+          timeZone={timeZone}
+          timeZoneName={timeZoneName}
+          note={callCopy.purpose}
+        />
       )}
     </Booking>
   );
-}
-
-function availability(freeCount: number, callDate: string): string {
-  const day = dayInWords(callDate);
-  if (freeCount === 0) return `No times are left on ${day}. Another date has free times.`;
-  return `${freeCount} ${freeCount === 1 ? 'time is' : 'times are'} free on ${day}.`;
 }
 
 const Booking = styled.div`

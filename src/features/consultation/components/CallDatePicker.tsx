@@ -3,6 +3,7 @@
 import { format, isWeekend, parseISO } from 'date-fns';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -48,8 +49,6 @@ export function CallDatePicker(props: CallDatePickerProps) {
         dateFormat="MM/dd/yyyy"
         timeIntervals={30}
         monthsShown={1}
-        previousMonthButtonLabel="Previous month"
-        nextMonthButtonLabel="Next month"
       />
       {clearable && value && (
         <Clear
@@ -58,7 +57,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
           data-variant="secondary"
           onClick={() => onChange(null)}
         >
-          Clear date
+          {callCopy.clearDate}
         </Clear>
       )}
     </Calendar>
@@ -77,20 +76,17 @@ const Calendar = styled.div`
 
   .react-datepicker {
     position: relative;
+    padding: ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.medium};
     background: ${theme.color.well};
-    overflow: hidden;
   }
   .react-datepicker__aria-live,
   .react-datepicker__sr-only {
     ${visuallyHidden}
   }
-  .react-datepicker__header {
-    padding-top: ${theme.space.x4};
-    text-align: center;
-  }
   .react-datepicker__current-month {
+    text-align: center;
     font: ${theme.weight.strong} ${theme.size.body} / 2.75rem ${theme.font.text};
     letter-spacing: 0;
   }
@@ -113,21 +109,13 @@ const Calendar = styled.div`
   .react-datepicker__navigation-icon {
     width: 9px;
     height: 9px;
+    border: solid ${theme.color.text};
+    border-width: 2px 2px 0 0;
     font-size: 0;
-
-    &::before {
-      content: '';
-      display: block;
-      width: 9px;
-      height: 9px;
-      border: solid ${theme.color.text};
-      border-width: 2px 2px 0 0;
-    }
   }
   .react-datepicker__navigation-icon--previous { transform: rotate(225deg); }
   .react-datepicker__navigation-icon--next { transform: rotate(45deg); }
-  .react-datepicker__month { margin: 0 ${theme.space.x3} ${theme.space.x3}; }
-  .react-datepicker__day-names { margin: calc(-1 * ${theme.space.x1}) ${theme.space.x3} 0; }
+  .react-datepicker__day-names { margin-top: calc(-1 * ${theme.space.x1}); }
   .react-datepicker__day-names,
   .react-datepicker__week {
     display: grid;
@@ -152,31 +140,27 @@ const Calendar = styled.div`
     line-height: calc(${theme.height.target} - 2px);
     text-align: center;
     cursor: pointer;
-  }
-  .react-datepicker__day:hover {
-    border-color: ${theme.color.cool};
-    background: ${theme.color.coolDeep};
-  }
-  .react-datepicker__day--disabled,
-  .react-datepicker__day--disabled:hover {
-    border-color: transparent;
-    background: transparent;
-    color: ${theme.color.quiet};
-    font-weight: ${theme.weight.text};
-    cursor: not-allowed;
-  }
-  .react-datepicker__day--outside-month { visibility: hidden; }
-  .react-datepicker__day--selected,
-  .react-datepicker__day--selected:hover {
-    border-color: ${theme.color.signal};
-    background: ${theme.color.signal};
-    color: ${theme.color.onSignal};
-  }
-  .react-datepicker__day:focus-visible {
-    position: relative;
-    outline: 3px solid ${theme.color.signal};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px ${theme.color.ink};
+
+    &:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
+    &.react-datepicker__day--disabled {
+      border-color: transparent;
+      background: transparent;
+      color: ${theme.color.quiet};
+      font-weight: ${theme.weight.text};
+      cursor: not-allowed;
+    }
+    &.react-datepicker__day--outside-month { visibility: hidden; }
+    &.react-datepicker__day--selected {
+      border-color: ${theme.color.signal};
+      background: ${theme.color.signal};
+      color: ${theme.color.onSignal};
+    }
+    &:focus-visible {
+      position: relative;
+      outline: 3px solid ${theme.color.signal};
+      outline-offset: 2px;
+      box-shadow: 0 0 0 2px ${theme.color.ink};
+    }
   }
   ${media.forcedColors} {
     .react-datepicker__day:not(.react-datepicker__day--disabled) { border-color: ButtonText; }

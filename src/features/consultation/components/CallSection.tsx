@@ -8,6 +8,7 @@ import { missingForCall } from '../model/bookingChoice';
 import type { CallBookingProps } from './CallBooking';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NativeBooking } from './NativeBooking';
+import { Notice } from './Notice';
 import { useCalendar } from './useCalendar';
 import { useHydrated } from './useHydrated';
 
@@ -38,7 +39,7 @@ export function CallSection(props: CallBookingProps) {
   const wasTakenBack = timesTakenBack > 0 && missingForCall(choice) !== null;
   return (
     <div ref={section}>
-      <TakenBack role="status">{wasTakenBack && callCopy.passed}</TakenBack>
+      <Notice>{wasTakenBack && callCopy.passed}</Notice>
       {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
       {calendar === 'unavailable' && native}
       {typeof calendar === 'object' && (
@@ -53,14 +54,4 @@ export function CallSection(props: CallBookingProps) {
 const Loading = styled.p`
   min-height: 24rem;
   color: ${theme.color.muted};
-`;
-
-const TakenBack = styled.p`
-  &:not(:empty) {
-    margin-bottom: ${theme.space.x5};
-    padding: ${theme.space.x4} ${theme.space.x5};
-    border-left: 3px solid ${theme.color.signal};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.signalDeep};
-  }
 `;

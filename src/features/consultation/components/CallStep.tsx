@@ -1,6 +1,6 @@
 'use client';
 
-import { thankYouCopy } from '@/content/consultation';
+import { callCopy, thankYouCopy } from '@/content/consultation';
 import { callInShort, onVisitorClock, visitorTimeZone } from '../model/callInWords';
 
 interface CallStepProps {
@@ -19,7 +19,7 @@ export function CallStep({ callDate, callTime, timeZone, phone }: CallStepProps)
     <li>
       <strong>
         {callInShort(callDate, callTime)}
-        {ownTime && `, ${ownTime} your time`}
+        {ownTime && `, ${ownTime} ${callCopy.yourTime}`}
       </strong>
       <span>{thankYouCopy.callWhat(phone)}</span>
     </li>

@@ -9,12 +9,12 @@ import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { BookingChoice } from '../model/bookingChoice';
-import type { Option } from '../model/options';
 import { BookedCall } from './BookedCall';
 import { CallStep } from './CallStep';
 import { ConsultationForm } from './ConsultationForm';
 import { ErrorBoundary } from './ErrorBoundary';
 import { sectionProgress } from './FormSection';
+import type { Offers } from './Inputs';
 import { playWhenSeen } from './playWhenSeen';
 import { type Reply, ThankYou } from './ThankYou';
 import { useConsultationForm } from './useConsultationForm';
@@ -30,7 +30,7 @@ interface ConsultationFlowProps {
   street: ReactNode;
   /** The light of the page, before and after the request is sent. */
   lights: { asking: LightName; sent: LightName };
-  serviceOptions: readonly Option[];
+  offers: Offers;
   siteName: string;
   instagramUrl: string;
   timeZone: string;
@@ -45,7 +45,7 @@ export function ConsultationFlow({
   questions,
   street,
   lights,
-  serviceOptions,
+  offers,
   ...site
 }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
@@ -100,7 +100,7 @@ export function ConsultationFlow({
         <Columns id={formAnchor}>
           <ConsultationForm
             state={state}
-            serviceOptions={serviceOptions}
+            offers={offers}
             privacy={privacy}
             timeZone={site.timeZone}
             timeZoneName={site.timeZoneName}

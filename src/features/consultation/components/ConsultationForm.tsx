@@ -2,24 +2,23 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { callCopy, consultationCopy } from '@/content/consultation';
+import { formCopy } from '@/content/consultation';
 import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
+import { inputSections } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
-import type { Option } from '../model/options';
 import { CallSection } from './CallSection';
 import { ContactMethods, callDisplay } from './ContactMethods';
-import { FieldRow } from './Field';
 import { FormSection } from './FormSection';
-import { Inputs } from './Inputs';
+import { Inputs, type Offers } from './Inputs';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
-  serviceOptions: readonly Option[];
+  offers: Offers;
   privacy: ReactNode;
   timeZone: string;
   timeZoneName: string;
@@ -28,7 +27,7 @@ interface ConsultationFormProps {
 /** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm({
   state,
-  serviceOptions,
+  offers,
   privacy,
   timeZone,
   timeZoneName,
@@ -43,22 +42,14 @@ export function ConsultationForm({
       onSubmit={state.submit}
       onInput={state.keepDraft}
     >
-      <InShort>{consultationCopy.inShort}</InShort>
-      <Required>{consultationCopy.required}</Required>
-      <FormSection number={1} title="Personal Information">
-        <FieldRow>
-          <Inputs section={1} />
-        </FieldRow>
-      </FormSection>
-      <FormSection number={2} title="Business Information">
-        <FieldRow>
-          <Inputs section={2} serviceOptions={serviceOptions} />
-        </FieldRow>
-      </FormSection>
-      <FormSection number={3} title="Project Details">
-        <Inputs section={3} />
-      </FormSection>
-      <FormSection number={4} title="Preferred Contact Method" incomplete={missing !== null}>
+      <InShort>{formCopy.inShort}</InShort>
+      <Required>{formCopy.required}</Required>
+      {inputSections.map((section) => (
+        <FormSection key={section} number={section}>
+          <Inputs section={section} offers={offers} />
+        </FormSection>
+      ))}
+      <FormSection number={4} incomplete={missing !== null}>
         <ContactMethods onChoose={state.chooseMethod} />
         <CallSection
           choice={choice}
@@ -69,17 +60,11 @@ export function ConsultationForm({
           timesTakenBack={state.timesTakenBack}
         />
       </FormSection>
-      <SpamTrap aria-hidden="true">
-        <label htmlFor={honeypotField}>Leave this empty</label>
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </SpamTrap>
-      <SubmitRow
-        sending={phase === 'sending'}
-        missing={missing && callCopy.missing[missing]}
-        note={consultationCopy.submitNote}
-        truth={consultationCopy.stop}
-        privacy={privacy}
-      />
+      </div>
+      <SubmitRow sending={phase === 'sending'} missing={missing} privacy={privacy} />
     </Form>
   );
 }
@@ -104,12 +89,4 @@ const Required = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
-`;
-
-const SpamTrap = styled.div`
-  position: absolute;
-  left: -200vw;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
 `;

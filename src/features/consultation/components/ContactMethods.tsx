@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { methodCopy } from '@/content/consultation';
+import { formCopy } from '@/content/consultation';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -24,7 +24,7 @@ export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod)
             />
             <span>{label}</span>
           </label>
-          <small id={`contact-${value}`}>{methodCopy[value]}</small>
+          <small id={`contact-${value}`}>{formCopy.methods[value]}</small>
         </li>
       ))}
     </Methods>

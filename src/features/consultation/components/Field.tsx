@@ -48,6 +48,7 @@ const Labeled = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space.x2};
+  &:has(> textarea) { grid-column: 1 / -1; }
 
   > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x3}; }
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }

@@ -2,20 +2,20 @@
 
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { formCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface FormSectionProps {
   /** Position in the form, from 1. */
-  number: number;
-  title: string;
+  number: keyof typeof formCopy.sections;
   /** Whether the section lacks something that the browser's own validation cannot see. */
   incomplete?: boolean;
   children: ReactNode;
 }
 
 /** A numbered section of the form. That it is complete shows by `:valid`, without any script. */
-export function FormSection({ number, title, incomplete = false, children }: FormSectionProps) {
+export function FormSection({ number, incomplete = false, children }: FormSectionProps) {
   const heading = useId();
   return (
     <Section
@@ -25,7 +25,7 @@ export function FormSection({ number, title, incomplete = false, children }: For
     >
       <h2 id={heading}>
         <span>{number}</span>
-        {title}
+        {formCopy.sections[number]}
       </h2>
       <Content>{children}</Content>
     </Section>
@@ -41,7 +41,7 @@ const complete = ':valid:not([data-incomplete])';
  * Style for what the form stands in, whose other parts may show how far it has come: `--section-1` to
  * `--section-4` are 1 as soon as the section of that number is complete, and not set until then.
  */
-export const sectionProgress = [1, 2, 3, 4]
+export const sectionProgress = Object.keys(formCopy.sections)
   .map((number) => `&:has([data-section='${number}']${complete}) { --section-${number}: 1; }`)
   .join('\n');
 
@@ -98,7 +98,7 @@ const Section = styled.fieldset`
     color: transparent;
 
     &::after {
-      content: '✓' / 'complete';
+      content: '✓' / '${formCopy.complete}';
       position: absolute;
       inset: 0;
       display: grid;

@@ -1,72 +1,51 @@
 'use client';
 
 import type { FocusEvent, KeyboardEvent } from 'react';
-import {
-  fields,
-  type InputField,
-  inputNames,
-  type LineField,
-  type SelectField,
-} from '../model/fields';
+import { formCopy } from '@/content/consultation';
+import { fields, type InputField, inputNames } from '../model/fields';
 import type { Option } from '../model/options';
 import { withScheme } from '../model/website';
-import { Field, hintOf } from './Field';
+import { Field, FieldRow, hintOf } from './Field';
 import { Phrases } from './Phrases';
 
-interface ServiceOptions {
+/** What the form offers of the site's content. The page hands it over, so that the rest is in no script. */
+export interface Offers {
   /** For the field that has no options of its own. */
-  serviceOptions?: readonly Option[];
+  services: readonly Option[];
+  /** What the description may begin with, by the visitor's trade. */
+  openings: Readonly<Record<string, string>>;
+}
+
+interface InputsProps {
+  section: InputField['section'];
+  offers: Offers;
 }
 
 /** The inputs of a section of the form, with their labels. */
-export function Inputs({
-  section,
-  serviceOptions = [],
-}: { section: InputField['section'] } & ServiceOptions) {
-  return inputNames
-    .filter((name) => fields[name].section === section)
-    .map((name) => {
-      const field: InputField = fields[name];
-      return (
-        <Field
-          key={name}
-          id={name}
-          label={field.label}
-          hint={field.hint}
-          compact={field.input === 'select' && !field.required}
-        >
-          {field.input === 'textarea' && field.phrases && (
-            <Phrases field={name} phrases={field.phrases} />
-          )}
-          <Input name={name} field={field} serviceOptions={serviceOptions} />
-        </Field>
-      );
-    });
-}
-
-/** What marks a field that may stay empty, as long as it is. */
-const optional = 'Optional';
-
-interface InputProps<Kind extends InputField> {
-  name: string;
-  field: Kind;
-}
-
-function Input({ name, field, serviceOptions = [] }: InputProps<InputField> & ServiceOptions) {
-  if (field.input === 'select') {
-    return <Select name={name} field={{ options: serviceOptions, ...field }} />;
-  }
-  if (field.input !== 'textarea') return <Line name={name} field={field} />;
-  const { required, maxLength, hint } = field;
+export function Inputs({ section, offers }: InputsProps) {
   return (
-    <textarea
-      id={name}
-      name={name}
-      rows={3}
-      required={required}
-      maxLength={maxLength}
-      aria-describedby={hint && hintOf(name)}
-    />
+    <FieldRow>
+      {inputNames
+        .filter((name) => fields[name].section === section)
+        .map((name) => {
+          const field: InputField = fields[name];
+          const isOptionalChoice = field.input === 'select' && !field.required;
+          return (
+            <Field
+              key={name}
+              id={name}
+              label={field.label}
+              hint={field.hint}
+              compact={isOptionalChoice}
+            >
+              {field.input === 'textarea' && field.phrases && (
+                <Phrases field={name} phrases={field.phrases} openings={offers.openings} />
+              )}
+              <Input name={name} field={field} services={offers.services} />
+            </Field>
+          );
+        })}
+    </FieldRow>
   );
 }
 
@@ -82,43 +61,41 @@ const urlProps = {
   },
 };
 
-function Line({ name, field }: InputProps<LineField>) {
-  const { input, required, autoComplete, maxLength, hint } = field;
-  return (
-    <input
-      id={name}
-      name={name}
-      type={input}
-      inputMode={input}
-      required={required}
-      autoComplete={autoComplete}
-      maxLength={maxLength}
-      placeholder={required ? undefined : optional}
-      aria-describedby={hint && hintOf(name)}
-      {...(input === 'url' && urlProps)}
-    />
-  );
+interface InputProps extends Pick<Offers, 'services'> {
+  name: string;
+  field: InputField;
 }
 
-/** A list of options, with nothing chosen to begin with. */
-function Select({
-  name,
-  field: { required, options, hint },
-}: InputProps<SelectField & Required<Pick<SelectField, 'options'>>>) {
+/** The control of a field; a list of options has nothing chosen to begin with. */
+function Input({ name, field, services }: InputProps) {
+  const { required, hint } = field;
+  const shared = { id: name, name, required, 'aria-describedby': hint && hintOf(name) };
+  if (field.input === 'textarea') {
+    return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
+  }
+  if (field.input === 'select') {
+    const { options = services } = field;
+    return (
+      <select {...shared} defaultValue="">
+        <option value="">{required ? formCopy.choose : formCopy.optional}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const { input, autoComplete, maxLength } = field;
   return (
-    <select
-      id={name}
-      name={name}
-      required={required}
-      defaultValue=""
-      aria-describedby={hint && hintOf(name)}
-    >
-      <option value="">{required ? 'Choose one' : optional}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <input
+      {...shared}
+      type={input}
+      inputMode={input}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      placeholder={required ? undefined : formCopy.optional}
+      {...(input === 'url' && urlProps)}
+    />
   );
 }

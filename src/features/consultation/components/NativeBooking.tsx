@@ -2,6 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
 import { type BookingChoice, nothingChosen } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
@@ -26,30 +27,30 @@ interface NativeBookingProps {
 export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
   const offered = control && bookingWindow(control.timeZone, control.now);
-  const field = (name: 'callDate' | 'callTime') =>
-    control
+  const field = (name: 'callDate' | 'callTime') => ({
+    name,
+    ...(control
       ? {
-          name,
           value: choice[name] ?? '',
-          onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            control.onChange({ ...choice, [name]: event.target.value || null }),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            control.onChange({ ...choice, [name]: target.value || null }),
         }
-      : { name };
+      : { defaultValue: '' }),
+  });
   return (
     <Booking>
-      <Field id="native-call-date" label="Select Your Preferred Date">
+      <Field id="native-call-date" label={callCopy.date}>
         <input
           id="native-call-date"
           type="date"
           min={offered?.first}
           max={offered?.last ?? '9999-12-31'}
-          defaultValue={control ? undefined : ''}
           {...field('callDate')}
         />
       </Field>
-      <Field id="native-call-time" label="Select Your Preferred Time">
+      <Field id="native-call-time" label={callCopy.time}>
         <select id="native-call-time" {...field('callTime')}>
-          <option value="">Choose a time</option>
+          <option value="">{callCopy.chooseTime}</option>
           {timeSlots.map((slot) => (
             <option key={slot.value} value={slot.value}>
               {slot.label}
@@ -57,7 +58,9 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
           ))}
         </select>
       </Field>
-      <p>A call needs a date and a time, Monday to Friday. All times are in {timeZoneName}.</p>
+      <p>
+        {callCopy.needs} {callCopy.zone(timeZoneName)}
+      </p>
     </Booking>
   );
 }

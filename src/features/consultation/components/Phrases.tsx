@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { namedOpening, openings } from '@/content/consultation';
+import { formCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { type VisitorShop, visitorShop } from '../browser/visitorShop';
+import { visitorShop } from '../browser/visitorShop';
 import { addOpening, addPhrase, hasPhrase, removePhrase } from '../model/phrases';
 import { useHydrated } from './useHydrated';
 
@@ -13,16 +13,12 @@ interface PhrasesProps {
   /** The id of the text field that they are added to. */
   field: string;
   phrases: readonly string[];
-}
-
-/** What the visitor's text may begin with, where the site knows their trade or name. */
-function openingOf({ name, trade }: VisitorShop): string[] {
-  const opening = openings[trade] ?? (name && namedOpening(name));
-  return opening ? [opening] : [];
+  /** What the text of a visitor may begin with, by the trade that they have chosen. */
+  openings: Readonly<Record<string, string>>;
 }
 
 /** Short phrases that add themselves to a text, and can be taken out again. Absent without script. */
-export function Phrases({ field, phrases }: PhrasesProps) {
+export function Phrases({ field, phrases, openings }: PhrasesProps) {
   const hydrated = useHydrated();
   const textarea = useRef<HTMLTextAreaElement | null>(null);
   const [text, setText] = useState('');
@@ -33,13 +29,15 @@ export function Phrases({ field, phrases }: PhrasesProps) {
     textarea.current = element;
     const read = () => setText(element.value);
     read();
-    setOpening(openingOf(visitorShop()));
+    const { name, trade } = visitorShop();
+    const begins = openings[trade] ?? (name && formCopy.opening(name));
+    if (begins) setOpening([begins]);
     // Typed, or put there by the draft.
     for (const type of ['input', 'change']) element.addEventListener(type, read);
     return () => {
       for (const type of ['input', 'change']) element.removeEventListener(type, read);
     };
-  }, [field]);
+  }, [field, openings]);
 
   function toggle(phrase: string) {
     const element = textarea.current;
@@ -54,7 +52,7 @@ export function Phrases({ field, phrases }: PhrasesProps) {
   }
 
   return (
-    <List aria-label="Short answers" data-idle={hydrated ? undefined : ''}>
+    <List aria-label={formCopy.phrases} data-idle={hydrated ? undefined : ''}>
       {[...opening, ...phrases].map((phrase) => (
         <li key={phrase}>
           <button

@@ -1,15 +1,13 @@
 'use client';
 
 import styled from 'styled-components';
+import { callCopy } from '@/content/consultation';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SlotState } from '../model/availability';
-import type { TimeSlot } from '../model/slots';
+import type { SlotOfDay } from '../model/availability';
 
-export interface SlotOnOffer {
-  slot: TimeSlot;
-  state: SlotState;
+export interface SlotOnOffer extends SlotOfDay {
   /** The same instant on the visitor's own clock; null where it shows the same. */
   ownTime: string | null;
 }
@@ -19,26 +17,24 @@ interface SlotProps extends SlotOnOffer {
   onChoose: () => void;
 }
 
-const stateWords: Record<SlotState, string | null> = { free: null, booked: 'Booked', past: 'Past' };
-
 /** A time of a day, as a radio button. */
-export function Slot({ slot, state, ownTime, chosen, onChoose }: SlotProps) {
+export function Slot({ value, label, state, ownTime, chosen, onChoose }: SlotProps) {
   return (
     <Choice data-state={state}>
       <input
         type="radio"
         name="callTime"
-        value={slot.value}
+        value={value}
         checked={chosen}
         disabled={state !== 'free'}
         onChange={onChoose}
       />
-      <span>{slot.label}</span>
-      {stateWords[state] && <small>{stateWords[state]}</small>}
+      <span>{label}</span>
+      {state !== 'free' && <small>{callCopy.states[state]}</small>}
       {state === 'free' && ownTime && (
         <small>
           {ownTime}
-          <span className="visually-hidden"> your time</span>
+          <span className="visually-hidden"> {callCopy.yourTime}</span>
         </small>
       )}
     </Choice>
@@ -79,7 +75,7 @@ const Choice = styled.label`
     transition: none;
   }
   /* Booked and past read as such without color: no button, and the word. */
-  &:is([data-state='booked'], [data-state='past']) {
+  &:not([data-state='free']) {
     border-color: transparent;
     background: none;
     color: ${theme.color.quiet};
@@ -97,7 +93,6 @@ const Choice = styled.label`
     align-items: baseline;
     min-height: calc(${theme.height.target} + 2px);
     font-size: ${theme.size.small};
-    &:has(:checked) { box-shadow: inset 0 0 0 2px ${theme.color.signal}, inset 0 0 0 4px ${theme.color.onSignal}; }
   }
 
   ${media.forcedColors} {
@@ -108,6 +103,6 @@ const Choice = styled.label`
       color: HighlightText;
       box-shadow: inset 0 0 0 2px HighlightText;
     }
-    &:is([data-state='booked'], [data-state='past']) { color: GrayText; }
+    &:not([data-state='free']) { color: GrayText; }
   }
 `;

@@ -28,36 +28,36 @@ const isHalfHour = ({ value }: TimeSlot) => /[03]0$/.test(value);
 export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGridProps) {
   const hint = useId();
   const [withQuarters, setWithQuarters] = useState(false);
-  const noHalfHourFree = !slots.some(({ slot, state }) => state === 'free' && isHalfHour(slot));
+  const noHalfHourFree = !slots.some((slot) => slot.state === 'free' && isHalfHour(slot));
   // A quarter that is chosen stays in view.
   const shown = slots.filter(
-    ({ slot }) => withQuarters || noHalfHourFree || isHalfHour(slot) || slot.value === value,
+    (slot) => withQuarters || noHalfHourFree || isHalfHour(slot) || slot.value === value,
   );
   const halves = [
-    { title: 'Morning', slots: shown.filter(({ slot }) => slot.value < '12:00') },
-    { title: 'Afternoon', slots: shown.filter(({ slot }) => slot.value >= '12:00') },
+    { title: callCopy.morning, slots: shown.filter((slot) => slot.value < '12:00') },
+    { title: callCopy.afternoon, slots: shown.filter((slot) => slot.value >= '12:00') },
   ];
   return (
     <Timetable aria-describedby={hint}>
       <legend>
-        <h3>Select Your Preferred Time</h3>
+        <h3>{callCopy.time}</h3>
       </legend>
       <Day>{day}</Day>
       <Hint id={hint}>
-        Grayed out times are already booked. <span>All times are in {timeZoneName}.</span>
-        {slots.some(({ ownTime }) => ownTime) && <span> {callCopy.ownTimes}</span>}
+        {callCopy.booked} {callCopy.zone(timeZoneName)}{' '}
+        {slots.some(({ ownTime }) => ownTime) && callCopy.ownTimes}
       </Hint>
       <Halves>
         {halves.map((half) => (
           <div key={half.title}>
             <h4>{half.title}</h4>
             <ul>
-              {half.slots.map((offered) => (
-                <li key={offered.slot.value}>
+              {half.slots.map((slot) => (
+                <li key={slot.value}>
                   <Slot
-                    {...offered}
-                    chosen={offered.slot.value === value}
-                    onChoose={() => onChange(offered.slot.value)}
+                    {...slot}
+                    chosen={slot.value === value}
+                    onChoose={() => onChange(slot.value)}
                   />
                 </li>
               ))}

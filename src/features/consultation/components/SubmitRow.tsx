@@ -2,32 +2,27 @@
 
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { callCopy, formCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { numberWidth } from './FormSection';
+import { Notice } from './Notice';
 
 interface SubmitRowProps {
   sending: boolean;
-  /** What has to be chosen before the request can be sent, in words; null when nothing. */
-  missing: string | null;
-  /** When an answer comes. */
-  note: string;
-  /** What the visitor does not commit to. */
-  truth: string;
+  /** What has to be chosen for a call before the request can be sent; null when nothing. */
+  missing: keyof typeof callCopy.missing | null;
   /** What is kept of a request. */
   privacy: ReactNode;
 }
 
 /** The submit button, with what is still missing above it and the promise of an answer beside it. */
-export function SubmitRow(props: SubmitRowProps) {
-  const { sending, missing, note, truth, privacy } = props;
+export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
   const status = useId();
   return (
     <Row>
-      <p id={status} role="status">
-        {missing}
-      </p>
-      <Truth>{truth}</Truth>
+      <Notice id={status}>{missing && callCopy.missing[missing]}</Notice>
+      <Truth>{formCopy.stop}</Truth>
       <div>
         <button
           type="submit"
@@ -37,10 +32,10 @@ export function SubmitRow(props: SubmitRowProps) {
           aria-disabled={sending}
           aria-describedby={status}
         >
-          {sending ? 'Sending your request…' : 'Submit Consultation Request'}
+          {sending ? formCopy.submitting : formCopy.submit}
         </button>
         <div>
-          <p>{note}</p>
+          <p>{formCopy.submitNote}</p>
           <small>{privacy}</small>
         </div>
       </div>
@@ -52,14 +47,6 @@ const Row = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} ${theme.space.x6};
 
-  > [role='status']:not(:empty) {
-    margin-bottom: ${theme.space.x5};
-    padding: ${theme.space.x3} ${theme.space.x4};
-    border-left: 3px solid ${theme.color.signal};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.signalDeep};
-    font-weight: ${theme.weight.medium};
-  }
   > div {
     display: grid;
     gap: ${theme.space.x4} ${theme.space.x5};

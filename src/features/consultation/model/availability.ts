@@ -2,7 +2,10 @@ import { bookedSlots } from './bookedSlots';
 import { isInBookingWindow, isSlotPast, isWeekend } from './calendar';
 import { isTimeSlot, type TimeSlot, timeSlots } from './slots';
 
-export type SlotState = 'free' | 'booked' | 'past';
+/** A time, and whether it can be had. */
+export interface SlotOfDay extends TimeSlot {
+  state: 'free' | 'booked' | 'past';
+}
 
 /**
  * What can be had on a day.
@@ -17,18 +20,18 @@ export function slotStates(
   timeZone: string,
   now: Date,
   taken: ReadonlySet<string> = new Set(),
-): { slot: TimeSlot; state: SlotState }[] {
+): SlotOfDay[] {
   const booked = bookedSlots(callDate);
   return timeSlots.map((slot) => {
-    if (booked.has(slot.value) || taken.has(slot.value)) return { slot, state: 'booked' };
-    return { slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
+    if (booked.has(slot.value) || taken.has(slot.value)) return { ...slot, state: 'booked' };
+    return { ...slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
   });
 }
 
 /** Whether a time can be had on a day. */
 export function isFree(callDate: string, callTime: string, timeZone: string, now: Date): boolean {
   return slotStates(callDate, timeZone, now).some(
-    ({ slot, state }) => slot.value === callTime && state === 'free',
+    ({ value, state }) => value === callTime && state === 'free',
   );
 }
 

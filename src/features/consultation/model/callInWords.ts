@@ -1,5 +1,5 @@
+import { writeTime } from '@/lib/clock';
 import { slotInstant } from './calendar';
-import { timeSlots } from './slots';
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts (`yyyy-MM-dd`). */
 export function dayInWords(callDate: string): string {
@@ -8,26 +8,18 @@ export function dayInWords(callDate: string): string {
   );
 }
 
-/** A booked call in words, e.g. `Monday, November 23, 2026 at 10:15 AM`. */
-export function callInWords(callDate: string, callTime: string): string {
-  return `${dayInWords(callDate)} at ${slotLabel(callTime)}`;
-}
-
 /** The day without the year, as a tear-off calendar has it. */
 export function dayOnCalendar(callDate: string): { weekday: string; month: string; day: string } {
   const [weekday = '', month = '', day = ''] = dayInWords(callDate).split(/\W+/);
   return { weekday, month: month.slice(0, 3), day };
 }
 
-const slotLabel = (callTime: string) =>
-  timeSlots.find((slot) => slot.value === callTime)?.label ?? callTime;
-
 /** A text whose time does not break in two. */
 const unbroken = (text: string) => text.replace(/\s(?=[AP]M)/, '\u00a0');
 
 /** A booked call in short, e.g. `Monday 10:15 AM`. */
 export const callInShort = (callDate: string, callTime: string) =>
-  unbroken(`${dayOnCalendar(callDate).weekday} ${slotLabel(callTime)}`);
+  unbroken(`${dayOnCalendar(callDate).weekday} ${writeTime(callTime)}`);
 
 /** The zone of the visitor's own clock. */
 export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

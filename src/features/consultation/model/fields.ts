@@ -1,8 +1,11 @@
 import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
+/** Numbers of the form's sections that have inputs. */
+export const inputSections = [1, 2, 3] as const;
+
 interface FilledInField {
   /** Number of the form's section that shows it. */
-  section: 1 | 2 | 3;
+  section: (typeof inputSections)[number];
   label: string;
   /** What stands beside the label. */
   hint?: string;

@@ -7,7 +7,9 @@ import type { Option } from './options';
  * texts are in no script.
  */
 export const serviceOptions: readonly Option[] = [
-  ...services.flatMap(({ slug, option }) => (option ? [{ value: slug, label: option }] : [])),
+  ...services.flatMap(({ slug, title, option = title }) =>
+    option === false ? [] : [{ value: slug, label: option }],
+  ),
   { value: 'multiple', label: 'Multiple Services' },
   { value: 'consultation', label: 'Not sure - need consultation' },
 ];

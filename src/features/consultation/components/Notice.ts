@@ -1,0 +1,16 @@
+'use client';
+
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+
+/** What the visitor is told while the form is open: announced, and seen as long as it has words. */
+export const Notice = styled.p.attrs({ role: 'status' })`
+  &:not(:empty) {
+    margin-bottom: ${theme.space.x5};
+    padding: ${theme.space.x3} ${theme.space.x4};
+    border-left: 3px solid ${theme.color.signal};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.signalDeep};
+    font-weight: ${theme.weight.medium};
+  }
+`;

@@ -1,0 +1,10 @@
+/** The made-up address of a business by its name; empty where no letter of the name could stand in one. */
+export function addressOf(name: string): string {
+  const label = name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return label && `${label}.example`;
+}
