@@ -77,7 +77,7 @@ const SalonSheet = styled(Sheet)`
   }
   ${Picture} { padding: 2cqi; background: var(--example-accent); }
   ${Sections}, ${Pitch}, ${Offers} { margin-left: 5cqi; padding-inline: 0; }
-  ${Sections}, ${Name}[data-painted] + ${Sections} { display: flex; justify-content: start; border-block: 1px solid; }
+  ${Sections} { justify-content: start; border-block: 1px solid; }
   ${Headline} { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); }
   ${Action} { padding: 0 0 0.15em; border-bottom: 2px solid; }
   ${Offers} { grid-template-columns: none; padding-bottom: 0.8em; }
