@@ -8,3 +8,6 @@ export const container = css`
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
 `;
+
+/** As the inline padding of what reaches from one edge of the screen to the other: its content is as wide as the page. */
+export const pageSides = `max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2))`;

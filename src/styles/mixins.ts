@@ -104,6 +104,29 @@ export const twoLines = css`
   -webkit-line-clamp: 2;
 `;
 
+/** The summary of what unfolds: at its end a plus of two bars; open, the upright one lies down. */
+export const unfolding = css`
+  position: relative;
+  display: grid;
+  align-items: center;
+  padding-right: ${theme.space.x7};
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker { display: none; }
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    top: calc(50% - 1px);
+    right: ${theme.space.x1};
+    width: 1rem;
+    border-top: 2px solid ${theme.color.cool};
+    transition: transform ${theme.motion.calm};
+  }
+  &::after { transform: rotate(90deg); }
+  &:hover::before, &:hover::after { border-color: ${theme.color.text}; }
+  [open] > &::after { transform: none; }
+`;
+
 /** Seen by screen readers only. */
 export const visuallyHidden = css`
   position: absolute;

@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { QuestionsBand } from '@/components/sections/services/QuestionsBand';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
 import { ServicesClosing } from '@/components/sections/services/ServicesClosing';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
@@ -15,7 +14,6 @@ export default function ServicesPage() {
     <PageFrame path={pages.services.path} begins="street" ends="morning">
       <ServicesHeader />
       <ServiceBlocks />
-      <QuestionsBand />
       <ServicesClosing />
       <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
     </PageFrame>

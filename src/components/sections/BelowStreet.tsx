@@ -7,23 +7,14 @@ import { media } from '@/styles/media';
 interface BelowStreetProps {
   /** The light of the street above; it goes on from its ground to the sky of the next hour. */
   light: LightName;
-  /** Where no street stands above: it goes on from the page's own ground. */
-  withoutStreet?: boolean;
   children: ReactNode;
 }
 
 /** The page between the street of one hour and the sky of the next, from edge to edge. */
-export function BelowStreet({ light, withoutStreet, children }: BelowStreetProps) {
-  return (
-    <Page data-light={light} data-without-street={withoutStreet ? '' : undefined}>
-      {children}
-    </Page>
-  );
+export function BelowStreet({ light, children }: BelowStreetProps) {
+  return <Page data-light={light}>{children}</Page>;
 }
 
 const Page = styled.div`
-  ${media.screenColors} {
-    background: linear-gradient(in oklab, ${color.ground}, ${color.pageHigh} 24rem, ${color.pageFoot});
-    &[data-without-street] { background: linear-gradient(in oklab, transparent, ${color.pageFoot}); }
-  }
+  ${media.screenColors} { background: linear-gradient(in oklab, ${color.ground}, ${color.pageHigh} 24rem, ${color.pageFoot}); }
 `;

@@ -1,72 +1,72 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Drawing } from '@/components/drawing/Drawing';
 import { BackLink } from '@/components/ui/BackLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface PageIntroductionProps {
   heading: string;
-  /** One text for each paragraph. */
-  texts: readonly string[];
-  /** Its file in src/drawings, without the extension. */
-  drawing: string;
-  /** The crop, and the light it stands in. */
-  view?: string;
+  lede: string;
+  /** Without, that of the element around it. */
   light?: LightName;
+  /** What stands above the heading instead of the way back. */
+  above?: ReactNode;
+  /** What follows the lede. */
+  children?: ReactNode;
+  /** What is seen below the words: a `Street` or a `Drawing`, or what places itself. */
+  picture?: ReactNode;
+  className?: string;
 }
 
-/** The beginning of a page that needs no section of its own: the way back, a heading, texts and a drawing. */
+/**
+ * The beginning of an inner page: the way back, its first words and a picture. The caller sets the
+ * background, and may set `--page-top`, `--heading-size`, `--heading-width` and `--text-width`.
+ */
 export function PageIntroduction({
   heading,
-  texts,
-  drawing,
-  view,
-  light = 'night',
+  lede,
+  light,
+  above = <BackLink href={paths.home} />,
+  children,
+  picture,
+  className,
 }: PageIntroductionProps) {
   return (
-    <Introduction>
-      <div>
-        <BackLink href={paths.home} />
+    <Introduction className={className} data-light={light}>
+      <Words>
+        {above}
         <h1>{heading}</h1>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <Picture data-light={light}>
-        <Drawing name={drawing} view={view} />
-      </Picture>
+        <p>{lede}</p>
+        {children}
+      </Words>
+      {picture}
     </Introduction>
   );
 }
 
+/* A drawing goes on beyond its crop where there is room: here it ends. */
 const Introduction = styled.section`
-  ${container}
-  display: grid;
-  gap: ${theme.space.x6};
-  align-items: center;
-  padding-block: calc(${theme.height.header} + ${theme.space.x4}) ${theme.space.section};
-
-  h1 {
-    margin-top: ${theme.space.x3};
-  }
-  p {
-    max-width: ${theme.width.prose};
-    margin-top: ${theme.space.x4};
-    color: ${theme.color.muted};
-    font-size: ${theme.size.lede};
-    line-height: 1.5;
-  }
-  ${media.desktop} { grid-template-columns: 7fr 5fr; gap: ${theme.space.x7}; }
+  position: relative;
+  overflow: hidden;
+  > svg { margin-top: ${theme.space.x6}; }
+  @media print { > svg { display: none; } }
 `;
 
-/* A drawing goes on beyond its crop where there is room: here it ends. */
-const Picture = styled.div`
-  overflow: hidden;
-  border-radius: ${theme.radius.large};
-
-  svg { display: block; }
-  @media print { display: none; }
+const Words = styled.div`
+  ${container}
+  position: relative;
+  z-index: 1;
+  padding-top: calc(${theme.height.header} + var(--page-top, clamp(1rem, 3vw, 9svh - 2.5rem)));
+  h1 {
+    max-width: var(--heading-width);
+    margin-top: clamp(${theme.space.x3}, 1.5vw, ${theme.space.x5});
+    font-size: var(--heading-size, ${theme.size.display});
+  }
+  h1 + p {
+    max-width: var(--text-width, 34rem);
+    margin-top: clamp(${theme.space.x4}, 1.7vw, ${theme.space.x5});
+    font-size: ${theme.size.lede};
+  }
 `;

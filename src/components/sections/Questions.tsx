@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { questions, questionsHeading } from '@/content/questions';
 import { media } from '@/styles/media';
+import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** Short questions, answered before they are asked; open one to read its answer. */
@@ -22,39 +23,18 @@ export function Questions({ page }: { page: keyof typeof questionsHeading }) {
 
 const Section = styled.section`
   display: grid;
-  gap: ${theme.space.x3};
+  gap: clamp(${theme.space.x3}, 3vw, ${theme.space.x5});
 
   h2 { font-size: ${theme.size.heading}; }
+  > div { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   details { border-top: 1px solid ${theme.color.lineOnBlue}; }
-  details:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   summary {
-    position: relative;
-    display: grid;
-    align-items: center;
-    padding-right: ${theme.space.x7};
-    min-height: 2.8125rem;
+    ${unfolding}
+    min-height: clamp(2.75rem, 6.5vw, 3.25rem);
     padding-block: ${theme.space.x2};
-    font-size: 1.0625rem;
     font-weight: ${theme.weight.strong};
-    list-style: none;
-    cursor: pointer;
-    &::-webkit-details-marker { display: none; }
-    /* A plus of two bars in the middle of the line; open, the upright one lies down. */
-    &::before, &::after {
-      content: '';
-      position: absolute;
-      top: calc(50% - 1px);
-      right: ${theme.space.x1};
-      width: 1rem;
-      border-top: 2px solid ${theme.color.cool};
-      transition: transform ${theme.motion.calm};
-    }
-    &::after { transform: rotate(90deg); }
-    &:hover::before, &:hover::after { border-color: ${theme.color.text}; }
   }
-  [open] > summary::after { transform: none; }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
 
-  ${media.tablet} { gap: ${theme.space.x5}; summary { min-height: ${theme.height.control}; } }
   ${media.desktop} { grid-template-columns: 5fr 7fr; }
 `;

@@ -6,19 +6,18 @@ import { theme } from '@/styles/theme';
 
 interface SectionHeadProps {
   heading: string;
-  text?: string;
-  className?: string;
+  text: string;
   /** What stands over the heading. */
   children?: ReactNode;
 }
 
 /** The heading of a section with its lede: a wide title, the lede beside it where there is room. */
-export function SectionHead({ heading, text, className, children }: SectionHeadProps) {
+export function SectionHead({ heading, text, children }: SectionHeadProps) {
   return (
-    <Head className={className}>
+    <Head>
       {children}
       <h2>{heading}</h2>
-      {text && <p>{text}</p>}
+      <p>{text}</p>
     </Head>
   );
 }

@@ -1,68 +1,43 @@
 import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { BackLink } from '@/components/ui/BackLink';
 import { aboutPage } from '@/content/about';
-import { paths } from '@/lib/paths';
-import { container } from '@/styles/container';
 import { light } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 import { HourHeading } from '../HourHeading';
+import { PageIntroduction } from '../PageIntroduction';
 import { StreetGround, streetGroundHeight } from '../StreetGround';
 
 /** The way back and who this is about, beside the house they work in, late in the evening. */
 export function AboutHeader() {
-  return (
-    <Header data-light={streetLights.about}>
-      <Words>
-        <BackLink href={paths.home} />
-        <h1>{aboutPage.heading}</h1>
-        <p>{aboutPage.lede}</p>
-      </Words>
+  const picture = (
+    <>
       <House>
         <Drawing name="lit-window" add={['wall-left']} />
       </House>
       <StreetGround>
         <HourHeading count={2} scene={aboutPage.scene} />
       </StreetGround>
-    </Header>
+    </>
   );
+  const { heading, lede } = aboutPage;
+  return <Header heading={heading} lede={lede} light={streetLights.about} picture={picture} />;
 }
 
 /* On a phone the words stand on the wall above the window, on a desktop in the sky beside the house. */
-const Header = styled.div`
+const Header = styled(PageIntroduction)`
   /* How wide the drawing is. */
   --drawing: 56rem;
-  position: relative;
-  overflow: hidden;
+  --heading-width: 7.5em;
+  --text-width: 18em;
   display: flex;
   flex-direction: column;
-  padding-top: calc(${theme.height.header} + ${theme.space.x4});
   background: ${light.wall};
   ${media.tablet} { --drawing: 76rem; }
   ${media.desktop} {
     --drawing: clamp(64rem, 100vw, 116rem);
     min-height: max(0.43 * var(--drawing) + ${streetGroundHeight}, 38rem);
-    padding-top: calc(${theme.height.header} + clamp(1rem, 3vw, 3.5rem));
     background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 45%, ${light.skyHaze} 80%);
-  }
-`;
-
-const Words = styled.div`
-  ${container}
-  position: relative;
-  z-index: 1;
-  > a { margin-bottom: clamp(${theme.space.x2}, 1.5vw, ${theme.space.x5}); }
-  h1 {
-    max-width: 7.5em;
-  }
-  p {
-    max-width: min(24rem, 100%);
-    margin-top: ${theme.space.x4};
-    font-size: ${theme.size.lede};
-    line-height: 1.5;
-    ${media.desktop} { max-width: min(24rem, 34vw); margin-top: ${theme.space.x5}; }
   }
 `;
 
@@ -82,8 +57,7 @@ const House = styled.div`
   ${media.phone} { [data-part='door'] { display: none; } }
   ${media.desktop} {
     position: absolute;
-    inset: 0 0 ${streetGroundHeight};
-    height: auto;
+    inset: auto 0 ${streetGroundHeight};
     > svg { left: calc(50% - var(--drawing) / 2); }
     [data-part='wall-left'] { display: none; }
   }

@@ -4,14 +4,14 @@ import { aboutPage } from '@/content/about';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
+import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { SectionHead } from '../SectionHead';
 
 /** All figures that the agency claims for itself, in one row where there is room. */
 export function TrackRecord() {
   return (
     <Section data-light={streetLights.about}>
-      <SectionHead heading={aboutPage.recordHeading} />
+      <h2>{aboutPage.recordHeading}</h2>
       <StatisticList statistics={statisticsOn('about')} />
     </Section>
   );
@@ -20,4 +20,8 @@ export function TrackRecord() {
 const Section = styled.section`
   ${container}
   padding-top: calc(0.75 * ${theme.space.section});
+  h2 {
+    margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
+    ${displayType}
+  }
 `;

@@ -2,35 +2,33 @@ import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/about';
 import { pages } from '@/content/pages';
-import { container } from '@/styles/container';
+import { pageSides } from '@/styles/container';
+import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { BelowStreet } from '../BelowStreet';
 
 /** Four reasons, read one by one beside a heading and a way on that stay. */
 export function WhyChoose() {
   return (
-    <BelowStreet light="firstLight" withoutStreet>
-      <Section>
-        <Side>
-          <h2>{aboutPage.whyChooseHeading}</h2>
-          <p>
-            <ButtonLink href={pages.consultation.path} variant="secondary">
-              {pages.consultation.name}
-            </ButtonLink>
-          </p>
-        </Side>
-        <ul>
-          {whyChoose.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </BelowStreet>
+    <Section data-light="firstLight">
+      <Side>
+        <h2>{aboutPage.whyChooseHeading}</h2>
+        <p>
+          <ButtonLink href={pages.consultation.path} variant="secondary">
+            {pages.consultation.name}
+          </ButtonLink>
+        </p>
+      </Side>
+      <ul>
+        {whyChoose.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -39,13 +37,13 @@ const rise = keyframes`
 `;
 
 const Section = styled.section`
-  ${container}
   display: grid;
   gap: ${theme.space.x5};
-  padding-block: ${theme.space.section};
+  padding: ${theme.space.section} ${pageSides};
+  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${light.pageFoot}); }
 
+  ul { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
-  li:last-child { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
   li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; text-wrap: balance; }
   ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
@@ -64,12 +62,12 @@ const Side = styled.div`
     max-width: 9em;
     ${displayType}
   }
+  p { margin-top: ${theme.space.x6}; }
   /* Below desktop width the page's last call is near. */
-  p { display: none; }
+  ${media.compact} { p { display: none; } }
   ${media.desktop} {
     position: sticky;
     top: calc(${theme.height.header} + ${theme.space.x7});
     align-self: start;
-    p { display: block; margin-top: ${theme.space.x6}; }
   }
 `;

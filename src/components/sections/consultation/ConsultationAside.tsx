@@ -9,17 +9,21 @@ export function ConsultationAside() {
   return (
     <Aside aria-label={consultationCopy.aside}>
       <div>
-        <h2>{consultationCopy.nextTitle}</h2>
-        <ol>
-          {consultationCopy.next.map(({ when, what }) => (
-            <li key={when}>
-              <strong>{when}</strong>
-              <span>{what}</span>
-            </li>
-          ))}
-        </ol>
-        <h2>{consultationCopy.directTitle}</h2>
-        <ContactLinks />
+        <section>
+          <h2>{consultationCopy.nextTitle}</h2>
+          <ol>
+            {consultationCopy.next.map(({ when, what }) => (
+              <li key={when}>
+                <strong>{when}</strong>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2>{consultationCopy.directTitle}</h2>
+          <ContactLinks />
+        </section>
       </div>
     </Aside>
   );
@@ -36,52 +40,32 @@ const Aside = styled.aside`
   }
 
   h2 { font-size: ${theme.size.heading}; }
-  ol { margin-top: ${theme.space.x4}; }
-  ol + h2 { margin-top: ${theme.space.x4}; padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; }
+  ol { margin-block: ${theme.space.x4}; }
   ol li {
     position: relative;
     display: grid;
     gap: ${theme.space.x1};
+    margin-left: ${theme.space.x1};
     padding: 0 0 ${theme.space.x4} ${theme.space.x5};
-    line-height: 1.45;
-    text-wrap: pretty;
-
-    span { color: ${theme.color.muted}; }
+    border-left: 1px solid ${theme.color.lineLit};
+    &:last-child { padding-bottom: 0; border-color: transparent; }
     &::before {
       content: '';
       position: absolute;
       top: 0.4em;
-      left: 0;
-      z-index: 1;
+      left: -5px;
       width: 9px;
       height: 9px;
       border-radius: 50%;
       background: ${theme.color.control};
     }
-    &:first-child::before {
-      background: ${theme.color.signal};
-      box-shadow: 0 0 0 5px ${theme.color.signalDeep};
-    }
-    &:not(:last-child)::after {
-      content: '';
-      position: absolute;
-      inset: 0.8em auto -0.4em 4px;
-      width: 1px;
-      background: ${theme.color.lineLit};
-    }
+    &:first-child::before { background: ${theme.color.signal}; box-shadow: 0 0 0 5px ${theme.color.signalDeep}; }
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
-  }
+  span { color: ${theme.color.muted}; }
+  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
+  a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }
 
+  ${media.desktop} { section + section { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; } }
   /* Below the form: said above it already. */
-  ${media.compact} {
-    h2:first-of-type, ol { display: none; }
-    ol + h2 { margin: 0; padding: 0; border: 0; }
-  }
-  ${media.tablet} {
-    @media (max-width: 63.99em) { > div > ul { display: flex; gap: ${theme.space.x6}; } }
-  }
+  ${media.compact} { section:first-child { display: none; } }
 `;

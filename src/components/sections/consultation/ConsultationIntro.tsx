@@ -2,31 +2,30 @@ import styled from 'styled-components';
 import { BackLink } from '@/components/ui/BackLink';
 import { consultationCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
-import { container } from '@/styles/container';
 import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourLine } from '../HourLine';
+import { PageIntroduction } from '../PageIntroduction';
 
 /** What the page is for, in the sky of the last hour before opening. The street stands below it. */
 export function ConsultationIntro() {
-  return (
-    <Intro>
-      <div>
-        <Top>
-          <BackLink href={paths.home} />
-          <HourLine hour={consultationCopy.hour} />
-        </Top>
-        <h1>{consultationCopy.title}</h1>
-        <Lede>{consultationCopy.lede}</Lede>
-      </div>
-    </Intro>
+  const { title, lede, hour } = consultationCopy;
+  const top = (
+    <Top>
+      <BackLink href={paths.home} />
+      <HourLine hour={hour} />
+    </Top>
   );
+  return <Intro above={top} heading={title} lede={lede} />;
 }
 
 /* The sky of the same hour on the home page; words end where its light begins. */
-const Intro = styled.header`
-  --glow: 9rem;
+const Intro = styled(PageIntroduction)`
+  --page-top: 0rem;
+  --foot: 9.25rem;
+  --glow: 8rem;
+  padding-bottom: var(--foot);
   background: linear-gradient(
     in oklab,
     ${light.skyTop},
@@ -35,31 +34,9 @@ const Intro = styled.header`
     ${light.skyGlow} calc(100% - 0.42 * var(--glow)),
     ${light.skyHorizon} calc(100% - 0.2 * var(--glow))
   );
-
-  > div {
-    ${container}
-    position: relative;
-    z-index: 1;
-    padding-top: ${theme.height.header};
-    padding-bottom: 9.25rem;
-  }
-  h1 {
-    margin-top: ${theme.space.x1};
-  }
-  /* A little apart from the hour. */
-  ${media.phone} { h1 { margin-top: ${theme.space.x3}; } }
-  ${media.tablet} { --glow: 8rem; > div { padding-bottom: 8rem; } }
-  ${media.desktop} {
-    > div { padding-block: calc(${theme.height.header} + ${theme.space.x4}) 4.75rem; }
-    h1 { margin-top: ${theme.space.x3}; }
-    /* In a short window the first field comes before the picture. */
-    @media (max-height: 49.99em) {
-      --glow: 5.5rem;
-      > div { padding-block: ${theme.height.header} 3.25rem; }
-      h1 { margin-top: ${theme.space.x1}; font-size: 3.25rem; }
-    }
-  }
-  @media print { > div { padding-bottom: 0; } }
+  /* In a short window the first field comes before the picture. */
+  ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
+  @media print { --foot: 0rem; }
 `;
 
 /* On a phone the hour stands below the way back. */
@@ -67,18 +44,8 @@ const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.space.x5};
+  column-gap: ${theme.space.x5};
   > * { color: ${theme.color.text}; }
-  p { line-height: 1.5; text-wrap: balance; }
   time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
-  ${media.phone} { p { flex-basis: 100%; font-size: ${theme.size.small}; } }
-  @media print { p { display: none; } }
-`;
-
-const Lede = styled.p`
-  max-width: 34rem;
-  margin-top: ${theme.space.x2};
-  font-size: ${theme.size.lede};
-  line-height: 1.45;
-  ${media.desktop} { max-width: min(36rem, 50vw); }
+  ${media.phone} { p { flex-basis: 100%; font-size: ${theme.size.small}; text-wrap: balance; } }
 `;

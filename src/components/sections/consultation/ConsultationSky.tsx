@@ -15,7 +15,7 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
 const morningSky = `linear-gradient(
   in oklab,
   ${light.skyTop} 3rem,
-  ${light.skyHigh} max(18%, var(--high, 14rem)),
+  ${light.skyHigh} max(18%, 8rem),
   ${light.skyMiddle} calc(100% - var(--bright) - 1rem),
   ${light.skyLow} calc(100% - 0.82 * var(--bright)),
   ${light.skyHaze} calc(100% - 0.68 * var(--bright)),
@@ -28,19 +28,21 @@ const Sky = styled.div`
   > :not([data-sent]) { background: linear-gradient(in oklab, ${light.ground}, ${theme.color.teal} 30%, ${theme.color.dawn}); }
 
   > [data-sent] {
-    --bright: 18rem;
     display: grid;
-    grid-template-rows: 1fr auto;
     /* On a phone the sky ends with the street, the fourth row, and the ground goes on. */
     ${media.phone} {
-      --high: 8rem;
-      grid-template: none / minmax(0, 1fr);
+      --bright: 18rem;
+      grid-template-columns: minmax(0, 1fr);
       background: ${light.ground};
       &::before { content: ''; grid-area: 1 / 1 / span 4; background: ${morningSky}; }
     }
-    ${media.tablet} { background: ${morningSky}; }
     /* The first screen as a whole, down to the ground. */
-    ${media.tablet} { --bright: 14rem; min-height: min(100svh - 1.5rem, 64rem); }
+    ${media.tablet} {
+      --bright: 14rem;
+      grid-template-rows: 1fr auto;
+      min-height: min(100svh - 1.5rem, 64rem);
+      background: ${morningSky};
+    }
     ${media.desktop} { --bright: clamp(7.5rem, 49svh - 15rem, 22rem); }
   }
 `;

@@ -22,12 +22,9 @@ export function ConsultationStreet() {
 }
 
 /** The window of each section of the form. */
-const windows = [4, 5, 6, 7]
-  .map(
-    (window, index) =>
-      `[data-part='window-${window}'] { opacity: var(--section-${index + 1}, 0); }`,
-  )
-  .join('\n');
+const windows = [1, 2, 3, 4].map(
+  (section) => `[data-part='window-${section + 3}'] { opacity: var(--section-${section}, 0); }`,
+);
 
 /* The light of the shop's window is switched off, not dimmed. */
 const switchOff = keyframes`
@@ -46,11 +43,17 @@ const step = keyframes`
 /* Within two seconds, once; without motion it is the picture at the end from the first frame on. */
 const opening = css`
   ${signAtRest}
-  [data-part='arrival'] { translate: 226px; transform-box: fill-box; transform-origin: 50% 100%; }
+  [data-part^='window-'] { opacity: 1; }
+  [data-part='arrival'] { display: inline; translate: 226px; transform-box: fill-box; transform-origin: 50% 100%; }
   /* What the morning does not show: it is seen going out. */
-  :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) { --show-lamps: inline; --lamp: ${theme.color.signal}; --lamp-bright: ${theme.color.signalLit}; opacity: 0; }
+  :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) {
+    --show-lamps: inline;
+    --lamp: ${theme.color.signal};
+    --lamp-bright: ${theme.color.signalLit};
+    opacity: 0;
+    ${media.motion} { animation: ${goOut} 500ms ease-in 200ms backwards; }
+  }
   ${media.motion} {
-    :is([data-part='lamp-lit'], [data-part='spill'], [data-part='mast-halo']) { animation: ${goOut} 500ms ease-in 200ms backwards; }
     [data-part='shop-lit'] { animation: ${switchOff} 900ms; }
     [data-part='sign-open-back'] { animation: ${turnAway} 500ms 400ms backwards; }
     [data-part='sign-open'] { animation: ${turnTo} 500ms 400ms backwards; }
@@ -58,54 +61,47 @@ const opening = css`
   }
 `;
 
-const mast = anchorIn('street', 'mast', 'hero');
-
-/*
- * A phone has the crop with the shop in its middle. Where there is room the shop stands to the right of
- * the words: `--shop` is where, and `--street-width` the width of the crop.
- */
+/* A phone has the crop with the shop in its middle. Else the shop stands at `--shop`, the crop being `--street-width` wide. */
 const Place = styled.div`
   --street-height: 9.25rem;
   position: relative;
   overflow: hidden;
   height: var(--street-height);
   margin-top: calc(-1 * var(--street-height));
-  ${media.phone} { svg { ${phoneCrop('street', 'hero', 'consultation-phone')} } }
-  ${media.tablet} { svg { position: absolute; bottom: 0; } }
-
-  [data-light]:not([data-sent]) > & {
-    [data-part^='window-'] { transition: opacity 600ms ease-out; }
-    ${windows}
-  }
+  [data-part^='window-'] { transition: opacity 600ms ease-out; }
+  ${windows}
+  /* The first customer comes when the shop is open. */
+  [data-part='arrival'] { display: none; }
   [data-sent] > & { ${opening} }
   [data-sent] > &[data-held] [data-part] { animation-play-state: paused; }
 
-  /* The first customer comes when the shop is open. */
-  [data-light]:not([data-sent]) > & [data-part='arrival'] { display: none; }
-  [data-sent] > & { --street-height: 18rem; margin-top: 0; ${media.phone} { grid-area: 4 / 1; margin-top: ${theme.space.x4}; } }
-
+  ${media.phone} {
+    svg { ${phoneCrop('street', 'hero', 'consultation-phone')} }
+    [data-sent] > & { --street-height: 18rem; grid-area: 4 / 1; margin-top: ${theme.space.x4}; }
+  }
   ${media.tablet} {
     --street-width: 40rem;
     --street-height: calc(var(--street-width) * 530 / 1440);
     --shop: 77%;
-    svg { height: auto; left: calc(var(--shop) - ${mast.x.toFixed(3)} * var(--street-width)); width: var(--street-width); max-width: none; }
+    svg {
+      position: absolute;
+      bottom: 0;
+      left: calc(var(--shop) - ${anchorIn('street', 'mast', 'hero').x.toFixed(3)} * var(--street-width));
+      width: var(--street-width);
+      max-width: none;
+    }
     /* It stands beside the last words, which end where the light begins. */
     [data-sent] > & {
       --street-width: 80rem;
       --street-height: calc(var(--street-width) * 350 / 1440);
+      --shop: 65%;
       margin-top: calc(var(--bright) - var(--street-height));
-      svg { left: auto; right: calc(50% - 24rem - 6vw); }
     }
   }
   ${media.desktop} {
-    --street-width: 44rem;
-    --shop: min(82%, 50% + 27rem);
-    @media (min-height: 50em) { --street-width: 54rem; --shop: min(80%, 50% + 25rem); }
-    [data-sent] > & {
-      --street-width: clamp(50rem, min(94vw, 140svh), 100rem);
-      /* So far from the middle that its lamp is in the screen. */
-      svg { right: calc(50% - var(--street-width) / 2 + 6rem); }
-    }
+    --street-width: clamp(44rem, 96svh, 54rem);
+    --shop: min(82%, 50% + 26rem);
+    [data-sent] > & { --street-width: clamp(50rem, min(94vw, 140svh), 100rem); }
   }
   @media print { display: none; }
 `;

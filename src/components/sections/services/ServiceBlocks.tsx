@@ -2,8 +2,11 @@ import styled from 'styled-components';
 import { readDrawing } from '@/components/drawing/readDrawing';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
+import { container } from '@/styles/container';
 import { nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Questions } from '../Questions';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
 /** The drawing says where in its sky words can stand. */
@@ -18,13 +21,14 @@ function layoutOf(service: Service): BlockLayout {
   return beside.indexOf(service) % 2 === 0 ? 'right' : 'left';
 }
 
-/** One block for each service, from closing time to opening time. */
+/** One block for each service, from closing time to opening time, and the questions that are left. */
 export function ServiceBlocks() {
   return (
     <Night>
       {services.map((service) => (
         <ServiceBlock key={service.slug} service={service} layout={layoutOf(service)} />
       ))}
+      <Questions page="services" />
     </Night>
   );
 }
@@ -32,4 +36,5 @@ export function ServiceBlocks() {
 const Night = styled.div`
   container-type: inline-size;
   ${media.screenColors} { background: linear-gradient(in oklab, ${nightGround.join(', ')}); }
+  > :last-child { ${container} padding-block: calc(0.3 * ${theme.space.section}); }
 `;

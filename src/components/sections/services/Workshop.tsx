@@ -14,45 +14,30 @@ const rooms = () =>
 
 /** A house with a lit room for each service, as many as it has. Decorative. */
 export function Workshop() {
-  const atWork = services.slice(0, rooms().length);
   return (
     <House>
       <Drawing name="workshop" />
-      <Rooms>
-        {atWork.map((service) => (
-          <ServiceMark key={service.slug} service={service} />
-        ))}
-      </Rooms>
+      {services.slice(0, rooms().length).map((service) => (
+        <ServiceMark key={service.slug} service={service} />
+      ))}
     </House>
   );
 }
 
-/* On a phone the house stands beside the last of the words, as wide as they leave it. */
-const House = styled.div`
-  position: relative;
-  ${media.phone} {
-    --house: min(100cqi - 2 * ${theme.space.gutter} - 11.75rem, 9rem);
-    position: absolute;
-    right: ${theme.space.gutter};
-    bottom: 0;
-    width: var(--house);
-  }
-  ${media.tablet} { width: 84%; margin-left: auto; }
-  ${media.desktop} { width: 76%; margin-right: 8%; }
-  @media print { display: none; }
-`;
-
 const placed = () =>
-  rooms()
-    .map((room, index) => {
-      const { x, y, width, height } = anchorIn('workshop', room);
-      return `> :nth-child(${index + 1}) { left: ${percent(x)}; top: ${percent(y)}; width: ${percent(width)}; height: ${percent(height)}; }`;
-    })
-    .join('\n');
+  rooms().map((room, index) => {
+    const { x, y, width, height } = anchorIn('workshop', room);
+    return `> div:nth-of-type(${index + 1}) { left: ${percent(x)}; top: ${percent(y)}; width: ${percent(width)}; height: ${percent(height)}; }`;
+  });
 
-const Rooms = styled.div`
+/* At the end of the page's width; on a phone as wide as the last of the words leave it. */
+const House = styled.div`
   position: absolute;
-  inset: 0;
-  > * { position: absolute; aspect-ratio: auto; }
+  right: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
+  bottom: 0;
+  width: min(100vw - 15rem, 9rem);
+  ${media.tablet} { width: min(5.2rem + 20vw, 26rem); }
+  > div { position: absolute; aspect-ratio: auto; }
   ${placed}
+  @media print { display: none; }
 `;

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { NoWrap } from '@/components/ui/NoWrap';
+import type { Service } from '@/content/service';
+import { servicesPage } from '@/content/servicesPage';
+import { media } from '@/styles/media';
+import { unfolding } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/**
+ * What a client can expect of a service, each result with the figure that is claimed for it, and what the
+ * service consists of: on a phone that list unfolds, and where there is room it stands open.
+ */
+export function ServiceLists({ service: { benefits, note, features } }: { service: Service }) {
+  const results = note ? [{ meaning: note, claim: undefined }, ...benefits] : benefits;
+  return (
+    <>
+      <Results>
+        <h3>{servicesPage.results}</h3>
+        <ul>
+          {results.map(({ meaning, claim }) => (
+            <li key={meaning} data-claim={claim ? '' : undefined}>
+              <b>
+                <NoWrap>{meaning}</NoWrap>
+              </b>
+              {claim && (
+                <p>
+                  <strong>{claim.figure}</strong> <span>{claim.measure}</span>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Results>
+      <Offer>
+        <summary>
+          <h3>{servicesPage.offered}</h3>
+        </summary>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </Offer>
+    </>
+  );
+}
+
+/* In as many columns as `--columns` says, each figure in a column of its own beside what it means. */
+const Results = styled.div`
+  h3 { font-size: ${theme.size.heading}; }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(var(--columns, 1), auto minmax(0, 1fr));
+    column-gap: clamp(${theme.space.x3}, 1.7vw, ${theme.space.x5});
+    margin-top: ${theme.space.x3};
+  }
+  li {
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+    align-content: center;
+    align-items: center;
+    margin-top: -1px;
+    padding-block: clamp(0.375rem, 1.5vw, ${theme.space.x3});
+    border-block: 1px solid ${theme.color.lineLit};
+    line-height: 1.35;
+  }
+  b { grid-column: 2; font-weight: ${theme.weight.strong}; }
+  p { display: contents; }
+  strong {
+    grid-area: 1 / 1 / span 2;
+    justify-self: end;
+    font: ${theme.weight.display} var(--figure-size, clamp(1.5rem, 4.4vw, 2.75rem)) / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  p > span { grid-column: 2; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  /* Where no figure is claimed, a tick stands in its place. */
+  li:not([data-claim])::before {
+    content: '';
+    width: 1em;
+    height: 0.5em;
+    justify-self: end;
+    margin-top: -0.3em;
+    border: solid ${theme.color.text};
+    border-width: 0 0 0.16em 0.16em;
+    font-size: clamp(1.375rem, 3.6vw, 1.75rem);
+    transform: rotate(-45deg);
+  }
+  ${media.tablet} { grid-column: var(--lists, var(--words, 1)); }
+`;
+
+const Offer = styled.details`
+  summary {
+    ${unfolding}
+    min-height: ${theme.height.target};
+  }
+  h3 { font-size: ${theme.size.heading}; }
+  ul {
+    display: grid;
+    gap: ${theme.space.x4} ${theme.space.x6};
+    padding: ${theme.space.x3} 0 0 1.25rem;
+    list-style: square;
+  }
+  li { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  li::marker { color: ${theme.color.cool}; }
+  ${media.tablet} { grid-column: var(--lists, var(--picture, 2)); }
+  @supports selector(::details-content) {
+    ${media.tablet} {
+      summary { min-height: 0; pointer-events: none; &::before, &::after { display: none; } }
+      &::details-content { content-visibility: visible; }
+    }
+  }
+  ${media.desktop} { ul { grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr)); } }
+`;
