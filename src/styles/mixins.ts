@@ -150,21 +150,3 @@ export const visuallyHidden = css`
   clip-path: inset(50%);
   white-space: nowrap;
 `;
-
-/** The heading of a section with its lede: a wide title, the lede beside it where there is room. */
-export const sectionHead = css`
-  > header {
-    display: grid;
-    gap: ${theme.space.x3} ${theme.space.x7};
-    margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
-    ${media.desktop} {
-      grid-template-columns: 7fr 5fr;
-      align-items: end;
-    }
-    > h2 {
-      max-width: 14em;
-      ${displayType}
-    }
-    > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; ${media.phone} { line-height: 1.45; } }
-  }
-`;

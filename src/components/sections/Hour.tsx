@@ -75,13 +75,11 @@ const Sky = styled.div`
     );
   }
   &[data-view='first-light'] { --street-height: max(10rem, 17.5vw); }
-  ${media.phone} { --street-height: min(46vw, 14rem); &[data-view='first-light'] { --street-height: min(42vw, 13rem); } }
 
   > [data-hour] {
     ${container}
     position: relative;
     padding-block: ${theme.space.section} var(--street-height);
-    ${media.phone} { padding-block: ${theme.space.x5} calc(1.02 * var(--street-height)); }
   }
   > div:first-child { position: absolute; inset: auto 0 0; height: var(--street-height); }
   svg { height: 100%; }
@@ -93,12 +91,16 @@ const Sky = styled.div`
   [href='#street-windows-late'] { opacity: 0; }
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      [href='#street-windows-late'], [href='#street-question'], [href='#street-window-2'], [href='#street-windows-west'], [href='#street-windows-east'], [href='#street-baker'],
-      [href='#street-walker'], [href^='#street-moon'] { animation: ${comeOn} linear both; animation-timeline: --hour; animation-range: entry 70% cover 50%; }
-      [href='#street-windows-late'] { animation-name: ${goOut}; animation-range: entry 40% cover 48%; }
-      [href='#street-walker'] { animation-name: ${walk}; animation-range: cover; }
-      [href='#street-moon-high'] { animation-name: ${cross}; animation-range: cover; }
-      [href='#street-moon-setting'] { animation-name: ${set}; animation-range: cover; }
+      [href^='#street-window'], [href='#street-question'], [href='#street-baker'], [href='#street-walker'], [href^='#street-moon'] {
+        animation: ${comeOn} linear both;
+        animation-timeline: --hour;
+        animation-range: entry 70% cover 50%;
+      }
+      [href='#street-windows-late'] { animation-name: ${goOut}; }
+      [href='#street-walker'], [href^='#street-moon'] { animation-range: cover; }
+      [href='#street-walker'] { animation-name: ${walk}; }
+      [href='#street-moon-high'] { animation-name: ${cross}; }
+      [href='#street-moon-setting'] { animation-name: ${set}; }
     }
   }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }

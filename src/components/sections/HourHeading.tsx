@@ -20,9 +20,12 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
   );
 }
 
+/* On a phone its line stands beside a large hour, on a wider screen below it. */
 const Words = styled.div`
   display: grid;
-  gap: ${theme.space.x2};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: last baseline;
+  gap: ${theme.space.x2} clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
 
   time {
     font: ${theme.weight.display} ${theme.size.hour} / 0.95 ${theme.font.display};
@@ -34,27 +37,14 @@ const Words = styled.div`
   }
   /* A clock's hour is the picture; which half of the day it is, a note to it. */
   small { font-size: 0.36em; font-weight: ${theme.weight.strong}; letter-spacing: 0; word-spacing: 0; }
-  span { color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.35; text-wrap: balance; }
-
+  span { color: ${theme.color.muted}; font-size: clamp(${theme.size.small}, 0.8rem + 0.4vw, 1.125rem); line-height: 1.35; text-wrap: balance; }
+  /* In the evening all in one line, in every typeface as wide, so that what stands beside the hour does not move. */
   &:is([data-hour='1'], [data-hour='2']) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${theme.space.x4};
-    time { margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
+    time { width: 3.35em; margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
     small { font-size: 0.5em; }
-    span { font-size: ${theme.size.body}; }
-    /* As wide in every typeface, so that what stands beside it does not move. */
-    ${media.phone} { flex-wrap: nowrap; align-items: last baseline; gap: ${theme.space.x3}; time { min-width: 3.3em; } > span { font-size: ${theme.size.small}; } }
   }
-  /* On a phone its line stands beside a large hour. */
-  ${media.phone} {
-    &:is([data-hour='3'], [data-hour='4'], [data-hour='5']) {
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: end;
-      column-gap: ${theme.space.x4};
-      > span { font-size: ${theme.size.small}; }
-    }
+  ${media.tablet} {
+    &:not([data-hour='1'], [data-hour='2']) { grid-template-columns: none; > span { font-size: ${theme.size.lede}; } }
   }
   /* In the light of the morning. */
   &:is([data-hour='4'], [data-hour='5']) span { color: ${theme.color.text}; }

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
-import { readDrawing, viewBoxOf } from '@/components/drawing/readDrawing';
+import { phoneCrop, readDrawing } from '@/components/drawing/readDrawing';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
@@ -13,31 +13,22 @@ interface ServicePictureProps {
   service: Service;
   /** On a small card it shows the `card` of its drawing, and on a phone the `detail`, where that has such views. */
   onCard?: boolean;
-  /**
-   * Words stand in its sky: it begins without an edge, in the color of the page. The container says how
-   * wide the drawing is and how far from the right edge: `--drawing-width`, `--drawing-right`.
-   */
-  openSky?: boolean;
 }
 
 /**
- * What stands beside a service's words, as large as its container: its drawing in the light of its
- * hour, or for a service without one an example website. Decorative.
+ * What stands beside a service's words, as large as its container, which may say how wide the drawing is and how
+ * far from the right edge (`--drawing-width`, `--drawing-right`): its drawing in the light of its hour, or for a
+ * service without one an example website. Decorative.
  */
-export function ServicePicture({ service, openSky, onCard }: ServicePictureProps) {
+export function ServicePicture({ service, onCard }: ServicePictureProps) {
   const { drawing, hour } = service;
-  if (!drawing) return <FeaturedExample slug={servicesExample} wide />;
+  if (!drawing) return <FeaturedExample slug={servicesExample} />;
   const light = lightAt(hour.time);
+  const Picture = onCard ? CardScene : LargeScene;
   return (
-    <Scene
-      data-scene=""
-      data-light={light}
-      data-open-sky={openSky}
-      data-on-card={onCard}
-      suppressHydrationWarning
-    >
+    <Picture data-scene="" data-light={light} suppressHydrationWarning>
       <Drawing name={drawing} light={light} view={onCard ? cardView(drawing) : undefined} />
-    </Scene>
+    </Picture>
   );
 }
 
@@ -84,23 +75,16 @@ const routes = () => {
     .join('\n');
 };
 
-/** Each card's drawing so large, and so far to the left and up, that its detail is as wide as the scene and in its middle. */
+/** Where a card of a phone shows the detail of its drawing. */
 const details = () =>
   drawings
     .filter((name) => 'detail' in readDrawing(name).views)
-    .map((name) => {
-      const card = viewBoxOf(name, cardView(name));
-      const detail = viewBoxOf(name, 'detail');
-      const share = (length: number) => `${((100 * length) / detail.width).toFixed(1)}cqi`;
-      return `> [data-drawing='${name}'] { top: calc(50% - ${share(detail.y + detail.height / 2 - card.y)}); left: -${share(detail.x - card.x)}; width: ${share(card.width)}; height: ${share(card.height)}; }`;
-    })
+    .map((name) => `> [data-drawing='${name}'] { ${phoneCrop(name, cardView(name), 'detail')} }`)
     .join('\n');
 
 /**
  * A scene plays once, from the moment it is seen (`data-awake`): a part of a drawing with `data-enter`
- * appears in that step, `data-enter-by="rise"` or `"flash"` in that way, and one with
- * `data-enter-from="x y"` comes from there, in the drawing's units. One with `data-omit-from="detail"` is not
- * in the detail. What they end as is the finished
+ * appears in that step, `data-enter-by="rise"` or `"flash"` in that way. What they end as is the finished
  * picture, so without script or with reduced motion it is there from the start.
  */
 const Scene = styled.div`
@@ -112,35 +96,41 @@ const Scene = styled.div`
   forced-color-adjust: none;
   @media print { display: none; }
 
-  ${media.screenColors} {
-    &[data-open-sky] { background: linear-gradient(in oklab, transparent, ${lit.skyMiddle} 50%, ${lit.skyHorizon}); }
-  }
-  > svg {
+  > [data-drawing] {
     position: absolute;
     inset: 0 var(--drawing-right, 0) 0 auto;
     width: var(--drawing-width, 100%);
     height: 100%;
     letter-spacing: 0;
   }
-  ${media.phone} {
-    &[data-on-card] {
-      container-type: size;
-      > svg { inset: auto; max-width: none; }
-      [data-omit-from='detail'] { display: none; }
-      ${details}
-    }
-  }
-
   ${media.motion} {
     &[data-awake] {
       [data-enter] { animation: ${appear} 450ms ease-out backwards; }
       [data-enter-by='rise'] { animation-name: ${rise}; }
       [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out 3; }
-      [data-enter-from] { --sag: 16px; animation: ${travel} 1.1s ease-in-out backwards; }
-      ${routes}
       ${steps}
     }
-    /* So that cards differ before they have been seen. */
-    &[data-on-card] { --before: 0.7; [data-enter-from] { animation-name: ${appear}; } }
+  }
+`;
+
+/* A part with `data-omit-from="detail"` is not in the detail. Before they have been seen, cards differ already. */
+const CardScene = styled(Scene)`
+  --before: 0.7;
+  ${media.phone} {
+    > [data-drawing] { inset: auto; }
+    [data-omit-from='detail'] { display: none; }
+    ${details}
+  }
+`;
+
+/*
+ * Its sky begins without an edge, in the color of the page. A part with `data-enter-from="x y"` comes from there,
+ * in the drawing's units.
+ */
+const LargeScene = styled(Scene)`
+  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lit.skyMiddle} 50%, ${lit.skyHorizon}); }
+  ${media.motion} {
+    &[data-awake] [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 1.1s; }
+    ${routes}
   }
 `;

@@ -1,6 +1,6 @@
-import { lights, type Place, repeatShape, wall } from './paint';
+import { LitRows, wall } from './paint';
 
-/** Houses of each row on a hill from the street up, and half of those where the rows end. */
+/** Houses of each row on a hill from the street up, and how many in each that follows. */
 const hill = [30, 28, 26, 24, 22, 20, 17, 14, 10, 6, 3];
 const width = 12;
 const rise = 14;
@@ -31,31 +31,19 @@ export function Houses({ value }: { value: number }) {
     // Every other row is moved by half a house, so that roofs stand between roofs.
     x: ((30 - count - (row % 2)) * width) / 2,
     y: ground - row * rise,
-    first: 3 * row,
+    roofs: Array.from({ length: count }, (_, at) => roofs[(3 * (row + at)) % roofs.length]),
   }));
   return (
     <g strokeWidth="1">
-      {rows.toReversed().map(({ count, x, y, first }) => (
-        <path
-          key={y}
-          {...wall}
-          d={`M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(first + 3 * at) % roofs.length]).join('')}`}
-        />
+      {rows.toReversed().map(({ x, y, roofs }) => (
+        <path key={y} {...wall} d={`M${x} ${y}${roofs.join('')}`} />
       ))}
-      {lights.map((fill, step) => (
-        <path
-          key={fill}
-          fill={fill}
-          d={repeatShape(
-            'h4v5h-4z',
-            rows.flatMap(({ count, x, y }) =>
-              Array.from({ length: count }, (_, at): Place => [x + at * width + 4, y - 10]).filter(
-                (_, at) => at % lights.length === step,
-              ),
-            ),
-          )}
-        />
-      ))}
+      <LitRows
+        rows={rows.map(({ x, y, count }) => ({ x: x + 4, y: y - 10, count }))}
+        width={4}
+        height={5}
+        step={width}
+      />
     </g>
   );
 }

@@ -6,34 +6,41 @@ export const wall = { fill: light.wall, stroke: light.wallEdge };
 export const edge = { stroke: light.wallEdge };
 export const dark = { fill: theme.color.ink, stroke: theme.color.control };
 
-/** Three steps of light. */
-export const lights = [theme.color.signal, theme.color.signalLit, theme.color.signalSoft] as const;
+/** A shape at each place, as path data. */
+export const repeatShape = (shape: string, places: readonly (readonly [x: number, y: number])[]) =>
+  places.map(([x, y]) => `M${x} ${y}${shape}`).join('');
 
-/** Where a shape begins. */
-export type Place = readonly [x: number, y: number];
+interface LitRowsProps {
+  /** The left upper corner of each row, and how many windows it has. */
+  rows: readonly { x: number; y: number; count: number }[];
+  /** The size of a window, and how far it is from one to the next. */
+  width: number;
+  height: number;
+  step: number;
+}
 
-/** In hundredths: 40.8 - 28.4 is not quite 12.4. */
-const round = (length: number) => Math.round(length * 100) / 100;
+/** Every window of a row is lit, every third one brighter, and every fourth one less. */
+const lights = [
+  { stroke: theme.color.signal, every: 1 },
+  { stroke: theme.color.signalLit, every: 3 },
+  { stroke: theme.color.signalSoft, every: 4 },
+];
 
-/** A shape at each place, as path data: each move is from the place before, so that a row repeats itself and compresses well. */
-export const repeatShape = (shape: string, places: readonly Place[]): string =>
-  places
-    .map(([x, y], index) => {
-      const [fromX, fromY] = places[index - 1] ?? [0, 0];
-      return `m${round(x - fromX)} ${round(y - fromY)}${shape}`;
-    })
-    .join('');
-
-/** A shape with a light in it at each place, a path for each step of light; neighbors are not lit alike. */
-export function LitShapes({ shape, places }: { shape: string; places: readonly Place[] }) {
-  return lights.map((fill, step) => (
+/** Rows of lit windows, each row the dashes of a line that is as thick as a window is high. */
+export function LitRows({ rows, width, height, step }: LitRowsProps) {
+  const line = (every: number) =>
+    rows.map(({ x, y, count }, row) => {
+      const first = (5 * row + 2) % every;
+      return count > first ? `M${x + first * step} ${y + height / 2}H${x + count * step}` : '';
+    });
+  return lights.map(({ stroke, every }) => (
     <path
-      key={fill}
-      fill={fill}
-      d={repeatShape(
-        shape,
-        places.filter((_, index) => ((index * 7) % 11) % lights.length === step),
-      )}
+      key={stroke}
+      stroke={stroke}
+      strokeWidth={height}
+      strokeLinecap="butt"
+      strokeDasharray={`${width} ${every * step - width}`}
+      d={line(every).join('')}
     />
   ));
 }

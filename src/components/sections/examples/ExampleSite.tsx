@@ -1,15 +1,17 @@
 import styled from 'styled-components';
+import { Drawing } from '@/components/drawing/Drawing';
+import { Street } from '@/components/street/Street';
 import { demonstration, type Example } from '@/content/examples';
 import { addressOf } from '@/lib/addressOf';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { ExampleSheet } from './ExampleSheet';
+import { looks } from './looks';
+import { Action, Headline, Name, Offers, Picture, Pitch, Sections, Text } from './sheetParts';
 
 interface ExampleSiteProps {
   example: Example;
-  /** It is seen across a whole page, and so less high for its width. */
-  wide?: boolean | undefined;
   /** Whether it speaks in the name that a visitor has painted over the door. */
   takesName?: boolean;
 }
@@ -18,8 +20,9 @@ interface ExampleSiteProps {
  * The first screen of an example's website in the frame of a browser, drawn in HTML: nothing in it is
  * a link or a button. `--example-height` on an element around it sets its least height.
  */
-export function ExampleSite({ example, wide = false, takesName = false }: ExampleSiteProps) {
-  const { business, name } = example;
+export function ExampleSite({ example, takesName = false }: ExampleSiteProps) {
+  const { business, look, name, sections, headline, text, action, offers } = example;
+  const Sheet = looks[look];
   return (
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>
@@ -27,7 +30,36 @@ export function ExampleSite({ example, wide = false, takesName = false }: Exampl
         <span className="visually-hidden">: {demonstration.website(business)}, </span>
         <bdi data-shop-address={takesName ? '' : undefined}>{addressOf(name)}</bdi>
       </Caption>
-      <ExampleSheet example={example} wide={wide} takesName={takesName} />
+      <Sheet data-look={look}>
+        <Name dir="auto" data-shop-name={takesName ? '' : undefined}>
+          {name}
+        </Name>
+        <Sections>
+          {sections.map((section) => (
+            <span key={section}>{section} </span>
+          ))}
+        </Sections>
+        <Pitch>
+          <Headline>{headline}</Headline>
+          <Text>{text}</Text>
+          <Action>{action}</Action>
+        </Pitch>
+        <Picture data-light={look === 'shop' ? streetLights.example : undefined}>
+          {look === 'shop' ? (
+            <Street view="shop" light={streetLights.example} />
+          ) : (
+            <Drawing name={`example-${look}`} preserveAspectRatio="xMidYMid" />
+          )}
+        </Picture>
+        <Offers>
+          {offers.map(({ what, price }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </Offers>
+      </Sheet>
     </Frame>
   );
 }
@@ -43,8 +75,7 @@ const Frame = styled.figure`
   background: ${theme.color.raised};
   box-shadow: ${theme.shadow.lift};
   line-height: 1.4;
-  ${media.forcedColors} { * { color: CanvasText !important; } }
-  @media print { * { color: black !important; } }
+  ${media.plainColors} { * { color: CanvasText !important; } }
 `;
 
 const Caption = styled.figcaption`

@@ -46,80 +46,74 @@ const arrive = keyframes`
   from { opacity: var(--before, 0.6); transform: translateY(0.5rem); }
 `;
 
-/** The question is there; what follows settles turn by turn, also when another business is chosen. */
-const inOrder = [0.2, 0.5, 0.8]
-  .map((seconds, index) => `> :nth-child(${index + 3}) { animation-delay: ${seconds}s; }`)
-  .join('\n');
-
+/* The same height for each business: nothing jumps when another is chosen. */
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  gap: ${theme.space.x3};
-  /* The same height for each business: nothing jumps when another is chosen. */
-  min-height: 36rem;
-  padding: ${theme.space.x5};
+  gap: ${theme.space.x2};
+  min-height: 28rem;
+  padding: ${theme.space.x3} ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.ink};
   box-shadow: ${theme.shadow.lift};
   line-height: 1.4;
 
+  /* The time and who answers, on a phone in one line. */
   > :first-child {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    padding-bottom: ${theme.space.x3};
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${theme.space.x3};
+    padding-bottom: ${theme.space.x2};
     border-bottom: 1px solid ${theme.color.line};
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
     > span { text-wrap: balance; }
     > :has([data-painted]) { ${twoLines} }
-    time {
-      color: ${theme.color.text};
-      font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
-      letter-spacing: 0;
-    }
-    small { font-size: 0.5em; font-weight: ${theme.weight.strong}; letter-spacing: 0; }
+    time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
+    small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
   }
   > [data-from] {
     justify-self: start;
-    max-width: 88%;
-    padding: ${theme.space.x3} ${theme.space.x4};
+    max-width: 90%;
+    padding: ${theme.space.x2} ${theme.space.x3};
     border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.medium} ${theme.radius.medium} ${theme.radius.medium} 0.25rem;
+    border-radius: ${theme.radius.medium};
+    border-bottom-left-radius: 0.25rem;
     background: ${theme.color.raised};
+    font-size: 1rem;
   }
   /* What the shop says carries its light, as in the services' scenes. */
   > [data-from='site'] {
     justify-self: end;
     border-color: ${theme.color.signal};
-    border-radius: ${theme.radius.medium} ${theme.radius.medium} 0.25rem ${theme.radius.medium};
+    border-radius: ${theme.radius.medium};
+    border-bottom-right-radius: 0.25rem;
     background: ${theme.color.signalDeep};
-  }
-  ${media.phone} {
-    gap: ${theme.space.x2};
-    min-height: 28rem;
-    padding: ${theme.space.x3} ${theme.space.x4};
-    /* The time and who answers in one line. */
-    > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: ${theme.space.x3}; padding-bottom: ${theme.space.x2}; }
-    > [data-from] { max-width: 92%; padding: ${theme.space.x2} ${theme.space.x3}; font-size: 1rem; }
   }
   ${media.tablet} {
     grid-template-columns: 3fr 2fr;
-    column-gap: ${theme.space.x5};
+    gap: ${theme.space.x3} ${theme.space.x5};
     min-height: 19rem;
+    padding: ${theme.space.x4} ${theme.space.x5};
     > :first-child { grid-column: 1 / -1; }
-    > [data-from] { grid-column: 1; }
+    > [data-from] { grid-column: 1; padding: ${theme.space.x3} ${theme.space.x4}; font-size: inherit; }
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
-    min-height: 0;
-    padding-block: ${theme.space.x4};
-    /* Where the panel is as high as its texts, a short name takes as many lines as a long one. */
-    @media (max-width: 79.99em) { > :first-child > span { min-height: 2.8em; } }
+    > :first-child { grid-template-columns: minmax(0, 1fr); }
+    /* A short name takes as many lines as a long one. */
+    > :first-child > span { min-height: 2.8em; }
   }
+  /* The question is there; what follows settles turn by turn, also when another business is chosen. */
   ${media.motion} {
-    [data-awake] & { > * { animation: ${arrive} 450ms ease-out backwards; } > :nth-child(-n + 2) { animation: none; } ${inOrder} }
+    [data-awake] & {
+      > :nth-child(n + 3) { animation: ${arrive} 450ms ease-out 0.2s backwards; }
+      > :nth-child(4) { animation-delay: 0.5s; }
+      > :nth-child(5) { animation-delay: 0.8s; }
+    }
   }
 `;
 
@@ -127,8 +121,6 @@ const Appointment = styled.div`
   /* It is white from the start: half seen it would be gray. */
   --before: 1;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin-top: ${theme.space.x1};
   padding: ${theme.space.x3} ${theme.space.x4};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.text};
@@ -136,11 +128,15 @@ const Appointment = styled.div`
   font-size: ${theme.size.small};
 
   /* The name has the whole width of a line of its own. */
-  > :first-child { display: grid; grid-template-columns: 1fr auto; gap: 0 ${theme.space.x3}; > bdi { grid-row: 2; grid-column: 1 / -1; font-weight: ${theme.weight.strong}; } > [data-painted] { ${oneLine} } }
+  > :first-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    > bdi { grid-area: 2 / 1 / auto / -1; font-weight: ${theme.weight.strong}; }
+    > [data-painted] { ${oneLine} }
+  }
   strong { font: ${theme.weight.display} clamp(1.375rem, 1.1rem + 0.75vw, 1.875rem) / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
-  ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; margin-top: 0; padding-block: ${theme.space.x4}; }
-  ${media.desktop} { grid-area: auto; margin-top: ${theme.space.x1}; padding-block: ${theme.space.x3}; }
+  ${media.tablet} { grid-area: 2 / 2 / 5; align-self: start; }
+  ${media.desktop} { grid-area: auto; align-self: auto; }
   /* Where grounds are not painted, an edge marks what is booked. */
-  ${media.forcedColors} { border: 2px solid CanvasText; background: Canvas; color: CanvasText; }
-  @media print { border: 2px solid black; }
+  ${media.plainColors} { border: 2px solid; background: Canvas; color: CanvasText; }
 `;

@@ -55,13 +55,11 @@ const Place = styled.div`
   gap: ${theme.space.x3} ${theme.space.x5};
   margin-bottom: ${theme.space.x3};
   ${media.tablet} { row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
-  ${media.noScript} { > div { display: none; } }
-  @media print { > div { display: none; } }
+  @media print, (scripting: none) { > div { display: none; } }
   @media (min-width: 48em) and (scripting: enabled) {
-    grid-template-columns: 8fr 11fr;
+    grid-template-columns: 5fr 7fr;
     > :first-child { grid-row: span 2; }
     > :last-child { align-self: end; }
-    ${media.desktop} { grid-template-columns: 5fr 7fr; }
   }
 `;
 
@@ -69,40 +67,35 @@ const Picture = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 336 / 122;
-  ${media.tablet} { align-self: center; aspect-ratio: 336 / 178; }
-  ${media.desktop} { align-self: auto; aspect-ratio: auto; }
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
   background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
   svg { position: absolute; inset: 0; height: 100%; }
+  ${media.tablet} { align-self: center; aspect-ratio: 336 / 178; }
+  ${media.desktop} { align-self: auto; aspect-ratio: auto; }
 `;
 
-/* The letters stand between a sign painter's two guide lines. */
+/* The letters stand between a sign painter's two guide lines, and begin where the label's do. */
 const Painting = styled.div`
   display: grid;
   gap: ${theme.space.x2};
   &:has(:disabled) { visibility: hidden; }
 
-  label { font: ${theme.weight.display} clamp(1.1875rem, 5.9vw, 1.5rem) / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
+  label { font: ${theme.weight.display} ${theme.size.heading} / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
   input {
     width: 100%;
     min-height: 3.5rem;
-    /* Its letters begin where the label's do. */
     padding: ${theme.space.x1} 0;
-    border: 0;
-    border-block: 2px dashed ${theme.color.control};
+    border: 2px dashed ${theme.color.control};
+    border-width: 2px 0;
     border-radius: 0;
     text-overflow: ellipsis;
     background: none;
-    color: ${theme.color.text};
-    caret-color: ${theme.color.signal};
     font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
-    transition: border-color ${theme.motion.quick};
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
     &:hover { border-color: ${theme.color.cool}; }
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
-    &:focus-visible { outline: 2px solid ${theme.color.signal}; outline-offset: ${theme.space.x1}; box-shadow: ${theme.shadow.glow}; }
   }
-  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; ${media.phone} { font-size: 0.875rem; } }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
 `;

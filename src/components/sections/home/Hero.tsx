@@ -45,9 +45,6 @@ export function Hero() {
   );
 }
 
-/** In a short window the buttons keep clear of the ground. */
-const shortWindow = '@media (min-width: 64em) and (max-height: 46em)';
-
 /* The words stand in the sky and the street below them; from tablet width on it is as wide as the screen. */
 const Screen = styled.section`
   position: relative;
@@ -65,6 +62,7 @@ const Screen = styled.section`
   );
 `;
 
+/* What is measured by the window's height leaves the buttons clear of the ground where it is short. */
 const Words = styled.div`
   ${container}
   position: relative;
@@ -74,39 +72,31 @@ const Words = styled.div`
   > :first-child { font-weight: ${theme.weight.medium}; }
   h1 {
     max-width: 9.8em;
-    margin-block: ${theme.space.x3} ${theme.space.x5};
-    font-size: ${theme.size.hero};
-    ${media.desktop} { font-size: min(${theme.size.hero}, 10.75svh); }
-    @media (min-width: 100em) { font-size: min(6.5rem, 10.75svh); }
-    ${shortWindow} { margin-block: ${theme.space.x2} ${theme.space.x4}; font-size: min(${theme.size.hero}, 9.25svh); }
+    margin-block: ${theme.space.x3} min(${theme.space.x5}, 2.5svh);
+    font-size: max(2.25rem, min(${theme.size.hero}, 9.5svh));
   }
   h1 + p {
     max-width: 25em;
-    font-size: clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem);
+    font-size: clamp(1.3125rem, min(1.15rem + 0.8vw, 3.2svh), 1.875rem);
     line-height: 1.35;
     text-wrap: balance;
-    ${shortWindow} { font-size: ${theme.size.lede}; }
   }
-  ${media.tablet} { padding-top: clamp(1rem, 5svh, 4.5rem); }
-  ${shortWindow} { padding-top: ${theme.space.x4}; }
+  ${media.tablet} { padding-top: clamp(1rem, 12svh - 4.5rem, 4.5rem); }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.x3};
-  margin-top: ${theme.space.x5};
+  gap: ${theme.space.x2};
+  margin-top: min(${theme.space.x5}, 2.5svh);
 
-  > * {
-    ${media.phone} { flex: auto; padding-inline: ${theme.space.x3}; font-size: ${theme.size.small}; }
-    &:nth-child(2):not(:hover) { border-color: ${theme.color.cool}; background: ${theme.color.dusk}; }
-  }
+  > :nth-child(2) { --button-edge: ${theme.color.cool}; }
+  > :nth-child(2):not(:hover) { background: ${theme.color.dusk}; }
   /* The quiet way: to see it first. */
-  > :last-child { flex: 100%; padding: 0; color: inherit; line-height: ${theme.height.target}; }
-  ${media.phone} { gap: ${theme.space.x2}; }
+  > :last-child { flex: 100%; color: inherit; line-height: ${theme.height.target}; }
+  ${media.phone} { --button-padding: ${theme.space.x3}; > * { flex: auto; font-size: ${theme.size.small}; } }
   ${media.tablet} { padding-bottom: 24rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
-  ${shortWindow} { margin-top: ${theme.space.x4}; }
 `;
 
 /* On a phone as high as the log and the shop under it. */
@@ -122,6 +112,5 @@ const Picture = styled.div`
 const Drifting = styled.div`
   position: absolute;
   inset: 0 0 40%;
-  ${media.tablet} { inset: 10% 2% 46% 80%; }
-  ${media.desktop} { inset: 12% 2% 38% 70%; }
+  ${media.tablet} { inset: 12% 2% 40% 72%; }
 `;

@@ -54,21 +54,18 @@ export function Timeline() {
   );
 }
 
-/* The hills and the neighbors behind all four. */
+/* The hills and the neighbors behind all four, in the colors of the hills. */
 const Behind = styled(Street)`
+  position: absolute;
+  z-index: -1;
+  inset: 0 auto 0 0;
+  width: calc(400% + 3 * var(--between));
+  max-width: none;
+  height: 100%;
+  overflow: hidden;
+  mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);
+  [href='#street-west'] { --wall: ${light.hill}; --glass: ${light.hill}; --tree: ${light.hill}; --wall-edge: ${light.farHill}; }
   ${media.phone} { display: none; }
-  ${media.tablet} {
-    position: absolute;
-    z-index: -1;
-    inset: 0 auto 0 0;
-    width: calc(400% + 3 * var(--between));
-    max-width: none;
-    height: 100%;
-    overflow: hidden;
-    /* The neighbors, in the colors of the hills. */
-    [href='#street-west'] { --wall: ${light.hill}; --glass: ${light.hill}; --tree: ${light.hill}; --wall-edge: ${light.farHill}; }
-    mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);
-  }
 `;
 
 const phoneCrops = timeline
@@ -79,29 +76,26 @@ const phoneCrops = timeline
   .join('\n');
 
 const Story = styled.div`
+  --between: clamp(${theme.space.x4}, 4vw, ${theme.space.x8});
+  --ground: 1.5px solid ${theme.color.control};
   margin-top: clamp(${theme.space.x6}, 6vw, ${theme.space.x9});
 
   h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.title}; }
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
-  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.5; text-wrap: pretty; }
+  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
+  ol { isolation: isolate; display: grid; gap: var(--between); padding-bottom: ${theme.space.x1}; }
+  [data-picture] { position: relative; }
   /* On a phone each shows what is new, as large as there is room. */
   ${media.phone} {
-    ol { display: grid; gap: ${theme.space.x4}; padding-bottom: ${theme.space.x1}; }
-    li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: ${theme.space.x4}; align-items: center; }
-    p { font-size: 0.875rem; line-height: 1.4; }
-    [data-picture] { position: relative; height: 4.5rem; overflow: hidden; border-bottom: 1.5px solid ${theme.color.control}; }
+    li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: var(--between); align-items: center; }
+    [data-picture] { height: 4.5rem; overflow: hidden; border-bottom: var(--ground); }
     ${phoneCrops}
   }
   /* The ground is one line under all four, and what stands on it is drawn at one scale. */
   ${media.tablet} {
-    --between: clamp(${theme.space.x5}, 4vw, ${theme.space.x8});
-    ol { isolation: isolate; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: var(--between); }
-    [data-picture] { position: relative; }
-    li > :last-child {
-      position: relative;
-      padding-top: ${theme.space.x4};
-      &::before { content: ''; position: absolute; inset: -1px calc(-1 * var(--between)) auto 0; border-top: 1.5px solid ${theme.color.control}; }
-    }
+    ol { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    li > :last-child { position: relative; padding-top: ${theme.space.x4}; }
+    li > :last-child::before { content: ''; position: absolute; inset: -1px calc(-1 * var(--between)) auto 0; border-top: var(--ground); }
     li:last-child > :last-child::before { right: 0; }
   }
 `;

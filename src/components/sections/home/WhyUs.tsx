@@ -3,8 +3,8 @@ import { StatisticList } from '@/components/statistics/StatisticList';
 import { homePage } from '@/content/home';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
-import { sectionHead } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { SectionHead } from '../SectionHead';
 import { Timeline } from './Timeline';
 
 /** Why us: figures drawn to scale, and how the agency came to be. */
@@ -12,10 +12,7 @@ export function WhyUs() {
   const { heading, lede } = homePage.whyUs;
   return (
     <Section id="about">
-      <header>
-        <h2>{heading}</h2>
-        <p>{lede}</p>
-      </header>
+      <SectionHead heading={heading} text={lede} />
       <StatisticList statistics={statisticsOn('home')} explained />
       <Timeline />
     </Section>
@@ -24,6 +21,5 @@ export function WhyUs() {
 
 const Section = styled.section`
   ${container}
-  ${sectionHead}
   padding-top: ${theme.space.section};
 `;

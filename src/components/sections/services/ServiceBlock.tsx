@@ -51,7 +51,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
         </Terms>
       </Words>
       <Picture>
-        <ServicePicture service={service} openSky={layout === 'full'} />
+        <ServicePicture service={service} />
       </Picture>
       <ServiceLists service={service} />
     </Block>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+interface SectionHeadProps {
+  heading: string;
+  text: string;
+  /** What stands over the heading. */
+  children?: ReactNode;
+}
+
+/** The heading of a section with its lede: a wide title, the lede beside it where there is room. */
+export function SectionHead({ heading, text, children }: SectionHeadProps) {
+  return (
+    <Head>
+      {children}
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${theme.space.x3} ${theme.space.x7};
+  margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
+  h2 { max-width: 14em; ${displayType} }
+  > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.5; }
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    > [data-hour] { grid-column: 1 / -1; }
+  }
+`;
