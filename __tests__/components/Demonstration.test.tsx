@@ -3,6 +3,7 @@ import { Demonstration } from '@/components/sections/examples/Demonstration';
 import { demonstration, examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
+import { writeTime } from '@/lib/clock';
 import { writePrice } from '@/lib/price';
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ test.each(examples)(
     );
     const said = Array.from(shown.querySelectorAll('[data-from]'), (turn) => turn.textContent);
     expect(said).toEqual(turns);
-    expect(shown.querySelector('time')).toHaveTextContent('11:48 PM');
+    expect(shown.querySelector('time')).toHaveTextContent(writeTime(demonstration.askedAt));
     const booked = within(shown.querySelector('[data-from] ~ div') as HTMLElement);
     expect(booked.getByText(example.appointment.when)).toBeInTheDocument();
     expect(booked.getByText(example.appointment.what)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Drawing } from '@/components/drawing/Drawing';
 import { parseDrawing } from '@/components/drawing/parseDrawing';
-import { anchorIn, readDrawing } from '@/components/drawing/readDrawing';
+import { anchorIn } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { StreetParts } from '@/components/street/StreetParts';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
@@ -85,11 +85,16 @@ test('an unknown drawing, view, part or anchor ends the build', () => {
 const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6}/i;
 const names = readdirSync('src/drawings').map((file) => file.replace('.svg', ''));
 
-test('the wires of the letters are those of the street', () => {
-  const [wires] = readDrawing('street').parts.filter(({ id }) => id === 'wires');
-  const drawn = Array.from(wires?.markup.matchAll(/ d="([^"]+)"/g) ?? [], ([, path]) => path);
-  const [lines] = readDrawing('email').parts.filter(({ id }) => id === 'lines');
-  expect(lines?.markup).toContain(` d="${drawn.join('')}"`);
+test("the letters hang on the street's own wires", () => {
+  const { container } = render([<StreetParts key="parts" />, <Drawing key="email" name="email" />]);
+  const wires = [...container.querySelectorAll('[data-part="lines"] use')].map((use) =>
+    container.querySelector(use.getAttribute('href') ?? ''),
+  );
+  expect(wires).toEqual([...container.querySelectorAll('#street-wires path')]);
+});
+
+test('on a phone the mast stands in the middle, where the log hangs from it', () => {
+  expect(anchorIn('street', 'mast', 'hero-phone').x).toBe(0.5);
 });
 
 test.each(names)('a page shows %s twice without an id twice, and all that it refers to', (name) => {

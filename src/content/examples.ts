@@ -144,8 +144,8 @@ export const examples: readonly Example[] = [
     choice: 'Something else',
     name: 'Third & Elm',
     sections: ['What we do', 'Prices', 'Find us'],
-    headline: 'Closed since six. Still listening.',
-    text: 'Ask now and you have an answer tonight. The door opens at eight.',
+    headline: 'Closed for hours. Still listening.',
+    text: 'Ask now and you have an answer tonight, long before the door opens.',
     action: 'Ask or book',
     offers: [
       { what: 'First visit', price: 'free' },

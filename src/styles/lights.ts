@@ -115,7 +115,7 @@ export const lineColors = keysOf(lines);
 export const groundColors = keysOf(grounds);
 export const lamplitColors = keysOf(litByLamps);
 
-/** Closing time, 6:00 PM. */
+/** Closing time. */
 const dusk: Light = {
   ...night,
   skyTop: color.dusk,
@@ -141,7 +141,7 @@ const dusk: Light = {
   showCustomers: 'inline',
 };
 
-/** 11:48 PM: the last color has gone from the sky. */
+/** Late in the evening: the last color has gone from the sky. */
 const evening: Light = {
   ...dusk,
   skyTop: color.ink,
@@ -154,7 +154,7 @@ const evening: Light = {
   hill: '#2d1e5e',
 };
 
-/** 5:30 AM: light comes up behind the hills. */
+/** Light comes up behind the hills. */
 const firstLight: Light = {
   ...night,
   skyTop: '#263266',
@@ -189,7 +189,7 @@ const firstLight: Light = {
   showBaker: 'inline',
 };
 
-/** Opening time, 8:00 AM. */
+/** Opening time. */
 const morning: Light = {
   ...night,
   skyTop: '#2b4470',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { StreetUses } from '@/components/street/StreetUses';
+import { StreetUses, streetPrefix } from '@/components/street/StreetUses';
 import { Crop, type CropProps } from './Crop';
 import type { Box } from './parseDrawing';
 import { prefixIds, readDrawing, viewBoxOf } from './readDrawing';
@@ -27,6 +27,7 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
   );
   const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
   const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
+  const here = prefixIds(markup, `${name}${id}-`).replaceAll('street.svg#', `#${streetPrefix}`);
   return (
     <Crop name={name} {...crop}>
       {street && !alone && (
@@ -36,7 +37,7 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
       )}
       <g
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
-        dangerouslySetInnerHTML={{ __html: prefixIds(markup, `${name}${id}-`) }}
+        dangerouslySetInnerHTML={{ __html: here }}
       />
     </Crop>
   );

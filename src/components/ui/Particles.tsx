@@ -5,7 +5,7 @@ import { theme } from '@/styles/theme';
 const particleCount = 20;
 
 /**
- * Twenty distant lights that drift over the box they are put in. Decorative; positions are fixed, so
+ * Distant lights that drift over the box they are put in. Decorative; positions are fixed, so
  * every render agrees.
  */
 export function Particles() {

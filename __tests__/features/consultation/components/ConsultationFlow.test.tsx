@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
 import { openings } from '@/content/examples';
+import { replyTime } from '@/content/replyTime';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
@@ -165,7 +166,7 @@ describe('sending', () => {
     expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
     await sendBy('text', user);
     expect(await thankYou()).toHaveFocus();
-    const reply = 'We will reply within 2 hours, by text message.';
+    const reply = `We will reply within ${replyTime}, by text message.`;
     expect(screen.getByText(`${thankYouCopy.received} ${reply}`)).toBeVisible();
     expect(screen.getByText(thankYouCopy.replyTo('+1 555 010 0100'))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
@@ -268,7 +269,8 @@ describe('sending', () => {
     const user = renderFlow();
     await user.type(screen.getByLabelText(formCopy.spamTrap, { selector: 'input' }), 'spam');
     await sendBy('email', user);
-    expect(await screen.findByText(/We will reply within 2 hours, by email\.$/)).toBeVisible();
+    const reply = new RegExp(`We will reply within ${replyTime}, by email\\.$`);
+    expect(await screen.findByText(reply)).toBeVisible();
     expect(screen.getByText(thankYouCopy.replyTo('ada@example.com'))).toBeVisible();
     expect(bodies[0]).toMatchObject({ reference_note: 'spam' });
   });
