@@ -17,7 +17,8 @@ interface DrawingProps extends CropProps {
 
 /**
  * A drawing of src/drawings in the page. Decorative: the text beside it says the same. Its named groups
- * have their name as `data-part`, by which a page animates them; what a drawing refers to is in its `<defs>`.
+ * have their name as `data-part`, by which a page selects them; what a drawing refers to is in its `<defs>`.
+ * A shape of the street that it draws again (`street.svg#wire-1`) is that of `StreetParts`.
  */
 export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) {
   const id = useId();
