@@ -9,7 +9,7 @@ export const panel = css`
   border: 1px solid ${theme.color.line};
   border-top-color: ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
-  box-shadow: ${theme.shadow.lift}, ${theme.shadow.lit};
+  box-shadow: ${theme.shadow.lift};
 `;
 
 /**
@@ -66,10 +66,8 @@ export const buttonRules = css`
 export const messageRules = css`
   .message {
     ${container}
-    padding-block: calc(${theme.height.header} + ${theme.space.x9}) ${theme.space.section};
-    h1 { max-width: 12em; }
-    p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-    .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.x3}; font-size: ${theme.size.body}; }
+    padding-block: calc(${theme.height.header} + ${theme.space.section});
+    p { margin-top: ${theme.space.x5}; }
   }
 `;
 

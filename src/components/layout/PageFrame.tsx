@@ -64,7 +64,6 @@ const Page = styled.div`
       var(--night) var(--closed),
       ${theme.color.ink} 35%,
       ${theme.color.indigo} 60%,
-      ${theme.color.teal} 82%,
       ${theme.color.dawn}
     );
   }

@@ -13,16 +13,20 @@ import {
   visitorTimeZone,
 } from '../model/callInWords';
 
-interface AppointmentCardProps {
-  /** What is said before the call. */
-  lead: string;
-  /** Whether it is announced. */
-  isStatus?: boolean;
+/** A booked call. */
+export interface Call {
   callDate: string;
   callTime: string;
   /** IANA zone of the call, and its name in words. */
   timeZone: string;
   timeZoneName: string;
+}
+
+interface AppointmentCardProps extends Call {
+  /** What is said before the call. */
+  lead: string;
+  /** Whether it is announced. */
+  isStatus?: boolean;
   /** What is said below it. */
   note?: string;
   /** What can be done with it. */
@@ -78,7 +82,7 @@ const Card = styled.div`
     display: block;
     font: ${theme.weight.display} 1.125rem / 1.3 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
-    ${media.wide} { font-size: ${theme.size.heading}; }
+    ${media.tablet} { font-size: ${theme.size.heading}; }
   }
   ${media.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -90,7 +90,7 @@ const Methods = styled.ul`
   li:hover::before { border-color: ${theme.color.text}; }
   li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
 
-  ${media.wide} {
+  ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     li { align-content: start; }
   }

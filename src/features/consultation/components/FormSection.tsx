@@ -48,7 +48,7 @@ export const sectionProgress = Object.keys(formCopy.sections)
 const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;
-  ${media.wide} { padding-bottom: ${theme.space.x7}; }
+  ${media.tablet} { padding-bottom: ${theme.space.x7}; }
 
   > h2 {
     display: flex;
@@ -89,7 +89,7 @@ const Section = styled.fieldset`
     border-radius: 1px;
     background: ${theme.color.lineLit};
 
-    ${media.wide} { display: block; }
+    ${media.tablet} { display: block; }
   }
   &${complete}:not(:last-of-type)::before { background: ${theme.color.signal}; }
   &${complete} > h2 > span {
@@ -113,5 +113,5 @@ const Content = styled.div`
   gap: ${theme.space.x5};
   padding-top: ${theme.space.x4};
 
-  ${media.wide} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
+  ${media.tablet} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
 `;

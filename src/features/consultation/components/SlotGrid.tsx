@@ -85,7 +85,7 @@ const Timetable = styled.fieldset`
   h4 {
     color: ${theme.color.muted};
     font: ${theme.weight.medium} ${theme.size.small} / 1.4 ${theme.font.text};
-    letter-spacing: ${theme.tracking.label};
+    letter-spacing: 0;
   }
   ul {
     display: grid;
