@@ -19,9 +19,6 @@ export interface Part {
 
 export type DrawingData = ReturnType<typeof parseDrawing>;
 
-/** The typeface is the page's; the one in a file is for who opens it alone. */
-const notInherited = /^(xmlns.*|viewBox|width|height|id|font-family)$/;
-
 /** What a browser does not need: the default of each color, and white space. */
 const compact = (markup: string) =>
   markup
@@ -55,12 +52,6 @@ export function parseDrawing(source: string) {
 
   const serialize = (element: Element) => compact(new XMLSerializer().serializeToString(element));
   const drawing = {
-    /** Attributes of the root that its parts inherit. */
-    inherited: Object.fromEntries(
-      Array.from(root.attributes, ({ name, value }) => [name, value] as const).filter(
-        ([name]) => !notInherited.test(name),
-      ),
-    ),
     /** The `viewBox` of the root, under the name `''`, and of each `<view>`. */
     views: { '': root.getAttribute('viewBox') ?? '' } as Record<string, string>,
     /** In paint order. */

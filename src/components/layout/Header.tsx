@@ -24,7 +24,7 @@ export function Header({ path }: { path?: string | undefined }) {
     <ButtonLink
       href={isForm ? `#${formAnchor}` : paths.consultation}
       variant={isAsked ? 'secondary' : 'primary'}
-      isHere={isForm}
+      aria-current={isForm ? 'location' : undefined}
     >
       {pages.consultation.name}
     </ButtonLink>

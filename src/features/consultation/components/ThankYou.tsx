@@ -92,7 +92,7 @@ const Screen = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x4} ${theme.space.x7};
   align-content: start;
-  padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x5};
+  padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x8};
 
   h1 { font-size: ${theme.size.hero}; }
 
@@ -146,7 +146,6 @@ const Next = styled.div`
   ${media.desktop} {
     && { grid-area: 1 / 2 / span 4; }
     margin: 0;
-    padding-bottom: ${theme.space.x7};
   }
 `;
 
