@@ -109,11 +109,16 @@ export type LightKey = keyof typeof night;
 
 export type Light = Record<LightKey, string>;
 
-const keysOf = (values: Partial<Light>) => Object.keys(values) as LightKey[];
+const allIn = (color: 'Canvas' | 'CanvasText', values: Partial<Light>): Record<string, string> =>
+  Object.fromEntries(Object.keys(values).map((key) => [key, color]));
 
-export const lineColors = keysOf(lines);
-export const groundColors = keysOf(grounds);
-export const lamplitColors = keysOf(litByLamps);
+/** Every light in the reader's own two colors (CSS Color 4, section 6.2), and what else is on paper. */
+export const plainLight = {
+  ...allIn('CanvasText', lines),
+  ...allIn('Canvas', grounds),
+  showLamps: 'none',
+};
+export const paperLight = allIn('Canvas', litByLamps);
 
 /** Closing time, 6:00 PM. */
 const dusk: Light = {

@@ -15,7 +15,7 @@ export const panel = css`
 /**
  * Buttons and links that look like buttons: `.button`, with `data-variant="primary"` for the one
  * thing to do next or `"secondary"` for the other way. Where they stand may set `--button-height` and
- * `--button-padding`, and for the secondary `--button-text`, `--button-edge` and `--button-hover`.
+ * `--button-padding`, and for the secondary `--button-text`.
  */
 export const buttonRules = css`
   .button {
@@ -43,7 +43,7 @@ export const buttonRules = css`
   }
   .button[data-variant='secondary'] {
     background: transparent;
-    border-color: var(--button-edge, ${theme.color.control});
+    border-color: color-mix(in srgb, currentcolor 60%, transparent);
     color: var(--button-text, ${theme.color.text});
   }
   .button:active { transform: translateY(1px); }
@@ -56,8 +56,8 @@ export const buttonRules = css`
   ${media.hover} {
     .button[data-variant='primary']:hover:not(:disabled) { background: ${theme.color.signalLit}; }
     .button[data-variant='secondary']:hover {
-      background: var(--button-hover, ${theme.color.coolDeep});
-      border-color: var(--button-text, ${theme.color.cool});
+      background: color-mix(in srgb, currentcolor 15%, transparent);
+      border-color: currentcolor;
     }
   }
 `;

@@ -44,9 +44,8 @@ const contract = createTheme({
     street: '#130e2a',
     /** The sky ahead of opening time. */
     dawn: '#152c4d',
-    /** The street's ground in daylight, and what is written and stands on it. */
+    /** The street's ground in daylight, and what is written on it. */
     morningStreet: '#ecd2b0',
-    morningRaised: '#f8e6cd',
     morningText: '#1a2238',
     morningMuted: '#45425a',
   },

@@ -74,9 +74,7 @@ const Ground = styled.footer`
   [data-ends='firstLight'] > & { background: ${theme.color.dawn}; }
   [data-ends='morning'] > & {
     --pen: ${theme.color.morningText};
-    --button-edge: ${theme.color.morningMuted};
     --button-text: var(--pen);
-    --button-hover: ${theme.color.morningRaised};
     background: ${theme.color.morningStreet};
     color: ${theme.color.morningMuted};
     :focus-visible { outline-color: var(--pen); box-shadow: none; }

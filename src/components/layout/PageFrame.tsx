@@ -67,6 +67,4 @@ const Page = styled.div`
       ${theme.color.dawn}
     );
   }
-  /* The buttons of its header and footer, on the lighter ground of the morning. */
-  &[data-ends='morning'] > header { --button-edge: ${theme.color.text}; }
 `;
