@@ -33,5 +33,6 @@ const Facts = styled.dl`
     display: grid;
     gap: 0;
     > div { display: flex; flex-wrap: wrap; gap: 0 0.25rem; }
+    dt, dd { font-size: 0.875rem; }
   }
 `;
