@@ -15,7 +15,7 @@ export const panel = css`
 /**
  * Buttons and links that look like buttons: `.button`, with `data-variant="primary"` for the one
  * thing to do next or `"secondary"` for the other way. Where they stand may set `--button-height` and
- * `--button-padding`, and for the secondary `--button-text`.
+ * `--button-padding`, and for the secondary `--button-text` and `--button-edge`.
  */
 export const buttonRules = css`
   .button {
@@ -43,7 +43,7 @@ export const buttonRules = css`
   }
   .button[data-variant='secondary'] {
     background: transparent;
-    border-color: color-mix(in srgb, currentcolor 60%, transparent);
+    border-color: var(--button-edge, ${theme.color.control});
     color: var(--button-text, ${theme.color.text});
   }
   .button:active { transform: translateY(1px); }

@@ -74,6 +74,7 @@ const Ground = styled.footer`
   [data-ends='firstLight'] > & { background: ${theme.color.dawn}; }
   [data-ends='morning'] > & {
     --pen: ${theme.color.morningText};
+    --button-edge: ${theme.color.morningMuted};
     --button-text: var(--pen);
     background: ${theme.color.morningStreet};
     color: ${theme.color.morningMuted};

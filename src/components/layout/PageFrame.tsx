@@ -67,4 +67,6 @@ const Page = styled.div`
       ${theme.color.dawn}
     );
   }
+  /* The buttons of its header, on the lighter sky of the morning. */
+  &[data-ends='morning'] > header { --button-edge: ${theme.color.text}; }
 `;

@@ -90,6 +90,7 @@ const Actions = styled.div`
   gap: ${theme.space.x2};
   margin-top: min(${theme.space.x5}, 2.5svh);
 
+  > :nth-child(2) { --button-edge: ${theme.color.cool}; }
   > :nth-child(2):not(:hover) { background: ${theme.color.dusk}; }
   /* The quiet way: to see it first. */
   > :last-child { flex: 100%; color: inherit; line-height: ${theme.height.target}; }

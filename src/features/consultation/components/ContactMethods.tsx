@@ -56,9 +56,7 @@ const Methods = styled.ul`
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.medium};
     background: ${theme.color.surface};
-    transition:
-      background-color ${theme.motion.quick},
-      border-color ${theme.motion.quick};
+    transition: border-color ${theme.motion.quick};
   }
   li:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
   li:has(:checked) {

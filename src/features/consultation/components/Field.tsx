@@ -106,6 +106,5 @@ const Labeled = styled.div`
       align-items: center;
       input, select { min-height: ${theme.height.target}; padding-block: ${theme.space.x2}; }
     }
-    &[data-compact] + &[data-compact] { margin-top: calc(-1 * ${theme.space.x2}); }
   }
 `;

@@ -69,9 +69,6 @@ const Section = styled.fieldset`
     color: ${theme.color.muted};
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
     letter-spacing: 0;
-    transition:
-      border-color ${theme.motion.calm},
-      background-color ${theme.motion.calm};
   }
   /* The section that is being filled in. */
   &:focus-within > h2 > span {

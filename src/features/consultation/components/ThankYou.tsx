@@ -76,6 +76,7 @@ export function ThankYou({ instagramUrl, reply, replyTo, children, callStep }: T
 /** On a phone what comes after the street stands on its ground, in daylight. */
 const onGround = css`
   ${media.phone} {
+    --button-edge: ${theme.color.morningMuted};
     --button-text: ${theme.color.morningText};
     color: ${theme.color.morningText};
     :focus-visible { outline-color: currentcolor; box-shadow: none; }
@@ -148,6 +149,7 @@ const Next = styled.div`
 `;
 
 const After = styled.p`
+  --button-edge: ${theme.color.text};
   ${onGround}
   ${media.phone} { grid-row: 6; padding-block: ${theme.space.x3} ${theme.space.x5}; }
   display: flex;
