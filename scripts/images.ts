@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { appIcons } from '../src/components/seo/appIcons';
 import { shareImagePath, shareImageSize } from '../src/components/seo/shareImages';
 import { type PublicPage, publicPages } from '../src/content/pages';
-import { lightProperty } from '../src/styles/lightStyles';
+import { declare } from '../src/styles/lightStyles';
 import { type LightName, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
 import { chromiumArguments, ensureChromium } from '../testing/chromium';
@@ -69,12 +69,7 @@ const styles = `<style>
   ${typeface('display', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}
   ${typeface('text', 'figtree/files/figtree-latin-wght-normal.woff2')}
   ${Object.entries(lights)
-    .map(
-      ([name, values]) =>
-        `.${name} { ${Object.entries(values)
-          .map(([key, value]) => `${lightProperty(key)}: ${value};`)
-          .join(' ')} }`,
-    )
+    .map(([name, values]) => `.${name} { ${declare(values)} }`)
     .join('\n')}
   body { --font-text: text; color: ${color.text}; font: 500 32px text; }
   svg { position: absolute; inset: 0; }

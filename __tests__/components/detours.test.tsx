@@ -13,6 +13,13 @@ test('an unknown address leads on to every page of the menu, and lights a window
   expect(windows).toHaveLength(menuPages.length);
 });
 
+test('on the page for unknown addresses there is neither a second cat nor a moon behind the words', () => {
+  const { container } = render(<NotFoundPage />);
+  const part = (name: string) => container.querySelector(`main [href='#street-${name}']`);
+  expect(part('cat-body')).not.toBeNull();
+  for (const name of ['cat-asleep', 'moon-rising', 'moon-setting']) expect(part(name)).toBeNull();
+});
+
 test('a failed page can be tried again or left', async () => {
   const retry = jest.fn();
   render(<ErrorPage retry={retry} />);

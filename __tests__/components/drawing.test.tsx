@@ -18,7 +18,7 @@ const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fil
   <g id="anchors" display="none"><rect id="anchor-door" x="30" y="10" width="20" height="25"/></g>
 </svg>`;
 
-test('a drawing is read as views, named parts, anchors and what its parts inherit', () => {
+test('a drawing is read as views, named parts and anchors', () => {
   const drawing = parseDrawing(source);
   expect(drawing.views).toEqual({ '': '0 0 100 50', near: '20 0 40 50' });
   expect(drawing.parts.map(({ id, optional }) => [id, optional])).toEqual([
@@ -26,7 +26,6 @@ test('a drawing is read as views, named parts, anchors and what its parts inheri
     ['guest', true],
   ]);
   expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
-  expect(drawing.inherited).toEqual({ fill: 'none' });
   expect(drawing.street).toEqual({
     parts: [],
     omit: ['moon', 'cat'],

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { plainLight } from './lightStyles';
+import { declare } from './lightStyles';
+import { paperLight, plainLight } from './lights';
 import { media } from './media';
 import { theme } from './theme';
 
@@ -17,13 +18,13 @@ const letters = pens.map((pen) => `${theme.vars.color[pen]}: CanvasText;`).join(
 export const PlainColors = createGlobalStyle`
   ${media.plainColors} {
     :root { ${letters} ${theme.vars.color.ink}: Canvas; }
-    :root, [data-light] { ${plainLight.everywhere} }
+    :root, [data-light] { ${declare(plainLight)} }
   }
 
   /* On paper: dark text on white, the header once, no pictures of light. */
   @media print {
     :root { color-scheme: light; }
-    :root, [data-light] { ${plainLight.onPaper} }
+    :root, [data-light] { ${declare(paperLight)} }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }
     [data-particle] { display: none; }
   }

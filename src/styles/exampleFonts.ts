@@ -10,7 +10,6 @@ export const dentistFont = localFont({
   weight: '400 800',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['Fredoka Fallback', 'ui-rounded', 'sans-serif'],
 });
 
 export const plumberFont = localFont({
@@ -18,7 +17,6 @@ export const plumberFont = localFont({
   weight: '400 800',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['Anton Fallback', 'Impact', 'sans-serif'],
 });
 
 export const salonFont = localFont({
@@ -31,7 +29,6 @@ export const salonFont = localFont({
     { prop: 'ascent-override', value: '85%' },
     { prop: 'descent-override', value: '30%' },
   ],
-  fallback: ['Bodoni Fallback', 'Didot', 'serif'],
 });
 
 /** All letters of the same faces, for a visitor's own name: loaded where one is shown. */
@@ -40,7 +37,6 @@ export const dentistLetters = localFont({
   weight: '400 800',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['Fredoka Fallback', 'ui-rounded', 'sans-serif'],
 });
 
 export const plumberLetters = localFont({
@@ -48,7 +44,6 @@ export const plumberLetters = localFont({
   weight: '400 800',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['Anton Fallback', 'Impact', 'sans-serif'],
 });
 
 export const salonLetters = localFont({
@@ -60,5 +55,4 @@ export const salonLetters = localFont({
     { prop: 'ascent-override', value: '85%' },
     { prop: 'descent-override', value: '30%' },
   ],
-  fallback: ['Bodoni Fallback', 'Didot', 'serif'],
 });

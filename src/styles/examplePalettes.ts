@@ -1,3 +1,5 @@
+import { lightProperty } from './lightStyles';
+
 /**
  * The colors of the three example websites and of the pictures on them, which are nobody else's. A
  * style or a drawing says `var(--example-paper)` for `paper`.
@@ -15,7 +17,6 @@ export const examplePalettes = {
     sun: '#ff8a70',
     tooth: '#fff',
     toothShade: '#dcefe9',
-    smile: '#0f4a4c',
   },
   plumber: {
     paper: '#1f3fd6',
@@ -53,8 +54,7 @@ export const examplePalettes = {
 } as const satisfies Record<string, Record<string, string>>;
 
 /** The custom property of a palette's color. */
-export const exampleProperty = (name: string) =>
-  `--example-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const exampleProperty = (name: string) => lightProperty(`example-${name}`);
 
 /** The declarations of a palette. */
 export const examplePalette = (slug: keyof typeof examplePalettes) =>

@@ -1,24 +1,13 @@
-interface Fallback {
-  family: string;
-  /** The weights it stands in for. */
-  weight: string;
-  bold: boolean;
-  /** Width of this site's own copy in the web font, relative to the same copy in Arial. */
-  ratio: number;
-  /** Ascent and descent of the web font, relative to its em. */
-  ascent: number;
-  descent: number;
-}
-
 const figtree = { family: 'Figtree Fallback', ascent: 0.95, descent: 0.25 };
 const headline = { weight: '200 800', bold: true };
 
 /**
  * Arial, stretched to the width and height of the web fonts, so that lines break in the same places
  * before and after those arrive. next/font measures a variable font at its lightest weight, which
- * is far off for the weights in use here; these ratios are measured at the weights themselves.
+ * is far off for the weights in use here; these ratios are measured at the weights themselves: the
+ * width of this site's own copy in the web font to that in Arial. Ascent and descent are the web font's.
  */
-export const fallbacks: readonly Fallback[] = [
+export const fallbacks = [
   { ...figtree, weight: '300 449', bold: false, ratio: 1.006 },
   { ...figtree, weight: '450 549', bold: false, ratio: 1.014 },
   { ...figtree, weight: '550 900', bold: true, ratio: 0.966 },

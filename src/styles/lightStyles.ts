@@ -1,16 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import {
-  groundColors,
-  type Light,
-  type LightKey,
-  type LightName,
-  lamplitColors,
-  lights,
-  lineColors,
-} from './lights';
+import { type LightKey, type LightName, lights } from './lights';
 
 const { night } = lights;
-const keys = Object.keys(night) as LightKey[];
 
 /** The custom property of a value: `wallEdge` is `--wall-edge`. */
 export const lightProperty = (key: string) =>
@@ -18,27 +9,24 @@ export const lightProperty = (key: string) =>
 
 /** Each value as a reference, for a component that stands in a light: `light.wallEdge`. */
 export const light = Object.fromEntries(
-  keys.map((key) => [key, `var(${lightProperty(key)})`]),
+  Object.keys(night).map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
 
-const declare = (values: Light, chosen: readonly LightKey[] = keys) =>
-  chosen.map((key) => `${lightProperty(key)}: ${values[key]};`).join(' ');
-
-const paint = (chosen: readonly LightKey[], color: 'Canvas' | 'CanvasText') =>
-  chosen.map((key) => `${lightProperty(key)}: ${color};`).join(' ');
-
-/** Every light in the reader's own two colors (CSS Color 4, section 6.2), and what else is on paper (`PlainColors`). */
-export const plainLight = {
-  everywhere: `${paint(lineColors, 'CanvasText')} ${paint(groundColors, 'Canvas')} ${lightProperty('showLamps')}: none;`,
-  onPaper: paint(lamplitColors, 'Canvas'),
-};
+/** The declarations of values. */
+export const declare = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([key, value]) => `${lightProperty(key)}: ${value};`)
+    .join(' ');
 
 /** What every light starts from, the night. Once a page (`StreetParts`). */
 export const LightRules = createGlobalStyle`
   :root, :where([data-light]) { ${declare(night)} }
 `;
 
-const differing = (name: LightName) => keys.filter((key) => lights[name][key] !== night[key]);
+const differing = (name: LightName) =>
+  Object.fromEntries(
+    Object.entries(lights[name]).filter(([key, value]) => value !== night[key as LightKey]),
+  );
 
 /**
  * What is different in each light, as a style of its own, so that a page has those that it shows,
@@ -49,5 +37,5 @@ export const lightStyles = (Object.keys(lights) as LightName[])
   .filter((name) => name !== 'night')
   .map((name) => ({
     name,
-    Style: createGlobalStyle`:where([data-light='${name}']) { ${declare(lights[name], differing(name))} }`,
+    Style: createGlobalStyle`:where([data-light='${name}']) { ${declare(differing(name))} }`,
   }));

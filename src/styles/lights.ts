@@ -109,11 +109,16 @@ export type LightKey = keyof typeof night;
 
 export type Light = Record<LightKey, string>;
 
-const keysOf = (values: Partial<Light>) => Object.keys(values) as LightKey[];
+const allIn = (color: 'Canvas' | 'CanvasText', values: Partial<Light>): Record<string, string> =>
+  Object.fromEntries(Object.keys(values).map((key) => [key, color]));
 
-export const lineColors = keysOf(lines);
-export const groundColors = keysOf(grounds);
-export const lamplitColors = keysOf(litByLamps);
+/** Every light in the reader's own two colors (CSS Color 4, section 6.2), and what else is on paper. */
+export const plainLight = {
+  ...allIn('CanvasText', lines),
+  ...allIn('Canvas', grounds),
+  showLamps: 'none',
+};
+export const paperLight = allIn('Canvas', litByLamps);
 
 /** Closing time. */
 const dusk: Light = {
@@ -132,9 +137,6 @@ const dusk: Light = {
   pageFoot: '#221b54',
   wall: '#1c1440',
   wallEdge: '#6a5a9e',
-  glass: '#150f33',
-  awning: '#2b1c52',
-  awningStripe: '#4a2a63',
   tree: '#241646',
   showDusk: 'inline',
   showNight: 'none',
@@ -177,11 +179,9 @@ const firstLight: Light = {
   awning: '#2b3558',
   awningStripe: '#7a4b55',
   tree: '#24345a',
-  silhouette: '#0c1429',
   jacket: '#d4664a',
   jacketShade: '#b9523a',
   skin: '#d9a288',
-  linen: '#d9cdd0',
   smoke: '#e9e3ea',
   showNight: 'none',
   showDawn: 'inline',
@@ -221,13 +221,11 @@ const morning: Light = {
   tree: '#41627a',
   silhouette: '#1a2342',
   skin: '#eab694',
-  hair: '#33192b',
   jacket: '#d4664a',
   jacketShade: '#b9523a',
   coat: '#98a4ea',
   coatShade: '#7f8bd2',
   linen: '#f6e3cc',
-  leather: '#8a5440',
   smoke: '#fff3d6',
   indoorWall: '#2a3560',
   furniture: '#b07b4a',

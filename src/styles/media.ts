@@ -1,9 +1,5 @@
 /** Media queries, named for what they ask. Widths in em so that they follow the reader's font size. */
 export const media = {
-  /** 40em = 640 px and wider: a large phone held sideways. */
-  wide: '@media (min-width: 40em)',
-  /** Below that: a phone held upright. */
-  narrow: '@media (max-width: 39.99em)',
   /** 48em = 768 px and wider: tablets. */
   tablet: '@media (min-width: 48em)',
   /** 64em = 1024 px and wider: the header's links stand in the open. */

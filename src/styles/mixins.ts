@@ -9,13 +9,13 @@ export const panel = css`
   border: 1px solid ${theme.color.line};
   border-top-color: ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
-  box-shadow: ${theme.shadow.lift}, ${theme.shadow.lit};
+  box-shadow: ${theme.shadow.lift};
 `;
 
 /**
  * Buttons and links that look like buttons: `.button`, with `data-variant="primary"` for the one
  * thing to do next or `"secondary"` for the other way. Where they stand may set `--button-height` and
- * `--button-padding`, and for the secondary `--button-text`, `--button-edge` and `--button-hover`.
+ * `--button-padding`, and for the secondary `--button-text` and `--button-edge`.
  */
 export const buttonRules = css`
   .button {
@@ -56,8 +56,8 @@ export const buttonRules = css`
   ${media.hover} {
     .button[data-variant='primary']:hover:not(:disabled) { background: ${theme.color.signalLit}; }
     .button[data-variant='secondary']:hover {
-      background: var(--button-hover, ${theme.color.coolDeep});
-      border-color: var(--button-text, ${theme.color.cool});
+      background: color-mix(in srgb, currentcolor 15%, transparent);
+      border-color: currentcolor;
     }
   }
 `;
@@ -66,10 +66,8 @@ export const buttonRules = css`
 export const messageRules = css`
   .message {
     ${container}
-    padding-block: calc(${theme.height.header} + ${theme.space.x9}) ${theme.space.section};
-    h1 { max-width: 12em; }
-    p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x5}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-    .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.x3}; font-size: ${theme.size.body}; }
+    padding-block: calc(${theme.height.header} + ${theme.space.section});
+    p { margin-top: ${theme.space.x5}; }
   }
 `;
 

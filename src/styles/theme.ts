@@ -12,12 +12,10 @@ const contract = createTheme({
     /** The page's ground, from top to bottom. */
     ink: '#0a0d1c',
     indigo: '#14173a',
-    teal: '#12213f',
     /** Lifted panels; `raised` stands on `surface`, `well` is cut into it. */
     surface: '#131832',
     raised: '#1b2144',
     well: '#0c1024',
-    wellLit: '#10152c',
     /** Decorative hairlines, and the top edge that catches light. */
     line: '#2a3157',
     lineLit: '#434c80',
@@ -44,13 +42,10 @@ const contract = createTheme({
     duskLow: '#3d1d55',
     /** The street's own ground. */
     street: '#130e2a',
-    /** The edge of a wall at night. */
-    wallEdge: '#4a4386',
     /** The sky ahead of opening time. */
     dawn: '#152c4d',
-    /** The street's ground in daylight, and what is written and stands on it. */
+    /** The street's ground in daylight, and what is written on it. */
     morningStreet: '#ecd2b0',
-    morningRaised: '#f8e6cd',
     morningText: '#1a2238',
     morningMuted: '#45425a',
   },
@@ -73,7 +68,7 @@ const contract = createTheme({
     tiny: '0.8125rem',
   },
   leading: { display: '1.02', title: '1.12', body: '1.6' },
-  tracking: { display: '-0.03em', title: '-0.02em', label: '0.01em' },
+  tracking: { display: '-0.03em', title: '-0.02em' },
   weight: { text: '400', medium: '500', strong: '600', display: '650' },
   /** Steps of 4 px. */
   space: {
@@ -98,14 +93,11 @@ const contract = createTheme({
     lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
     /** The halo of a small light. */
     glow: `0 0 0 0.3rem color-mix(in srgb, ${signal} 18%, transparent)`,
-    lit: 'inset 0 1px 0 0 rgb(196 205 255 / 0.14)',
-    sunk: 'inset 0 2px 6px rgb(2 4 16 / 0.5)',
   },
   motion: {
     quick: '160ms cubic-bezier(0.2, 0.7, 0.2, 1)',
     calm: '240ms cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
-  layer: { header: '50', skip: '60' },
 });
 
 const references = <T extends object>(vars: T): T =>

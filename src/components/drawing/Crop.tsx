@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { LightName } from '@/styles/lights';
-import { readDrawing, viewOf } from './readDrawing';
+import { viewOf } from './readDrawing';
 
 export interface CropProps {
   /** The light it stands in; without, that of the element around it (`data-light`). */
@@ -23,7 +23,6 @@ interface DrawnCropProps extends CropProps {
 export function Crop({ name, light, view = '', children, ...svg }: DrawnCropProps) {
   return (
     <svg
-      {...reactAttributes(readDrawing(name).inherited)}
       preserveAspectRatio="xMidYMax"
       {...svg}
       viewBox={viewOf(name, view)}
@@ -36,16 +35,8 @@ export function Crop({ name, light, view = '', children, ...svg }: DrawnCropProp
   );
 }
 
-/** Attributes of SVG under the names that React has for them: `stroke-width` is `strokeWidth`. */
-export const reactAttributes = (attributes: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
-
-/** Once a page: what goes beyond a crop shows where there is room. */
+/** Once a page: what the root of every file says, and that what goes beyond a crop shows where there is room. */
 export const CropRules = createGlobalStyle`
+  [data-drawing], [data-parts] { fill: none; stroke-linecap: round; stroke-linejoin: round; }
   [data-drawing] { width: 100%; overflow: visible; }
 `;

@@ -17,33 +17,7 @@ export interface Part {
   optional: boolean;
 }
 
-/** The street in a drawing. */
-export interface StreetImage {
-  /** Which of its parts are in it (`data-parts`); all where none is named. */
-  parts: readonly string[];
-  /** Which are not (`data-omit`). */
-  omit: readonly string[];
-  /** Where the whole of it stands. */
-  place: Box;
-}
-
-export interface DrawingData {
-  /** Attributes of the root that its parts inherit. */
-  inherited: Record<string, string>;
-  /** The `viewBox` of the root, under the name `''`, and of each `<view>`. */
-  views: Record<string, string>;
-  /** In paint order. */
-  parts: readonly Part[];
-  /** Gradients, masks and patterns. */
-  defs: string;
-  /** Where a page hangs something: `<rect id="anchor-sign">` is `sign`. */
-  anchors: Record<string, Box>;
-  /** Of a drawing whose first child is an image of the street. */
-  street: StreetImage | undefined;
-}
-
-/** The typeface is the page's; the one in a file is for who opens it alone. */
-const notInherited = /^(xmlns.*|viewBox|width|height|id|font-family)$/;
+export type DrawingData = ReturnType<typeof parseDrawing>;
 
 /** What a browser does not need: the default of each color, and white space. */
 const compact = (markup: string) =>
@@ -68,7 +42,7 @@ function boxOf(element: Element): Box {
  * @param source an SVG document whose root has named children only
  * @throws Error when it is not well-formed, or has a child without a name
  */
-export function parseDrawing(source: string): DrawingData {
+export function parseDrawing(source: string) {
   const root = new DOMParser({
     onError: (level, message) => {
       throw new Error(`${level}: ${message}`);
@@ -78,16 +52,16 @@ export function parseDrawing(source: string): DrawingData {
 
   const serialize = (element: Element) => compact(new XMLSerializer().serializeToString(element));
   const drawing = {
-    inherited: Object.fromEntries(
-      Array.from(root.attributes, ({ name, value }) => [name, value]).filter(
-        ([name]) => !notInherited.test(name ?? ''),
-      ),
-    ),
+    /** The `viewBox` of the root, under the name `''`, and of each `<view>`. */
     views: { '': root.getAttribute('viewBox') ?? '' } as Record<string, string>,
+    /** In paint order. */
     parts: [] as Part[],
+    /** Gradients, masks and patterns. */
     defs: '',
+    /** Where a page hangs something: `<rect id="anchor-sign">` is `sign`. */
     anchors: {} as Record<string, Box>,
-    street: undefined as DrawingData['street'],
+    /** Of a drawing that has the street: the parts that it names, all where none is, and where the whole of it stands. */
+    street: undefined as { parts: string[]; omit: string[]; place: Box } | undefined,
   };
   for (const child of childrenOf(root)) {
     const id = child.getAttribute('id') ?? '';

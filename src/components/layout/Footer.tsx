@@ -76,7 +76,6 @@ const Ground = styled.footer`
     --pen: ${theme.color.morningText};
     --button-edge: ${theme.color.morningMuted};
     --button-text: var(--pen);
-    --button-hover: ${theme.color.morningRaised};
     background: ${theme.color.morningStreet};
     color: ${theme.color.morningMuted};
     :focus-visible { outline-color: var(--pen); box-shadow: none; }

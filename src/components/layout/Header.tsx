@@ -24,7 +24,7 @@ export function Header({ path }: { path?: string | undefined }) {
     <ButtonLink
       href={isForm ? `#${formAnchor}` : paths.consultation}
       variant={isAsked ? 'secondary' : 'primary'}
-      isHere={isForm}
+      aria-current={isForm ? 'location' : undefined}
     >
       {pages.consultation.name}
     </ButtonLink>
@@ -59,7 +59,7 @@ const Bar = styled.header`
   --button-padding: ${theme.space.x2} ${theme.space.x5};
   position: fixed;
   inset: 0 0 auto;
-  z-index: ${theme.layer.header};
+  z-index: 2;
   border-bottom: 1px solid transparent;
   transition:
     background-color ${theme.motion.calm},

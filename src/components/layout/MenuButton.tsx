@@ -10,7 +10,11 @@ import { theme } from '@/styles/theme';
 export function MenuButton() {
   return (
     <Button type="button" popoverTarget="menu" aria-label={menuCopy.open} suppressHydrationWarning>
-      <span />
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M0 12h24" />
+        <path d="M0 12h24" />
+        <path d="M0 12h24" />
+      </svg>
     </Button>
   );
 }
@@ -27,28 +31,14 @@ const Button = styled.button`
   border: 0;
   background: none;
 
-  span, span::before, span::after {
-    width: 1.5rem;
-    height: 2px;
-    border-radius: 1px;
-    background: currentColor;
-    transition: transform ${theme.motion.calm};
+  svg { width: 1.5rem; stroke: currentcolor; stroke-width: 2; }
+  path { transform-origin: center; transition: transform ${theme.motion.calm}; }
+  path:first-child { transform: translateY(-7px); }
+  path:last-child { transform: translateY(7px); }
+  &:has(~ :popover-open) path {
+    transform: rotate(45deg);
+    &:last-child { transform: rotate(-45deg); }
   }
-  span { position: relative; }
-  span::before, span::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  span::before { transform: translateY(-7px); }
-  span::after { transform: translateY(7px); }
-  ${media.forcedColors} { span, span::before, span::after { background: ButtonText; } }
-  &:has(~ :popover-open) {
-    span { background: transparent; }
-    span::before { transform: rotate(45deg); }
-    span::after { transform: rotate(-45deg); }
-  }
-
   ${media.desktop} { display: none; }
   @supports not selector(:popover-open) { & { display: none; } }
 `;

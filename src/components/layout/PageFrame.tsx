@@ -64,10 +64,9 @@ const Page = styled.div`
       var(--night) var(--closed),
       ${theme.color.ink} 35%,
       ${theme.color.indigo} 60%,
-      ${theme.color.teal} 82%,
       ${theme.color.dawn}
     );
   }
-  /* The buttons of its header and footer, on the lighter ground of the morning. */
+  /* The buttons of its header, on the lighter sky of the morning. */
   &[data-ends='morning'] > header { --button-edge: ${theme.color.text}; }
 `;

@@ -15,7 +15,7 @@ const Skip = styled.a`
   position: fixed;
   top: ${theme.space.x3};
   left: ${theme.space.gutter};
-  z-index: ${theme.layer.skip};
+  z-index: 3;
 
   &:not(:focus) { clip-path: inset(50%); }
 `;

@@ -10,10 +10,10 @@ export function ErrorMessage({ retry }: ErrorMessageProps) {
     <main id="content" className="message">
       <h1>{errorPage.heading}</h1>
       <p>{errorPage.text}</p>
-      <p className="actions">
+      <p>
         <button type="button" className="button" data-variant="primary" onClick={() => retry()}>
           {errorPage.retry}
-        </button>
+        </button>{' '}
         <a className="button" data-variant="secondary" href="/">
           {errorPage.home}
         </a>

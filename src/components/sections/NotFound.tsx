@@ -18,6 +18,7 @@ const omitted = [
   ...['shop-lit', 'spill', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
   ...['lamp-lit', 'window-3', 'window-4', 'wires', 'moon-rising', 'houses', 'windows-east'],
   ...west,
+  ...['moon-setting', 'cat-asleep'],
   ...windows.slice(menuPages.length),
 ];
 

@@ -5,15 +5,12 @@ import { shareImageAlt, shareImagePath, shareImageSize } from './shareImages';
 
 /**
  * What a page says about itself to search engines and to sites where it is shared: title,
- * description, canonical address, Open Graph (ogp.me) and X card. One picture serves both. A page
+ * description, canonical address and Open Graph (ogp.me), of which Next makes the X card, too. A page
  * that is not public asks search engines not to list it.
  */
 export function pageMetadata(page: Page | PublicPage): Metadata {
   if (!('picture' in page)) return { title: { absolute: page.title }, robots: { index: false } };
   const { path, title, description } = page;
-  const images = [
-    { url: shareImagePath(page), type: 'image/png', alt: shareImageAlt(page), ...shareImageSize },
-  ];
   return {
     title: { absolute: title },
     description,
@@ -25,8 +22,12 @@ export function pageMetadata(page: Page | PublicPage): Metadata {
       url: path,
       title,
       description,
-      images,
+      images: {
+        url: shareImagePath(page),
+        type: 'image/png',
+        alt: shareImageAlt(page),
+        ...shareImageSize,
+      },
     },
-    twitter: { card: 'summary_large_image', title, description, images },
   };
 }

@@ -40,14 +40,6 @@ export function organization(): Thing {
     email: site.email,
     telephone: site.phone,
     ...(profiles.length > 0 && { sameAs: profiles }),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      email: site.email,
-      telephone: site.phone,
-      url: absolute(paths.consultation),
-      availableLanguage: 'en',
-    },
   };
 }
 
@@ -89,7 +81,6 @@ export function serviceOffers(): Thing[] {
     '@type': 'Service',
     '@id': absolute(servicePath(service.slug)),
     name: service.title,
-    serviceType: service.title,
     slogan: service.subtitle,
     description: service.description,
     url: absolute(servicePath(service.slug)),

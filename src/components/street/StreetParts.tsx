@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { CropRules, reactAttributes } from '@/components/drawing/Crop';
+import { CropRules } from '@/components/drawing/Crop';
 import { prefixIds, readDrawing } from '@/components/drawing/readDrawing';
 import { LightRules, lightStyles } from '@/styles/lightStyles';
 import { streetParts, streetPrefix } from './StreetUses';
@@ -16,7 +16,6 @@ const streetMarkup = cache(() => {
 
 /** The parts of the street, once in a page, for every `Street` in it; and the lights it can stand in. */
 export function StreetParts() {
-  const { inherited } = readDrawing('street');
   return (
     <>
       <LightRules />
@@ -25,7 +24,6 @@ export function StreetParts() {
       ))}
       <CropRules />
       <svg
-        {...reactAttributes(inherited)}
         width="0"
         height="0"
         aria-hidden="true"

@@ -3,14 +3,7 @@ import { theme } from '@/styles/theme';
 /** The agency's mark: a roof, and the light that is on beneath it. Decorative beside the name. */
 export function Logo() {
   return (
-    <svg
-      width="28"
-      height="28"
-      viewBox="0 0 28 28"
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width="28" height="28" viewBox="0 0 28 28" fill="none" aria-hidden="true">
       <path
         d="M3.5 23.5 14 4.5l10.5 19"
         stroke="currentColor"

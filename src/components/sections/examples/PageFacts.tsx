@@ -31,7 +31,7 @@ const Facts = styled.div`
     gap: ${theme.space.x3};
     margin-top: ${theme.space.x3};
   }
-  dl, dl > div { padding: ${theme.space.x3}; border: 2px solid ${theme.color.wallEdge}; border-radius: ${theme.radius.small}; background: ${theme.color.ink}; }
+  dl, dl > div { padding: ${theme.space.x3}; border: 2px solid ${theme.color.lineLit}; border-radius: ${theme.radius.small}; background: ${theme.color.ink}; }
   dt { font: ${theme.weight.display} clamp(1rem, 0.35rem + 1.55vw, 1.6875rem) / 1.25 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
   dd { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   ${media.phone} {
@@ -51,7 +51,7 @@ const Facts = styled.div`
       left: 50%;
       width: calc(var(--string) * 1.41);
       aspect-ratio: 1;
-      border: solid ${theme.color.wallEdge};
+      border: solid ${theme.color.lineLit};
       border-width: 2px 0 0 2px;
       clip-path: polygon(0 0, 100% 0, 0 100%);
       transform: translate(-50%, -50%) rotate(45deg);

@@ -18,16 +18,16 @@ import {
 type Font = typeof fonts.dentistFont;
 
 /** Its own typeface, all letters of it, and what stands for both until they are there. */
-const typeface = ({ style }: Font, letters: Font) => css`
-  --example-typeface: ${style.fontFamily};
-  --example-letters: ${letters.style.fontFamily};
-  --example-stand-in: ${style.fontFamily.replace(/^[^,]*, */, '')};
+const typeface = (words: Font, letters: Font, standIn: string) => css`
+  --example-stand-in: ${standIn};
+  --example-typeface: ${words.style.fontFamily}, var(--example-stand-in);
+  --example-letters: ${letters.style.fontFamily}, var(--example-stand-in);
 `;
 
 /** Airy: everything in the middle, thin lines, much room. */
 const DentistSheet = styled(Sheet)`
   ${examplePalette('dentist')}
-  ${typeface(fonts.dentistFont, fonts.dentistLetters)}
+  ${typeface(fonts.dentistFont, fonts.dentistLetters, "'Fredoka Fallback', ui-rounded, sans-serif")}
   --example-weight: 500;
   --example-side: clamp(1rem, 5.5cqi, 2.5rem);
   --example-rule: 1px solid var(--example-line);
@@ -43,7 +43,7 @@ const DentistSheet = styled(Sheet)`
 /** Loud: a poster that is read from across the road. */
 const PlumberSheet = styled(Sheet)`
   ${examplePalette('plumber')}
-  ${typeface(fonts.plumberFont, fonts.plumberLetters)}
+  ${typeface(fonts.plumberFont, fonts.plumberLetters, "'Anton Fallback', Impact, sans-serif")}
   --example-weight: 400;
   --example-tracking: 0.01em;
   --example-case: uppercase;
@@ -61,7 +61,7 @@ const PlumberSheet = styled(Sheet)`
 /** Slow: a cover with its masthead, its picture and its contents. */
 const SalonSheet = styled(Sheet)`
   ${examplePalette('salon')}
-  ${typeface(fonts.salonFont, fonts.salonLetters)}
+  ${typeface(fonts.salonFont, fonts.salonLetters, "'Bodoni Fallback', Didot, serif")}
   --example-weight: 600;
   --example-tracking: -0.02em;
   --example-rule: 1px solid var(--example-line);

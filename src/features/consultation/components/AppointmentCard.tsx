@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { writeTime } from '@/lib/clock';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import {
   callOnVisitorClock,
@@ -13,16 +12,20 @@ import {
   visitorTimeZone,
 } from '../model/callInWords';
 
-interface AppointmentCardProps {
-  /** What is said before the call. */
-  lead: string;
-  /** Whether it is announced. */
-  isStatus?: boolean;
+/** A booked call. */
+export interface Call {
   callDate: string;
   callTime: string;
   /** IANA zone of the call, and its name in words. */
   timeZone: string;
   timeZoneName: string;
+}
+
+interface AppointmentCardProps extends Call {
+  /** What is said before the call. */
+  lead: string;
+  /** Whether it is announced. */
+  isStatus?: boolean;
   /** What is said below it. */
   note?: string;
   /** What can be done with it. */
@@ -76,13 +79,8 @@ const Card = styled.div`
   > a { grid-column: 2; justify-self: start; }
   strong {
     display: block;
-    font: ${theme.weight.display} 1.125rem / 1.3 ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
-    ${media.wide} { font-size: ${theme.size.heading}; }
-  }
-  ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    > a { grid-column: 3; align-self: center; }
   }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
 `;
@@ -93,7 +91,7 @@ const Leaf = styled.div`
   width: 3.25rem;
   padding-bottom: ${theme.space.x2};
   border-radius: ${theme.radius.small};
-  background: ${theme.color.morningRaised};
+  background: ${theme.color.morningStreet};
   color: ${theme.color.morningText};
   font: ${theme.weight.display} 1.5rem / 1.1 ${theme.font.display};
   text-align: center;

@@ -2,19 +2,10 @@
 
 import { thankYouCopy } from '@/content/consultation';
 import { calendarEvent } from '../model/calendarEvent';
-import { AppointmentCard } from './AppointmentCard';
-
-interface BookedCallProps {
-  callDate: string;
-  callTime: string;
-  /** IANA zone of the call, and its name in words. */
-  timeZone: string;
-  timeZoneName: string;
-  siteName: string;
-}
+import { AppointmentCard, type Call } from './AppointmentCard';
 
 /** The booked call on the Thank You screen, to take into the visitor's own calendar. */
-export function BookedCall({ siteName, ...call }: BookedCallProps) {
+export function BookedCall({ siteName, ...call }: Call & { siteName: string }) {
   const title = thankYouCopy.calendarTitle(siteName);
   const event = calendarEvent({ ...call, title, now: new Date() });
   return (

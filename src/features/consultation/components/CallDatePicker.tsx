@@ -51,14 +51,14 @@ export function CallDatePicker(props: CallDatePickerProps) {
         monthsShown={1}
       />
       {clearable && value && (
-        <Clear
+        <button
           type="button"
           className="button"
           data-variant="secondary"
           onClick={() => onChange(null)}
         >
           {callCopy.clearDate}
-        </Clear>
+        </button>
       )}
     </Calendar>
   );
@@ -73,6 +73,7 @@ const dayOnOffer =
  */
 const Calendar = styled.div`
   margin-top: ${theme.space.x3};
+  > .button { margin-top: ${theme.space.x4}; }
 
   .react-datepicker {
     position: relative;
@@ -115,7 +116,6 @@ const Calendar = styled.div`
   }
   .react-datepicker__navigation-icon--previous { transform: rotate(225deg); }
   .react-datepicker__navigation-icon--next { transform: rotate(45deg); }
-  .react-datepicker__day-names { margin-top: calc(-1 * ${theme.space.x1}); }
   .react-datepicker__day-names,
   .react-datepicker__week {
     display: grid;
@@ -155,15 +155,8 @@ const Calendar = styled.div`
       background: ${theme.color.signal};
       color: ${theme.color.onSignal};
     }
-    &:focus-visible {
-      position: relative;
-      outline: 3px solid ${theme.color.signal};
-      outline-offset: 2px;
-      box-shadow: 0 0 0 2px ${theme.color.ink};
-    }
   }
   ${media.forcedColors} {
-    .react-datepicker__day:not(.react-datepicker__day--disabled) { border-color: ButtonText; }
     .react-datepicker__day--disabled { color: GrayText; }
     .react-datepicker__day--selected {
       forced-color-adjust: none;
@@ -171,8 +164,4 @@ const Calendar = styled.div`
       color: HighlightText;
     }
   }
-`;
-
-const Clear = styled.button`
-  margin-top: ${theme.space.x4};
 `;

@@ -2,12 +2,9 @@
 
 import { callCopy, thankYouCopy } from '@/content/consultation';
 import { callInShort, onVisitorClock, visitorTimeZone } from '../model/callInWords';
+import type { Call } from './AppointmentCard';
 
-interface CallStepProps {
-  callDate: string;
-  callTime: string;
-  /** IANA zone of the call. */
-  timeZone: string;
+interface CallStepProps extends Omit<Call, 'timeZoneName'> {
   /** The number that is called. */
   phone: string;
 }

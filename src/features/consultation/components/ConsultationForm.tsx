@@ -25,13 +25,7 @@ interface ConsultationFormProps {
 }
 
 /** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
-export function ConsultationForm({
-  state,
-  offers,
-  privacy,
-  timeZone,
-  timeZoneName,
-}: ConsultationFormProps) {
+export function ConsultationForm({ state, offers, privacy, ...zone }: ConsultationFormProps) {
   const { choice, phase } = state;
   const missing = missingForCall(choice);
   return (
@@ -54,8 +48,7 @@ export function ConsultationForm({
         <CallSection
           choice={choice}
           onChange={state.setChoice}
-          timeZone={timeZone}
-          timeZoneName={timeZoneName}
+          {...zone}
           now={state.now}
           timesTakenBack={state.timesTakenBack}
         />

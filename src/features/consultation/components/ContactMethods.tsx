@@ -56,9 +56,7 @@ const Methods = styled.ul`
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.medium};
     background: ${theme.color.surface};
-    transition:
-      background-color ${theme.motion.quick},
-      border-color ${theme.motion.quick};
+    transition: border-color ${theme.motion.quick};
   }
   li:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
   li:has(:checked) {
@@ -90,7 +88,7 @@ const Methods = styled.ul`
   li:hover::before { border-color: ${theme.color.text}; }
   li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
 
-  ${media.wide} {
+  ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     li { align-content: start; }
   }

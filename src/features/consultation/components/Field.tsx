@@ -38,7 +38,7 @@ export const FieldRow = styled.div`
   display: grid;
   gap: ${theme.space.x4};
 
-  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /** An address within a style sheet, which cannot refer to the theme's properties. */
@@ -59,26 +59,24 @@ const Labeled = styled.div`
     scroll-margin-top: ${theme.space.x7};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
-    --edge: ${theme.color.control};
-    border: 1px solid var(--edge);
+    border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.small};
     background-color: ${theme.color.well};
-    box-shadow: ${theme.shadow.sunk};
     color: ${theme.color.text};
     font-size: 1.0625rem;
     line-height: 1.4;
     transition: border-color ${theme.motion.quick};
 
-    &:hover { --edge: ${theme.color.cool}; background-color: ${theme.color.wellLit}; }
+    &:hover { border-color: ${theme.color.cool}; background-color: ${theme.color.surface}; }
     &:focus-visible {
-      --edge: ${theme.color.signal};
+      border-color: ${theme.color.signal};
       outline: 2px solid ${theme.color.signal};
       outline-offset: 1px;
       background-color: ${theme.color.ink};
       box-shadow: ${theme.shadow.glow};
     }
     &:user-invalid:not(:focus-visible) {
-      --edge: ${theme.color.signal};
+      border-color: ${theme.color.signal};
       box-shadow: inset 3px 0 0 ${theme.color.signal};
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
@@ -101,30 +99,12 @@ const Labeled = styled.div`
   }
   /* Three lines to begin with, and more as they are written. */
   textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
-  /*
-   * Where it cannot grow it has four, and the room above and below them is a border under the edge, so
-   * that no part of a further line is seen there.
-   */
-  @supports not (field-sizing: content) {
-    ${media.screenColors} {
-      textarea {
-        height: calc(4lh + 2 * ${theme.space.x3});
-        padding-block: 0;
-        border: ${theme.space.x3} solid transparent;
-        border-inline-width: 1px;
-        outline: 1px solid var(--edge);
-        outline-offset: -1px;
-        &:not(:user-invalid) { box-shadow: none; }
-      }
-    }
-  }
 
-  ${media.narrow} {
+  ${media.phone} {
     &[data-compact] {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-items: center;
       input, select { min-height: ${theme.height.target}; padding-block: ${theme.space.x2}; }
     }
-    &[data-compact] + &[data-compact] { margin-top: calc(-1 * ${theme.space.x2}); }
   }
 `;

@@ -48,7 +48,7 @@ export const sectionProgress = Object.keys(formCopy.sections)
 const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;
-  ${media.wide} { padding-bottom: ${theme.space.x7}; }
+  ${media.tablet} { padding-bottom: ${theme.space.x7}; }
 
   > h2 {
     display: flex;
@@ -69,9 +69,6 @@ const Section = styled.fieldset`
     color: ${theme.color.muted};
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
     letter-spacing: 0;
-    transition:
-      border-color ${theme.motion.calm},
-      background-color ${theme.motion.calm};
   }
   /* The section that is being filled in. */
   &:focus-within > h2 > span {
@@ -89,7 +86,7 @@ const Section = styled.fieldset`
     border-radius: 1px;
     background: ${theme.color.lineLit};
 
-    ${media.wide} { display: block; }
+    ${media.tablet} { display: block; }
   }
   &${complete}:not(:last-of-type)::before { background: ${theme.color.signal}; }
   &${complete} > h2 > span {
@@ -113,5 +110,5 @@ const Content = styled.div`
   gap: ${theme.space.x5};
   padding-top: ${theme.space.x4};
 
-  ${media.wide} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
+  ${media.tablet} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
 `;

@@ -4,20 +4,16 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
-import { type BookingChoice, nothingChosen } from '../model/bookingChoice';
+import { nothingChosen } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
 import { timeSlots } from '../model/slots';
+import type { CallBookingProps } from './CallBooking';
 import { Field, FieldRow } from './Field';
 
 interface NativeBookingProps {
   timeZoneName: string;
   /** Absent while the page has no JavaScript running: the fields then speak for themselves. */
-  control?: {
-    choice: BookingChoice;
-    onChange: (choice: BookingChoice) => void;
-    timeZone: string;
-    now: Date;
-  };
+  control?: Pick<CallBookingProps, 'choice' | 'onChange' | 'timeZone' | 'now'>;
 }
 
 /**

@@ -86,9 +86,7 @@ const List = styled.ul`
     background: ${theme.color.surface};
     font-size: ${theme.size.small};
     line-height: 1.2;
-    transition:
-      background-color ${theme.motion.quick},
-      border-color ${theme.motion.quick};
+    transition: border-color ${theme.motion.quick};
   }
   button:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
   button:focus-visible { border-radius: ${theme.radius.round}; }

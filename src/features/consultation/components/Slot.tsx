@@ -53,9 +53,6 @@ const Choice = styled.label`
   line-height: 1.25;
   text-align: center;
   cursor: pointer;
-  transition:
-    background-color ${theme.motion.quick},
-    border-color ${theme.motion.quick};
 
   &:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
   input {
@@ -71,8 +68,6 @@ const Choice = styled.label`
     font-weight: ${theme.weight.strong};
     /* Chosen without color, too: an edge of two pixels within. */
     box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
-    /* At once: what lies between the two colors is a gray on which nothing can be read. */
-    transition: none;
   }
   /* Booked and past read as such without color: no button, and the word. */
   &:not([data-state='free']) {
@@ -85,15 +80,6 @@ const Choice = styled.label`
   }
   small { padding-inline: 2px; font-size: ${theme.size.tiny}; }
   &:not(:has(:checked)) small { color: ${theme.color.muted}; }
-
-  /* Wide enough for the word beside the time. */
-  @container (min-width: 36rem) {
-    grid-auto-flow: column;
-    gap: ${theme.space.x2};
-    align-items: baseline;
-    min-height: calc(${theme.height.target} + 2px);
-    font-size: ${theme.size.small};
-  }
 
   ${media.forcedColors} {
     &:has(:checked) {

@@ -85,7 +85,7 @@ const Timetable = styled.fieldset`
   h4 {
     color: ${theme.color.muted};
     font: ${theme.weight.medium} ${theme.size.small} / 1.4 ${theme.font.text};
-    letter-spacing: ${theme.tracking.label};
+    letter-spacing: 0;
   }
   ul {
     display: grid;
@@ -93,11 +93,8 @@ const Timetable = styled.fieldset`
     gap: ${theme.space.x1};
     margin-top: ${theme.space.x2};
   }
-  /* The last time is never alone in its row: it takes the whole of it. */
-  li:last-child:nth-child(odd) { grid-column: 1 / -1; }
   @container (min-width: 19.5rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-    li:last-child:nth-child(4n + 3) { grid-column: auto; }
   }
 `;
 

@@ -65,7 +65,7 @@ const Row = styled.div`
   button[aria-disabled='true'] { cursor: progress; }
   @media print { button { border-color: currentcolor; } }
 
-  ${media.wide} {
+  ${media.tablet} {
     margin-left: calc(${numberWidth} + ${theme.space.x4});
     padding-top: ${theme.space.x6};
     border-top: 1px solid ${theme.color.lineLit};

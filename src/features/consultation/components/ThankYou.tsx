@@ -5,6 +5,7 @@ import { thankYouCopy } from '@/content/consultation';
 import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** How the agency answers: by contact method, and for a call, whether its time is set. */
@@ -77,14 +78,10 @@ const onGround = css`
   ${media.phone} {
     --button-edge: ${theme.color.morningMuted};
     --button-text: ${theme.color.morningText};
-    --button-hover: ${theme.color.morningRaised};
     color: ${theme.color.morningText};
     :focus-visible { outline-color: currentcolor; box-shadow: none; }
   }
 `;
-
-/** A window in which the steps and the street stand on the first screen only when all is closer together. */
-const shortDesktop = '@media (min-width: 64em) and (max-height: 49.99em)';
 
 const Screen = styled.section`
   ${container}
@@ -94,13 +91,9 @@ const Screen = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x4} ${theme.space.x7};
   align-content: start;
-  padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x5};
+  padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x8};
 
-  h1 {
-    font-size: ${theme.size.hero};
-    line-height: ${theme.leading.display};
-    letter-spacing: ${theme.tracking.display};
-  }
+  h1 { font-size: ${theme.size.hero}; }
 
   /* Its parts stand in the rows of the page (ConsultationSky), and the street is the fourth of them. */
   ${media.phone} {
@@ -108,18 +101,13 @@ const Screen = styled.section`
     > * { grid-column: 1; padding-inline: ${theme.space.gutter}; }
     > h1 { grid-row: 2; margin-block: ${theme.space.x3}; }
   }
-  ${media.tablet} { padding-top: calc(${theme.height.header} + ${theme.space.x6}); }
   /* The steps beside what was said, so that the street below both is on the first screen. */
   ${media.desktop} {
     grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(3rem, 6vw, 6rem);
-    padding-top: calc(${theme.height.header} + clamp(${theme.space.x5}, 33svh - 15rem, 9rem));
+    padding-top: calc(${theme.height.header} + clamp(${theme.space.x2}, 33svh - 15rem, 9rem));
     > * { grid-column: 1; }
-  }
-  ${shortDesktop} {
-    padding-top: calc(${theme.height.header} + ${theme.space.x2});
-    row-gap: ${theme.space.x3};
-    h1 { font-size: ${theme.size.display}; }
+    h1 { font-size: min(${theme.size.hero}, 10svh); }
   }
 `;
 
@@ -149,25 +137,14 @@ const Next = styled.div`
     display: grid;
     gap: ${theme.space.x1};
     align-content: start;
-    padding-block: ${theme.space.x3};
+    padding-block: min(${theme.space.x3}, 1.4svh);
     border-top: 1px solid color-mix(in srgb, currentcolor 35%, transparent);
     line-height: 1.45;
     text-wrap: balance;
   }
-  ${media.tablet} {
-    ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
-    li { text-wrap: pretty; }
-  }
   ${media.desktop} {
     && { grid-area: 1 / 2 / span 4; }
     margin: 0;
-    padding-bottom: ${theme.space.x7};
-    ol { display: block; }
-    li { text-wrap: balance; }
-  }
-  ${shortDesktop} {
-    ol { margin-top: ${theme.space.x2}; }
-    li { gap: 0; padding-block: ${theme.space.x2}; }
   }
 `;
 
@@ -180,13 +157,6 @@ const After = styled.p`
   align-items: center;
   gap: ${theme.space.x3} ${theme.space.x5};
 
-  > :last-child {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
-    color: inherit;
-    font-size: ${theme.size.small};
-  }
-  ${media.desktop} { align-self: start; margin-top: ${theme.space.x4}; }
-  ${shortDesktop} { margin-top: ${theme.space.x2}; }
+  > :last-child { ${loneLink} text-decoration: underline; }
+  ${media.desktop} { align-self: start; }
 `;

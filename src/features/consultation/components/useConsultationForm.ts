@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   clearDraft,
@@ -31,24 +31,9 @@ import type { ContactMethod } from '../model/options';
 import { useNow } from './useNow';
 
 /** `sent` once the call to the route has completed, whatever came back; it never goes back. */
-export type Phase = 'editing' | 'sending' | 'sent';
+type Phase = 'editing' | 'sending' | 'sent';
 
-export interface ConsultationFormState {
-  form: RefObject<HTMLFormElement | null>;
-  phase: Phase;
-  /** The current instant, fresh to the minute. */
-  now: Date;
-  choice: BookingChoice;
-  setChoice: (choice: BookingChoice) => void;
-  chooseMethod: (method: ContactMethod) => void;
-  /** How often a chosen time was taken back because it had passed. */
-  timesTakenBack: number;
-  /** The address and the number that were sent. */
-  contact: Record<'email' | 'phone', string>;
-  /** To be called after every change of a field. */
-  keepDraft: () => void;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
-}
+export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
 /**
  * The life of the consultation form (docs/product.md, "The form"). The fields are uncontrolled: what was typed
@@ -56,7 +41,7 @@ export interface ConsultationFormState {
  *
  * @param timeZone IANA zone of the call's times
  */
-export function useConsultationForm(timeZone: string): ConsultationFormState {
+export function useConsultationForm(timeZone: string) {
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('editing');
   const [choice, setChoice] = useState(nothingChosen);
@@ -134,12 +119,17 @@ export function useConsultationForm(timeZone: string): ConsultationFormState {
   return {
     form,
     phase,
+    /** The current instant, fresh to the minute. */
     now,
     choice,
     setChoice,
-    chooseMethod: (method) => setChoice((current) => chooseContactMethod(current, method)),
+    chooseMethod: (method: ContactMethod) =>
+      setChoice((current) => chooseContactMethod(current, method)),
+    /** How often a chosen time was taken back because it had passed. */
     timesTakenBack,
+    /** The address and the number that were sent. */
     contact,
+    /** To be called after every change of a field. */
     keepDraft,
     submit,
   };
