@@ -77,20 +77,11 @@ function withoutUnusedProperties(html: string): string {
   });
 }
 
-/** A page without the class names that none of its styles says. No script reads any. */
-function withoutUnusedClasses(html: string): string {
-  const styles = Array.from(html.matchAll(styleElement), ([, text]) => text).join('');
-  return html.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const used = names.split(' ').filter((name) => styles.includes(`.${name}`));
-    return used.length > 0 ? ` class="${used.join(' ')}"` : '';
-  });
-}
-
 /**
  * Turns a page that Next has prerendered into a plain document: without the framework's scripts,
  * their preloads and the data for hydration. The head brings the styles of the first screen, and what
  * follows that screen all others, so that a browser paints what has arrived. What nothing in the page
- * refers to, of the street, the custom properties and the classes, is not in it.
+ * refers to, of the street and of the custom properties, is not in it.
  *
  * @param html as React writes it: lower-case tags, quoted attributes without a bare `>`
  * @throws Error when something that has to be there is not, or when the page needs a script that
@@ -111,8 +102,7 @@ export function toDocument(html: string): string {
   expect(bare.includes('<style'), 'there is no style');
   expect(count(bare, 'src="/site.js"') === 1, 'the script of the site is not there once');
   expect(count(bare, '</head>') === 1, 'there is not one head');
-  const placed = placeStyles(placeParts(splitFirstScreen(bare)));
-  const page = withoutUnusedClasses(withoutUnusedProperties(placed));
+  const page = withoutUnusedProperties(placeStyles(placeParts(splitFirstScreen(bare))));
   expect(!page.includes('/_next/static/chunks/'), 'something of the framework is left');
   return page;
 }

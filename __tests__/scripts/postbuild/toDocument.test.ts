@@ -102,13 +102,6 @@ test('takes away custom properties that nothing refers to', () => {
   expect(html).toContain('<style>:root{--a:1px;--c:red}p{margin:var(--a)}</style>');
 });
 
-test('takes away class names that no style says', () => {
-  const html = documentOf(
-    `<style>.a{color:red}</style><main class="b a"><p class="b">Text</p></main>${siteScript}`,
-  );
-  expect(html).toContain('<main class="a"><p>Text</p></main>');
-});
-
 test('takes away the marks that React leaves between texts', () => {
   const body = `${styled('red')}<main><p>5<!-- --> days</p></main>${siteScript}`;
   expect(documentOf(body)).toContain('<p>5 days</p>');
