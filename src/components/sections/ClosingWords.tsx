@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
-import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
@@ -34,17 +33,12 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  padding-top: ${theme.space.section};
+  padding-top: min(${theme.space.section}, ${theme.space.x8});
 
-  > [data-hour] { margin-bottom: clamp(1.25rem, 5vw, ${theme.space.x8}); }
+  > [data-hour] { margin-bottom: clamp(1.25rem, 4vw, ${theme.space.x6}); }
   h2 {
     max-width: var(--heading-width, 11em);
     ${displayType}
   }
-  > h2 + p { max-width: var(--text-width, 34rem); margin-block: ${theme.space.x4} ${theme.space.x5}; font-size: ${theme.size.lede}; line-height: 1.45; text-wrap: balance; }
-  ${media.desktop} {
-    padding-top: ${theme.space.x8};
-    > [data-hour] { margin-bottom: ${theme.space.x6}; }
-    > h2 + p { margin-block: ${theme.space.x5} ${theme.space.x6}; line-height: ${theme.leading.body}; }
-  }
+  > h2 + p { max-width: var(--text-width, 34rem); margin-block: ${theme.space.x4} ${theme.space.x5}; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
 `;

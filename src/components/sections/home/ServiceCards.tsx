@@ -63,7 +63,7 @@ const Cards = styled.ul`
   p { color: ${theme.color.muted}; font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem); line-height: 1.45; }
   [data-price] {
     margin-top: auto;
-    padding-top: ${theme.space.x2};
+    padding: ${theme.space.x2} ${theme.space.x5} 0 0;
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
     font-size: ${theme.size.small};

@@ -142,9 +142,11 @@ const Next = styled.div`
     line-height: 1.45;
     text-wrap: balance;
   }
+  ${media.tablet} { ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; } }
   ${media.desktop} {
     && { grid-area: 1 / 2 / span 4; }
     margin: 0;
+    ol { display: block; }
   }
 `;
 
