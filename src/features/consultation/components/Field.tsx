@@ -59,7 +59,8 @@ const Labeled = styled.div`
     scroll-margin-top: ${theme.space.x7};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
-    border: 1px solid ${theme.color.control};
+    --edge: ${theme.color.control};
+    border: 1px solid var(--edge);
     border-radius: ${theme.radius.small};
     background-color: ${theme.color.well};
     color: ${theme.color.text};
@@ -67,16 +68,16 @@ const Labeled = styled.div`
     line-height: 1.4;
     transition: border-color ${theme.motion.quick};
 
-    &:hover { border-color: ${theme.color.cool}; background-color: ${theme.color.surface}; }
+    &:hover { --edge: ${theme.color.cool}; background-color: ${theme.color.surface}; }
     &:focus-visible {
-      border-color: ${theme.color.signal};
+      --edge: ${theme.color.signal};
       outline: 2px solid ${theme.color.signal};
       outline-offset: 1px;
       background-color: ${theme.color.ink};
       box-shadow: ${theme.shadow.glow};
     }
     &:user-invalid:not(:focus-visible) {
-      border-color: ${theme.color.signal};
+      --edge: ${theme.color.signal};
       box-shadow: inset 3px 0 0 ${theme.color.signal};
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
@@ -99,6 +100,23 @@ const Labeled = styled.div`
   }
   /* Three lines to begin with, and more as they are written. */
   textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
+  /*
+   * Where it cannot grow it has four, and the room above and below them is a border under the edge, so
+   * that no part of a further line is seen there.
+   */
+  @supports not (field-sizing: content) {
+    ${media.screenColors} {
+      textarea {
+        height: calc(4lh + 2 * ${theme.space.x3});
+        padding-block: 0;
+        border: ${theme.space.x3} solid transparent;
+        border-inline-width: 1px;
+        outline: 1px solid var(--edge);
+        outline-offset: -1px;
+        &:not(:user-invalid) { box-shadow: none; }
+      }
+    }
+  }
 
   ${media.phone} {
     &[data-compact] {
