@@ -33,7 +33,7 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
   );
 }
 
-/* One night over the whole page, from the hour it begins at to the teal before opening time. */
+/* One night over the whole page, from the hour it begins at to the one it ends at. */
 const Page = styled.div`
   --night: ${theme.color.ink};
   --closed: 0%;

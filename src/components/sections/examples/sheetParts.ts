@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { oneLine, twoLines } from '@/styles/mixins';
 
-/** What is set in a look's own typeface; on a phone, and painted, in two lines at most. */
+/** What is set in a look's own typeface. */
 const lettering = css`
   font-family: var(--example-voice);
   font-weight: var(--example-weight);
