@@ -13,7 +13,7 @@ export async function logBooking(
   { store }: Outbox,
 ): Promise<void> {
   if (callDate === null || callTime === null) return;
-  if (!isOffered(callDate, callTime, getEnv().site.timeZone, new Date())) {
+  if (!isOffered(callDate, callTime, getEnv().site, new Date())) {
     log.warn({ id }, 'booking outside the offered slots');
   }
   try {
