@@ -1,3 +1,4 @@
+import { aCallTime } from '../../testing/calls';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
 import { canaryPath } from '../../testing/testBuild';
@@ -76,7 +77,7 @@ export function walkIn(name: keyof typeof engines): void {
     async function pickDay() {
       await visitor.sees(day);
       const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
-      if ((await daysInView()) === 1) await visitor.click('.react-datepicker__navigation--next');
+      if ((await daysInView()) === 1) await visitor.click('button[aria-label="Next Month"]');
       const label = await visitor.run(
         (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
         day,
@@ -128,7 +129,7 @@ export function walkIn(name: keyof typeof engines): void {
           await visitor.fillRequired('Nora');
           await visitor.click(method(chosen));
           await visitor.choose('form [name="callDate"]', '2199-11-25');
-          await visitor.choose('form [name="callTime"]', '10:15');
+          await visitor.choose('form [name="callTime"]', aCallTime);
           await visitor.click(submit);
           const { body } = await receiver.waitFor(({ body }) =>
             body.includes(`"contactMethod":"${chosen}"`),
@@ -136,7 +137,7 @@ export function walkIn(name: keyof typeof engines): void {
           expect(JSON.parse(body)).toMatchObject({
             name: 'Nora',
             contactMethod: chosen,
-            callTime: chosen === 'phone' ? '10:15' : null,
+            callTime: chosen === 'phone' ? aCallTime : null,
           });
           await visitor.arrive('/consultation/thank-you');
         }
