@@ -72,12 +72,16 @@ export function walkIn(name: keyof typeof engines): void {
       await receiver?.close();
     });
 
+    /** Picks the last day on offer in view, which is not today: the times of today may be over. */
     async function pickDay() {
       await visitor.sees(day);
-      // On the last weekdays of a month, the only one in view may be today, and over.
-      const inView = await visitor.run((days) => document.querySelectorAll(days).length, day);
-      if (inView === 1) await visitor.click('.react-datepicker__navigation--next');
-      await visitor.click(`${day}:nth-last-child(-n+7)`);
+      const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
+      if ((await daysInView()) === 1) await visitor.click('.react-datepicker__navigation--next');
+      const label = await visitor.run(
+        (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
+        day,
+      );
+      await visitor.click(`${day}[aria-label="${label}"]`);
     }
 
     /** Takes a walk in a browser of its own. */
