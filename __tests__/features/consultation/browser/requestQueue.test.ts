@@ -102,6 +102,34 @@ test('a request whose 7 days are over has one more attempt before it is removed'
   expect(seen).toHaveLength(1);
 });
 
+test.each([408, 425, 429, 500, 502, 503, 599])(
+  'a request that was answered %i is sent again after five seconds',
+  async (code) => {
+    const seen = answerWith(status(code));
+    const { submitRequest } = await freshQueue();
+    await submitRequest(request);
+    await jest.advanceTimersByTimeAsync(4_900);
+    expect(seen).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(200);
+    await waitUntil(() => seen.length === 2);
+  },
+);
+
+test.each([400, 403, 404, 413, 415, 422, 499])(
+  'a request that was answered %i is not sent again for an hour',
+  async (code) => {
+    const seen = answerWith(status(code), taken);
+    const { submitRequest, kept } = await freshQueue();
+    await submitRequest(request);
+    passTime(3_590_000);
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(seen).toHaveLength(1);
+    passTime(20_000);
+    await jest.advanceTimersByTimeAsync(16_000);
+    await waitUntil(() => kept().length === 0);
+  },
+);
+
 test.each([
   [204, 'Webhook submission failed'],
   [403, 'Webhook submission failed'],
