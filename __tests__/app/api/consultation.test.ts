@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
+import { wednesday } from '../../../testing/consultationForm';
 import { aRequest } from '../../../testing/consultationRequest';
 import { deferred } from '../../../testing/deferred';
+import { setClock } from '../../support/clock';
 import { receiverForTests } from '../../support/receiver';
 import { background, loadSite, logged, type Site } from '../../support/site';
 
@@ -130,9 +131,8 @@ describe('a form post', () => {
   });
 
   test('for a time that is taken or was not offered is noted in the log, and for no other', async () => {
-    const today = todayIn('America/New_York', new Date());
-    const days = [1, 2, 3].map((count) => addDaysTo(today, count));
-    const callDate = days.find((day) => !isWeekend(day)) ?? '';
+    setClock(wednesday);
+    const callDate = '2026-11-19';
     const [callTime = ''] = bookedSlots(callDate);
     await postForm({ ...aRequest(), contactMethod: 'phone', callDate, callTime });
     await Promise.all(background);

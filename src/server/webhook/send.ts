@@ -5,7 +5,7 @@ import { sign } from './sign';
 
 export interface WebhookTarget {
   url: string;
-  /** Absent: deliveries are unsigned. */
+  /** One secret, or two separated by a space. Absent: deliveries are unsigned. */
   secret: string | undefined;
   /** From connecting to the response's headers, in milliseconds. */
   timeoutMs: number;
