@@ -106,7 +106,7 @@ export const thankYouCopy = {
   timeTakenName: 'Thank You, Your Call Needs Another Time',
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
-received: 'We received your consultation request.',
+  received: 'We received your consultation request.',
   /** By contact method; a call has a time, lost it to another request, or is still to get one. */
   replies: {
     email: `We will reply within ${inOneLine}, by email.`,
