@@ -103,14 +103,16 @@ export const callCopy = {
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
+  timeTakenName: 'Thank You, Your Call Needs Another Time',
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
   received: 'We received your consultation request.',
-  /** By contact method; a call has a time, or is still to get one. */
+  /** By contact method; a call has a time, lost it to another request, or is still to get one. */
   replies: {
     email: `We will reply within ${inOneLine}, by email.`,
     text: `We will reply within ${inOneLine}, by text message.`,
     bookedCall: `We will reply within ${inOneLine}, by email, and call you at the time you chose.`,
+    takenCall: `The time you chose was taken a moment ago. We will reply within ${inOneLine}, by phone, to agree on another.`,
     openCall: `We will reply within ${inOneLine}, by phone, to find a time for your call.`,
     unknown: `We will reply within ${inOneLine}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
   },
