@@ -12,7 +12,7 @@ const method = (value: string) => `form [name="contactMethod"][value="${value}"]
 const submit = 'form [type="submit"]';
 const sending = `${submit}[aria-disabled="true"]`;
 const thankYou = '#thank-you';
-const quarters = 'form button[aria-expanded]';
+const moreTimes = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 
 /** The ways to leave a page and to see it again. */
@@ -252,9 +252,9 @@ export function walkIn(name: keyof typeof engines): void {
           visitor.run((more) => {
             const button = document.querySelector(more);
             return button && getComputedStyle(button, '::before').content;
-          }, quarters);
+          }, moreTimes);
         expect(await signOf()).toMatch(/^"\+"/);
-        await visitor.click(quarters);
+        await visitor.click(moreTimes);
         expect(await signOf()).toMatch(/^"−"/);
       });
     });

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
 
-/** The month in view, between the buttons to the ones before and after it. */
+/** The month in view, which the library announces, between the buttons to the months before and after it. */
 export function CalendarHeader(props: ReactDatePickerCustomHeaderProps) {
   return (
     <Header>
@@ -18,7 +18,7 @@ export function CalendarHeader(props: ReactDatePickerCustomHeaderProps) {
       >
         <Arrow data-to="previous" />
       </Turn>
-      <Month aria-live="polite">{format(props.monthDate, 'MMMM yyyy')}</Month>
+      <Month>{format(props.monthDate, 'MMMM yyyy')}</Month>
       <Turn
         type="button"
         aria-label={callCopy.nextMonth}
