@@ -72,6 +72,8 @@ describe('the configuration', () => {
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['CRON_SECRET', 'short-s3cret'],
+    ['PURGE_DELIVERED_AFTER', '90 s3cret'],
+    ['PURGE_DELIVERED_AFTER', '0d'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
   ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {
