@@ -1,9 +1,12 @@
 /** The script of every page (`/site.js`). The pages are whole without it. */
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import {
+  enhanceDemonstration,
+  showVisitorBusiness,
+} from '@/features/demonstration/browser/demonstration';
 import { enhanceMenu } from './menu';
 import { wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
-import { letVisitorsPaint, showVisitorShop } from './shop';
 
 declare global {
   interface Document {
@@ -12,7 +15,7 @@ declare global {
   }
 }
 
-letVisitorsPaint();
+enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
@@ -29,6 +32,6 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 
 function comeIntoView(): void {
-  showVisitorShop();
+  showVisitorBusiness();
   watchKeptRequests();
 }
