@@ -11,7 +11,6 @@ import subsetFont from 'subset-font';
 import { type Example, examples } from '@/content/examples';
 import { homePage } from '@/content/home';
 import { pages } from '@/content/pages';
-import { questions } from '@/content/questions';
 import { services } from '@/content/services';
 import { fallbackFamily } from '@/styles/typefaces';
 import { chromiumArguments, ensureChromium } from '../testing/chromium';
@@ -38,7 +37,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The copy that the site's own typefaces are measured with. */
-const copy = textsIn([homePage, pages, services, questions]).join(' ');
+const copy = textsIn([homePage, pages, services]).join(' ');
 
 /** The words of an example that are set in its look's typeface: name, headline and prices. */
 const wordsOf = ({ name, headline, offers }: Example) => [

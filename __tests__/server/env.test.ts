@@ -20,6 +20,7 @@ describe('the configuration', () => {
       WEBHOOK_RETRY_DELAYS: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_PER_MINUTE: 20,
+      QUARANTINE_BUDGET_MB: 200,
       site: expect.objectContaining({ url: 'http://localhost:3000', timeZone: 'America/New_York' }),
     });
   });
@@ -58,6 +59,8 @@ describe('the configuration', () => {
     ['CONSULTATION_WEBHOOK_URL', 'https://user:s3cret@n8n.example/'],
     ['CONSULTATION_WEBHOOK_SECRET', 's3cret'],
     ['CONSULTATION_WEBHOOK_SECRET', 'whsec_c2hvcnQgczNjcmV0'],
+    ['CONSULTATION_WEBHOOK_SECRET', `${testSecret} whsec_c2hvcnQgczNjcmV0`],
+    ['CONSULTATION_WEBHOOK_SECRET', `${testSecret} ${testSecret} ${testSecret}`],
     ['DATABASE_URL', 'mysql://s3cret@db/site'],
     ['DATABASE_URL', './data/s3cret.db'],
     ['DATABASE_URL', 'file:'],
@@ -75,6 +78,11 @@ describe('the configuration', () => {
     const problem = problemOf({ [name]: value });
     expect(problem).toContain(name);
     expect(problem.toLowerCase()).not.toContain('s3cret');
+  });
+
+  test('takes two webhook secrets, separated by a space', () => {
+    const both = `${testSecret} whsec_${Buffer.alloc(24).toString('base64')}`;
+    expect(problemOf({ CONSULTATION_WEBHOOK_SECRET: both })).toBe('');
   });
 
   test('names every malformed variable at once', () => {

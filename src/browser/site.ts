@@ -1,4 +1,4 @@
-/** The script of every page (`/site.js`). The pages are whole without it. */
+/** The script of every page (`/site.js`). The pages are complete without it. */
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import {
   enhanceDemonstration,
@@ -10,28 +10,29 @@ import { shadeHeader } from './shadeHeader';
 
 declare global {
   interface Document {
-    /** Absent where the browser prepares no page ahead (HTML standard, "Prerendering"). */
+    /** Absent in browsers without prerendering (HTML standard, "Prerendering"). */
     readonly prerendering?: boolean;
   }
 }
+
+// Before anything decorative, which must not stop it by a fault.
+// A prerendered page may never be seen: it sends nothing until it is.
+if (document.prerendering) {
+  document.addEventListener('prerenderingchange', refresh, { once: true });
+} else {
+  watchKeptRequests();
+}
+// Another page may have kept a request, or painted a name, while this one was in the back/forward cache.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) refresh();
+});
 
 enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
 
-// A page that the browser prepares ahead may never be seen: it sends nothing until it is.
-if (document.prerendering) {
-  document.addEventListener('prerenderingchange', comeIntoView, { once: true });
-} else {
+function refresh(): void {
   watchKeptRequests();
-}
-// Another page may have kept a request, or painted a name, while this one was in the back/forward cache.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) comeIntoView();
-});
-
-function comeIntoView(): void {
   showVisitorBusiness();
-  watchKeptRequests();
 }

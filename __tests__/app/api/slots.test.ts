@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { addDaysTo, todayIn } from '@/features/consultation/model/calendar';
+import { wednesday } from '../../../testing/consultationForm';
+import { setClock } from '../../support/clock';
 import { loadSite, type Site } from '../../support/site';
 
-const today = todayIn('America/New_York', new Date());
+const today = todayIn('America/New_York', wednesday);
 const day = addDaysTo(today, 1);
 let site: Site;
 beforeEach(async () => {
+  setClock(wednesday);
   site = await loadSite();
 });
 afterEach(() => site.close());

@@ -14,8 +14,7 @@ export async function free(name: string, { json }: { json?: boolean }): Promise<
     return (await queries.free(id)) ? request : undefined;
   });
   if (!call) throw new OperatorError(`There is no delivered request ${id} that holds a call time.`);
-  const { callDate, callTime, callTimeTaken } = call;
-  if (json) return printJson({ id, callDate, callTime, isFree: !callTimeTaken });
-  const rest = callTimeTaken ? 'Another request still holds it.' : 'It can be booked again.';
-  print(`${callDate} ${callTime} was given back. ${rest}`);
+  const { callDate, callTime } = call;
+  if (json) printJson({ id, callDate, callTime });
+  else print(`${callDate} ${callTime} was given back. It can be booked again.`);
 }

@@ -1,4 +1,4 @@
-import { findDegradations } from '@/server/health';
+import { findDegradations, reasonText } from '@/server/health';
 import { createStatus } from '@/server/outbox/status';
 import { type RequestState, requestStates } from '@/server/outbox/storedRequest';
 import { print, printJson } from '../print';
@@ -11,7 +11,7 @@ export async function stats({ json }: { json?: boolean }): Promise<void> {
   const { counts, oldest, reasons } = await withOutbox(async (queries, database) => ({
     counts: await queries.countByState(),
     oldest: await queries.oldestWaiting(),
-    reasons: await findDegradations(readConfiguration(), createStatus(database)),
+    reasons: (await findDegradations(readConfiguration(), createStatus(database))).map(reasonText),
   }));
   const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
   if (json) {

@@ -149,8 +149,9 @@ async function send(data: FormData, choice: BookingChoice): Promise<void> {
   const outcome = await submitRequest(outgoing);
   window.removeEventListener('beforeunload', comeOrGo);
   window.removeEventListener('pageshow', comeOrGo);
-  const forget = () => (outcome === 'taken' ? clearDraft() : clearDraftFields(Date.now()));
-  if (leaving && outcome !== 'taken') window.addEventListener('pageshow', forget, { once: true });
+  const forget = () => (outcome.kind === 'stored' ? clearDraft() : clearDraftFields(Date.now()));
+  if (leaving && outcome.kind !== 'stored')
+    window.addEventListener('pageshow', forget, { once: true });
   else forget();
 }
 
