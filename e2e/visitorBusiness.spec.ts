@@ -43,8 +43,8 @@ test('it is on every street of every page, until it is taken away', async ({ pag
   await paint(page, name);
   for (const path of allPaths) {
     await page.goto(path);
-    const streets = page.locator('use[href="#street-name"]');
-    if ((await streets.count()) > 0) await expect(sign(page), path).toHaveText(name);
+    await expect(page.locator('use[href="#street-name"]').first(), path).toBeAttached();
+    await expect(sign(page), path).toHaveText(name);
   }
   await page.goto('/');
   await expect(field(page)).toHaveValue(name);

@@ -108,6 +108,19 @@ export async function requireOutbox(run) {
 }
 
 /**
+ * For a caller that only reads, and so cannot bring the schema up to date.
+ *
+ * @param {RunSql} run
+ * @throws as `requireOutbox`, or an error with the code `OUTBOX_OUTDATED`
+ */
+export async function requireCurrentOutbox(run) {
+  await requireOutbox(run);
+  const [row] = await run('SELECT version FROM outbox_schema');
+  if (Number(row?.version) >= migrations.length) return;
+  throw Object.assign(new Error('The schema is out of date'), { code: 'OUTBOX_OUTDATED' });
+}
+
+/**
  * Fills the columns of version 2 for existing requests.
  *
  * @param {RunSql} run
