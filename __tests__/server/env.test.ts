@@ -77,6 +77,8 @@ describe('the configuration', () => {
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['CRON_SECRET', 'short-s3cret'],
+    ['PURGE_DELIVERED_AFTER', '90 s3cret'],
+    ['PURGE_DELIVERED_AFTER', '0d'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
     ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],

@@ -50,7 +50,7 @@ export const formCopy = {
   optional: 'Optional',
   choose: 'Choose one',
   phrases: 'Short answers',
-  opening: (shopName: string) => `I run ${shopName}`,
+  opening: (businessName: string) => `I run ${businessName}`,
   /** What each contact method means. */
   methods: {
     email: 'Your plan in writing',
