@@ -3,6 +3,7 @@ import { anchorIn, phoneCrop } from '@/components/drawing/readDrawing';
 import { Street } from '@/components/street/Street';
 import { west } from '@/components/street/StreetUses';
 import { signAtRest, turnAway, turnTo } from '@/components/street/turningSign';
+import { formSections } from '@/content/formSections';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -22,8 +23,8 @@ export function ConsultationStreet() {
 }
 
 /** The window of each section of the form. */
-const windows = [1, 2, 3, 4].map(
-  (section) => `[href='#street-window-${section + 3}'] { opacity: var(--section-${section}, 0); }`,
+const windows = formSections.map(
+  ({ window }, index) => `[href='#street-${window}'] { opacity: var(--section-${index + 1}, 0); }`,
 );
 
 /* The light of the shop's window is switched off, not dimmed. */
