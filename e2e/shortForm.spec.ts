@@ -52,3 +52,26 @@ test('on a phone a long company name is seen whole', { tag: '@phone' }, async ({
   await company.fill('Featherstonehaugh Dental Practice');
   expect(await company.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
 });
+
+test('a section of optional fields is complete once one of them is filled in', async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  // Section 2 without its one required field.
+  await form.service.evaluate((select: HTMLSelectElement) => {
+    select.required = false;
+  });
+  const progress = () =>
+    page.locator('form').evaluate((element) => {
+      const { parentElement } = element.parentElement ?? element;
+      return parentElement && getComputedStyle(parentElement).getPropertyValue('--section-2');
+    });
+  expect(await progress()).toBe('');
+  await form.field('budget').selectOption({ index: 1 });
+  expect(await progress()).toBe('1');
+  await form.field('budget').selectOption({ index: 0 });
+  expect(await progress()).toBe('');
+  await form.field('website').fill('https://crumb.example');
+  expect(await progress()).toBe('1');
+});
