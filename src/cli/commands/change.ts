@@ -31,7 +31,7 @@ export async function change(
     command.error(`error: name the requests by their ids${orAll}`);
   }
   const named = all ? 'all' : ids.map((id) => id.toLowerCase());
-  const changed = await withOutbox((queries) => queries.change(what, named, Date.now()));
+  const changed = await withOutbox((queries) => queries.change(what, named));
   const untouched = named === 'all' ? [] : named.filter((id) => !changed.includes(id));
   if (json) printJson({ changed, untouched });
   else print(`${requestCount(changed.length)} ${pastTense[what]}.`);

@@ -71,6 +71,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
   }
 
   return {
+    now: `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`,
     skipLocked: '',
     run<T extends object>(sql: string, params: readonly SqlValue[] = []) {
       return new Promise<T[]>((resolve, reject) => {

@@ -11,11 +11,19 @@ export interface OutboxStatus {
   failures: number;
   /** Failed attempts of the oldest pending request; null when none is pending. */
   oldestFailures: number | null;
+  /** A status that a pending request was last answered with, and that time alone rarely mends. */
+  lastingError: string | null;
   /** When the oldest quarantined request was received. */
   quarantinedSince: number | null;
   /** Until when refused posts are reported; 0 when they are not. */
   refusedUntil: number;
+  /** Until when a flood of posts is reported. */
+  floodUntil: number;
 }
+
+/** 3xx and 4xx, but for those that pass. n8n answers 404 while it starts or its workflow is off. */
+const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
+  AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 
 /** The outbox is written to at most this often, however many callers ask for its status. */
 const probeEveryMs = 5000;
@@ -59,10 +67,12 @@ export function createStatus({ run }: Database) {
       }
       if (!(await isWritable) || now - failedAt < reportFailureMs) return undefined;
       const [status] = await run<OutboxStatus>(
-        `SELECT refused_until AS "refusedUntil",
+        `SELECT refused_until AS "refusedUntil", flood_until AS "floodUntil",
           (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
             WHERE outage_failures > 0) AS failures,
           (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
+          (SELECT MAX(last_error) FROM consultation_request
+            WHERE state = 'pending' AND ${isLasting}) AS "lastingError",
           (SELECT MIN(received_at) FROM consultation_request
             WHERE state = 'quarantined') AS "quarantinedSince",
           (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
