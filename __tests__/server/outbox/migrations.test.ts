@@ -16,7 +16,7 @@ const additions = {
     shared: [],
   },
   4: {
-    indexes: ['call_holder', 'parked'],
+    indexes: ['call_holder', 'parked', 'quarantine_size'],
     columns: ['call_state'],
     shared: ['flood_until'],
   },

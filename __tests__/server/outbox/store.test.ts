@@ -241,8 +241,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
 
     test('purges what was delivered before an instant, erases what is named, and never anything else', async () => {
       const { parked, quarantined } = await inStates();
-      expect(await one.queries.purge(now)).toBe(0);
-      expect(await one.queries.purge(now + 9e9)).toBe(1);
+      expect(await one.queries.purgeDelivered(now)).toBe(0);
+      expect(await one.queries.purgeDelivered(now + 9e9)).toBe(1);
       expect(await one.queries.countByState()).toEqual({ pending: 1, parked: 1, quarantined: 1 });
       expect(await one.queries.erase([parked.id, quarantined.id])).toBe(2);
       expect(await one.queries.countByState()).toEqual({ pending: 1 });

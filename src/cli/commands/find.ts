@@ -3,7 +3,7 @@ import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { fieldsOf, fieldText, toJson } from '../json';
 import { print, printJson } from '../print';
 import { renderList } from '../render';
-import { withOutbox } from '../withOutbox';
+import { readOutbox } from '../withOutbox';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -21,7 +21,7 @@ function mentions(stored: StoredRequest, text: string): boolean {
 }
 
 export async function find(text: string, { json }: { json?: boolean }): Promise<void> {
-  const found = await withOutbox(async (queries) => {
+  const found = await readOutbox(async (queries) => {
     const requests: StoredRequest[] = [];
     for await (const request of queries.each()) {
       if (mentions(request, text)) requests.push(request);

@@ -1,6 +1,6 @@
 import { OperatorError } from '../OperatorError';
 import { print, printJson } from '../print';
-import { withOutbox } from '../withOutbox';
+import { changeOutbox } from '../withOutbox';
 
 /**
  * Gives the time of a delivered call back, so that visitors can book it again.
@@ -9,7 +9,7 @@ import { withOutbox } from '../withOutbox';
  */
 export async function free(name: string, { json }: { json?: boolean }): Promise<void> {
   const id = name.toLowerCase();
-  const call = await withOutbox(async (queries) => {
+  const call = await changeOutbox(async (queries) => {
     const request = await queries.find(id);
     return (await queries.free(id)) ? request : undefined;
   });

@@ -86,6 +86,8 @@ const migrations = [
       ON consultation_request (call_date, call_time) WHERE call_state = 'held'`,
     `CREATE INDEX consultation_request_parked ON consultation_request (received_at)
       WHERE state = 'parked'`,
+    `CREATE INDEX consultation_request_quarantine_size ON consultation_request (octet_length(body))
+      WHERE state = 'quarantined'`,
     'ALTER TABLE outbox_schema ADD COLUMN flood_until BIGINT NOT NULL DEFAULT 0',
   ],
 ];
@@ -105,6 +107,19 @@ export async function requireOutbox(run) {
     const isMissing = ['SQLITE_ERROR', '42P01'].includes(errorCode(error));
     throw isMissing ? missingOutbox() : error;
   }
+}
+
+/**
+ * For a caller that only reads, and so cannot bring the schema up to date.
+ *
+ * @param {RunSql} run
+ * @throws as `requireOutbox`, or an error with the code `OUTBOX_OUTDATED`
+ */
+export async function requireCurrentOutbox(run) {
+  await requireOutbox(run);
+  const [row] = await run('SELECT version FROM outbox_schema');
+  if (Number(row?.version) >= migrations.length) return;
+  throw Object.assign(new Error('The schema is out of date'), { code: 'OUTBOX_OUTDATED' });
 }
 
 /**

@@ -1,14 +1,15 @@
 import 'server-only';
+import { inPages, pageSize, type SpamFilter, spamCondition } from './bulk';
 import type { Database, SqlValue } from './database';
 import { type RequestState, requestColumns, type StoredRequest } from './storedRequest';
-
-/** How many rows one statement reads or removes, so that the running site does not wait long. */
-const pageSize = 500;
 
 type States = readonly RequestState[];
 
 const inStates = (states: States) =>
   states.length === 0 ? 'TRUE' : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
+
+/** The reason of a request that the operator has dealt with in person. */
+const resolved = 'resolved by the operator';
 
 /** Requests that may be sent again: parked, or pending and not in flight. */
 const retryable = (now: string) =>
@@ -37,7 +38,7 @@ const changesAt = (now: string) =>
     },
     /** For requests that the operator has handled in person; they hold no call time. */
     resolve: {
-      set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = ${now},
+      set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now},
       lease_owner = NULL, ${freeCall}`,
       where: `(${retryable(now)} OR state = 'quarantined')`,
     },
@@ -144,22 +145,37 @@ export function createQueries({ run, now }: Database) {
     },
 
     /** Permanently removes requests delivered before an instant. @returns how many */
-    async purge(deliveredBefore: number): Promise<number> {
-      let removed = 0;
-      for (;;) {
-        const rows = await run(
-          `DELETE FROM consultation_request WHERE id IN (
-            SELECT id FROM consultation_request
-            WHERE state = 'delivered' AND delivered_at < $1
-            LIMIT $2
-          ) AND state = 'delivered'
-          RETURNING id`,
-          [deliveredBefore, pageSize],
-        );
-        removed += rows.length;
-        if (rows.length < pageSize) return removed;
-      }
+    purgeDelivered: (before: number): Promise<number> =>
+      inPages(
+        run,
+        'DELETE FROM consultation_request',
+        `state = 'delivered' AND delivered_at < $1`,
+        [before],
+      ),
+
+    /** Permanently removes quarantined requests. @returns how many */
+    purgeQuarantined: (filter: SpamFilter): Promise<number> =>
+      inPages(run, 'DELETE FROM consultation_request', ...spamCondition(filter, 1)),
+
+    /** Marks quarantined requests as delivered without sending them. @returns how many */
+    resolveQuarantined(filter: SpamFilter): Promise<number> {
+      const [condition, params] = spamCondition(filter, 1);
+      const statement = `UPDATE consultation_request SET ${changes.resolve.set}`;
+      return inPages(run, statement, condition, params);
     },
+
+    /**
+     * Sends requests again, under their ids, that the webhook accepted from one instant to before
+     * another. @returns how many
+     */
+    replay: (from: number, before: number): Promise<number> =>
+      inPages(
+        run,
+        `UPDATE consultation_request SET ${startOver(now)}, last_error = NULL, delivered_at = NULL`,
+        `state = 'delivered' AND delivered_at >= $1 AND delivered_at < $2
+          AND (reason IS NULL OR reason <> '${resolved}')`,
+        [from, before],
+      ),
   };
 }
 
