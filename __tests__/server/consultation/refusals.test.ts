@@ -38,7 +38,7 @@ describe('refused posts', () => {
 
   test('of made-up origins do not fill log and memory', () => {
     for (let index = 0; index < 1000; index += 1) {
-      logRefusal({ expected: '', got: `https://${index}.example`, setting: '' });
+      logRefusal({ expected: '', got: `https://${index}.example`, setting: '', isOurs: false });
     }
     expect(log.warn).toHaveBeenCalledTimes(100);
   });
