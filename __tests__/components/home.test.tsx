@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react';
 import HomePage from '@/app/page';
-import { demonstration } from '@/content/examples';
+import { demonstration } from '@/content/demonstration';
 import { homePage } from '@/content/home';
 import { hours, nightLog } from '@/content/night';
 import { services, websiteService } from '@/content/services';
