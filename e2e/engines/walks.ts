@@ -1,3 +1,4 @@
+import { aCallTime } from '../../testing/calls';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
 import { canaryPath } from '../../testing/testBuild';
@@ -11,7 +12,7 @@ const method = (value: string) => `form [name="contactMethod"][value="${value}"]
 const submit = 'form [type="submit"]';
 const sending = `${submit}[aria-disabled="true"]`;
 const thankYou = '#thank-you';
-const quarters = 'form button[aria-expanded]';
+const moreTimes = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 
 /** The ways to leave a page and to see it again. */
@@ -93,7 +94,7 @@ export function walkIn(name: keyof typeof engines): void {
     async function pickDay(visitor: Visitor) {
       await visitor.sees(day);
       const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
-      if ((await daysInView()) === 1) await visitor.click('.react-datepicker__navigation--next');
+      if ((await daysInView()) === 1) await visitor.click('button[aria-label="Next Month"]');
       const label = await visitor.run(
         (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
         day,
@@ -145,7 +146,7 @@ export function walkIn(name: keyof typeof engines): void {
           await visitor.fillRequired('Nora');
           await visitor.click(method(chosen));
           await visitor.choose('form [name="callDate"]', '2199-11-25');
-          await visitor.choose('form [name="callTime"]', '10:15');
+          await visitor.choose('form [name="callTime"]', aCallTime);
           await visitor.click(submit);
           const { body } = await receiver.waitFor(({ body }) =>
             body.includes(`"contactMethod":"${chosen}"`),
@@ -153,7 +154,7 @@ export function walkIn(name: keyof typeof engines): void {
           expect(JSON.parse(body)).toMatchObject({
             name: 'Nora',
             contactMethod: chosen,
-            callTime: chosen === 'phone' ? '10:15' : null,
+            callTime: chosen === 'phone' ? aCallTime : null,
           });
           await visitor.arrive('/consultation/thank-you');
         }
@@ -251,9 +252,9 @@ export function walkIn(name: keyof typeof engines): void {
           visitor.run((more) => {
             const button = document.querySelector(more);
             return button && getComputedStyle(button, '::before').content;
-          }, quarters);
+          }, moreTimes);
         expect(await signOf()).toMatch(/^"\+"/);
-        await visitor.click(quarters);
+        await visitor.click(moreTimes);
         expect(await signOf()).toMatch(/^"−"/);
       });
     });
