@@ -95,18 +95,18 @@ async function pickTime(user: User, slot?: TimeSlot) {
 }
 
 /** What the route received, in order. */
-function recordRequests(answer: () => Response | Promise<Response>) {
+function recordRequests(answer: (id: string) => Response | Promise<Response>) {
   const bodies: Record<string, unknown>[] = [];
   mswServer.use(
     http.post('*/api/consultation', async ({ request }) => {
       bodies.push((await request.json()) as Record<string, unknown>);
-      return answer();
+      return answer(request.headers.get('idempotency-key') ?? '');
     }),
   );
   return bodies;
 }
 
-const delivered = () => HttpResponse.json({ id: 'x', status: 'delivered' });
+const delivered = (id: string) => HttpResponse.json({ id, status: 'delivered' });
 
 async function askForCall(user: User, day: string, time?: TimeSlot) {
   await user.click(method('phone'));
@@ -189,15 +189,15 @@ describe('sending', () => {
   });
 
   test('submitting twice sends once', async () => {
-    const answer = deferred<Response>();
-    const bodies = recordRequests(() => answer.promise);
+    const held = deferred<void>();
+    const bodies = recordRequests((id) => held.promise.then(() => delivered(id)));
     const user = renderFlow();
     await fillRequired(user);
     await user.click(method('email'));
     await user.dblClick(submitButton());
     await user.click(screen.getByRole('button', { name: formCopy.submitting }));
     await waitFor(() => expect(bodies).toHaveLength(1));
-    answer.resolve(delivered());
+    held.resolve();
     await thankYou();
     expect(bodies).toHaveLength(1);
   });
