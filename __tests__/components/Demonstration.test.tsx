@@ -38,7 +38,7 @@ test.each(examples)(
     expect(booked.getByText(example.appointment.what)).toBeInTheDocument();
     const action = within(shown).getByText(example.wanted).closest('a');
     expect(action).toHaveAttribute('href', '/consultation?service=website');
-    expect(shown).toHaveTextContent(`the chat included: ${writePrice(websiteService.price)}`);
+    expect(shown).toHaveTextContent(`chat included: ${writePrice(websiteService.price)}`);
   },
 );
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join('src', 'content');
-const files = readdirSync(folder).map((name) => ({
+const sources = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const files = sources.map((name) => ({
   name,
   text: readFileSync(join(folder, name), 'utf8'),
 }));

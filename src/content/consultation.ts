@@ -9,21 +9,21 @@ const inOneLine = replyTime.replace(' ', '\u00a0');
 const nextSteps = [
   {
     when: `Within ${replyTime}`,
-    what: 'You hear from us: what to hand over first, and a clear price for each step.',
+    what: 'You hear from us: what to hand over first, with a clear price for each step.',
   },
   {
     when: 'After that',
-    what: 'You decide. The consultation is free, whatever you choose to do with it.',
+    what: 'You decide. The consultation is free, whatever you do with it.',
   },
 ] as const;
 
 /** What stands around the form (docs/product.md, "Consultation"). */
 export const consultationCopy = {
   title: 'Free Consultation',
-  description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, and without obligation.`,
-  hour: { ...hours[3], scene: 'The quietest hour to think about your own business.' },
+  description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, no strings attached.`,
+  hour: { ...hours[3], scene: 'A quiet hour to think about your business.' },
   promise: `A custom AI automation strategy, within ${replyTime}`,
-  lede: `Tell us what eats your time. Within ${inOneLine} you get a custom AI automation strategy for your business.`,
+  lede: `Tell us what eats up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
   /** Heard in place of a heading for what stands beside the form. */
   aside: 'About the consultation',
   nextTitle: 'How it goes',
@@ -31,12 +31,12 @@ export const consultationCopy = {
     { when: 'Now', what: 'You tell us about your business, in four short sections.' },
     ...nextSteps,
   ],
-  directTitle: 'Rather write or call?',
+  directTitle: 'Prefer to email or call?',
 } as const;
 
 /** What the form says but for its fields: their labels, hints and options are in the model (`fields.ts`). */
 export const formCopy = {
-  inShort: `You write, we reply within ${inOneLine}, you decide.`,
+  inShort: `You write. We reply within ${inOneLine}. You decide.`,
   required: 'All fields are required unless marked optional.',
   sections: {
     1: 'Personal Information',
@@ -54,11 +54,11 @@ export const formCopy = {
   /** What each contact method means. */
   methods: {
     email: 'Your plan in writing',
-    text: 'Short, to the number above',
-    phone: 'We call the number above about your plan, at a time you pick',
+    text: 'A short text to the number above',
+    phone: 'We call the number above at a time you pick',
   },
   spamTrap: 'Leave this empty',
-  stop: `Sending this costs nothing. ${truths.stop}`,
+  stop: `It’s free to send. ${truths.stop}`,
   submit: 'Submit Consultation Request',
   submitting: 'Sending your request…',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
@@ -81,15 +81,15 @@ export const callCopy = {
   zone: (timeZoneName: string) => `All times are in ${timeZoneName}.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
-  quarters: 'Quarter hours, too',
-  ownTimes: 'In small: what your own clock shows.',
+  quarters: 'Show more times',
+  ownTimes: 'Your local time is underneath.',
   /** Behind a time on the visitor's own clock. */
   yourTime: 'your time',
-  ownClock: (words: string) => `That is ${words} for you.`,
+  ownClock: (words: string) => `That’s ${words} for you.`,
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
-  purpose: 'We call the number you gave above and talk through your plan.',
+  purpose: 'We’ll call the number you gave above and talk through your plan.',
   /** Where the browser's own fields stand in for the calendar. */
   needs: 'A call needs a date and a time, Monday to Friday.',
   loading: 'Loading the calendar…',
@@ -105,7 +105,7 @@ export const thankYouCopy = {
   pageName: 'Thank You',
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
-  received: 'Your consultation request was received.',
+  received: 'We received your consultation request.',
   /** By contact method; a call has a time, or is still to get one. */
   replies: {
     email: `We will reply within ${inOneLine}, by email.`,
@@ -114,10 +114,10 @@ export const thankYouCopy = {
     openCall: `We will reply within ${inOneLine}, by phone, to find a time for your call.`,
     unknown: `We will reply within ${inOneLine}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
   },
-  replyTo: (address: string) => `Our answer goes to ${address}.`,
+  replyTo: (address: string) => `We’ll reply to ${address}.`,
   nextTitle: 'What happens next',
   next: [
-    { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },
+    { when: 'Now', what: 'Our team has your request. There’s nothing else for you to do.' },
     ...nextSteps,
   ],
   call: "We'll call you on",

@@ -48,7 +48,7 @@ export const pages = {
     title: `${site.name}: ${tagline}`,
     description: homePage.metaDescription,
     picture: { kicker: tagline, headline: homePage.hero.headline },
-    menu: { about: 'What we do, and what clients got from it' },
+    menu: { about: 'What we do and what our clients got' },
   },
   services: {
     path: paths.services,
@@ -67,7 +67,7 @@ export const pages = {
     title: aboutPage.title,
     description: aboutPage.metaDescription,
     picture: { kicker: 'About us', headline: aboutPage.lede },
-    menu: { about: 'Who we are and what we hold to' },
+    menu: { about: 'Who we are and what we stand by' },
   },
   consultation: {
     path: paths.consultation,
@@ -75,7 +75,7 @@ export const pages = {
     title: `${consultationCopy.title} | ${site.name}`,
     description: consultationCopy.description,
     picture: { kicker: consultationCopy.title, headline: consultationCopy.promise },
-    menu: { label: 'Contact', about: `Ask us directly, reply within ${replyTime}` },
+    menu: { label: 'Contact', about: `Ask us directly. We reply within ${replyTime}.` },
     hydrated: true,
   },
   thankYou: {

@@ -13,7 +13,7 @@ export const skipLabel = 'Skip to content';
 
 export const footerCopy = {
   blurb:
-    'We build websites and automations that answer, book and follow up while you do the work you opened the business for.',
+    'We build websites and automations that answer, book and follow up while you do the work you opened for.',
   quickLinks: 'Quick links',
   contact: 'Contact',
   follow: 'Follow us',
@@ -28,5 +28,5 @@ export const footerCopy = {
 export const privacyCopy = {
   link: 'Privacy policy',
   /** Without a policy to link to. */
-  sentence: 'What you send with the form is stored for our team only. This site sets no cookies.',
+  sentence: 'We store what you send and use it only to answer you. This site sets no cookies.',
 };
