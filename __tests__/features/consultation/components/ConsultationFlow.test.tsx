@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
+import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/consultation';
 import { openings } from '@/content/examples';
 import { replyTime } from '@/content/replyTime';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
@@ -21,7 +21,7 @@ import { mswServer } from '../../../support/mswServer';
 const timeZone = 'America/New_York';
 
 function renderFlow() {
-  render(
+  const { unmount } = render(
     <ConsultationFlow
       intro={<h1>Free Consultation</h1>}
       aside={<aside>How it goes</aside>}
@@ -36,8 +36,12 @@ function renderFlow() {
       timeZoneName="Eastern Time"
     />,
   );
+  leave = unmount;
   return userEvent.setup();
 }
+
+/** Removes the page, as a reload does. */
+let leave: () => void;
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -267,6 +271,84 @@ describe('sending', () => {
     expect(last).toHaveTextContent(/^After that/);
   });
 
+  test('a reload shows Thank You again with the booked call, and keeps nothing that was typed', async () => {
+    recordRequests(delivered);
+    const user = renderFlow();
+    const day = weekday(3);
+    await fillRequired(user);
+    await askForCall(user, day, freeTimes(day)[0]);
+    await user.click(submitButton());
+    await thankYou();
+    leave();
+    renderFlow();
+    expect(await thankYou()).toHaveFocus();
+    expect(screen.getByText(thankYouCopy.call)).toHaveTextContent(dayInWords(day));
+    expect(screen.getByRole('link', { name: thankYouCopy.another })).toHaveAttribute(
+      'href',
+      '/consultation',
+    );
+    // Days later.
+    leave();
+    jest.useFakeTimers({ now: Date.now() + 40 * 24 * 3_600_000, advanceTimers: true });
+    renderFlow();
+    expect(await thankYou()).toHaveFocus();
+    expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
+    expect(screen.getByText(thankYouCopy.replies.passedCall, { exact: false })).toBeVisible();
+    // Another history entry, as after a link.
+    leave();
+    window.history.pushState(null, '', '/consultation');
+    renderFlow();
+    const entered = new FormData(submitButton().closest('form') as HTMLFormElement);
+    expect([...entered.values()].join('')).toBe('');
+  });
+
+  test('a link to the address of Thank You itself opens an empty form', async () => {
+    recordRequests(delivered);
+    await sendBy('email', renderFlow());
+    await thankYou();
+    leave();
+    const arrival = [{ type: 'navigate' }] as unknown as PerformanceEntryList;
+    performance.getEntriesByType = jest.fn(() => arrival);
+    renderFlow();
+    expect(input('name')).toHaveValue('');
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
+
+  test.each([
+    ['at once', []],
+    ['by a later attempt', [() => new HttpResponse(null, { status: 503 })]],
+  ])('a call time that somebody else has, known %s, is not promised', async (_, failures) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const taken = (id: string) => HttpResponse.json({ id, status: 'delivered', callTime: 'taken' });
+    const answers = [...failures];
+    recordRequests((id) => (answers.shift() ?? taken)(id));
+    const user = renderFlow();
+    const day = weekday(6);
+    await fillRequired(user);
+    await askForCall(user, day, freeTimes(day)[0]);
+    await user.click(submitButton());
+    await thankYou();
+    expect(await screen.findByText(thankYouCopy.replies.takenCall, { exact: false })).toBeVisible();
+    expect(screen.getByText(thankYouCopy.replyTo('+1 555 010 0100'))).toBeVisible();
+    expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
+    expect(screen.queryByText(thankYouCopy.callWhat('+1 555 010 0100'))).not.toBeInTheDocument();
+  });
+
+  test('a request that waits in the browser can be deleted from Thank You and from a later form', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    recordRequests(() => new HttpResponse(null, { status: 503 }));
+    await sendBy('email', renderFlow());
+    await thankYou();
+    expect(screen.getByText(waitingCopy.waiting)).toBeVisible();
+    leave();
+    window.history.pushState(null, '', '/consultation');
+    const user = renderFlow();
+    await user.click(screen.getByRole('button', { name: waitingCopy.delete }));
+    expect(window.localStorage).toHaveLength(0);
+    expect(screen.queryByText(waitingCopy.waiting)).not.toBeInTheDocument();
+  });
+
   test('what falls into the spam trap travels beside the fields', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();
@@ -293,7 +375,7 @@ test('a half-filled form survives a reload, the booked call included', async () 
   await fillRequired(user);
   await user.click(screen.getByRole('button', { name: phrase }));
   await askForCall(user, day, time);
-  document.body.replaceChildren();
+  leave();
   renderFlow();
   expect(input('name')).toHaveValue('Ada Lovelace');
   expect(input('service')).toHaveValue('chatbot');

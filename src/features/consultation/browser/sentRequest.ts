@@ -1,9 +1,9 @@
-import { type BookingChoice, withoutPassedCall } from '../model/bookingChoice';
+import type { BookingChoice } from '../model/bookingChoice';
 
 /** What Thank You says of a request. */
 export interface SentRequest {
   id: string;
-  /** With the call only as long as it can be promised. */
+  /** Contact method, and the call unless it began before the request was sent. */
   choice: BookingChoice;
   email: string;
   phone: string;
