@@ -22,6 +22,7 @@ const headings: Record<string, string | RegExp> = {
   [paths.about]: /About/,
   [paths.consultation]: 'Free Consultation',
   [paths.thankYou]: 'Thank You!',
+  [paths.timeTaken]: 'Thank You!',
 };
 
 const visited = [

@@ -20,6 +20,7 @@ describe('the configuration', () => {
       WEBHOOK_RETRY_DELAYS: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_PER_MINUTE: 20,
+      QUARANTINE_BUDGET_MB: 200,
       site: expect.objectContaining({ url: 'http://localhost:3000', timeZone: 'America/New_York' }),
     });
   });

@@ -11,6 +11,7 @@ const method = (value: string) => `form [name="contactMethod"][value="${value}"]
 const submit = 'form [type="submit"]';
 const sending = `${submit}[aria-disabled="true"]`;
 const thankYou = '#thank-you';
+const quarters = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 
 /** The ways to leave a page and to see it again. */
@@ -40,6 +41,22 @@ function lookWithoutScript() {
       style('[type="date"]').webkitTextFillColor !== style('[type="email"]').webkitTextFillColor,
     opaqueHeader: style('header').backgroundColor !== 'rgba(0, 0, 0, 0)',
   };
+}
+
+/**
+ * Opens or closes every `<details>`.
+ *
+ * @returns whether each has a minus when open, a plus when closed
+ */
+function unfold(open: boolean): boolean {
+  const all = [...document.querySelectorAll('details')];
+  const isRight = all.map((details) => {
+    details.open = open;
+    const summary = details.querySelector('summary') ?? details;
+    const uprightBar = new DOMMatrix(getComputedStyle(summary, '::after').transform);
+    return Math.abs(uprightBar.a - (open ? 1 : 0)) < 0.01;
+  });
+  return isRight.length > 0 && !isRight.includes(false);
 }
 
 /** The walks that matter, through the built site in one engine. */
@@ -73,7 +90,7 @@ export function walkIn(name: keyof typeof engines): void {
     });
 
     /** Picks the last day on offer in view, which is not today: the times of today may be over. */
-    async function pickDay() {
+    async function pickDay(visitor: Visitor) {
       await visitor.sees(day);
       const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
       if ((await daysInView()) === 1) await visitor.click('.react-datepicker__navigation--next');
@@ -220,6 +237,27 @@ export function walkIn(name: keyof typeof engines): void {
       expect(shown).toMatchObject({ unfocused: 'none', focused: 'solid' });
     });
 
+    test('what unfolds has a plus that becomes a minus', async () => {
+      await walkWith({ width: 390 }, async (visitor) => {
+        for (const path of ['/services', '/consultation']) {
+          await visitor.visit(path);
+          await visitor.until('plus', unfold, false);
+          await visitor.until('minus', unfold, true);
+          await visitor.until('plus again', unfold, false);
+        }
+        await visitor.click(method('phone'));
+        await pickDay(visitor);
+        const signOf = () =>
+          visitor.run((more) => {
+            const button = document.querySelector(more);
+            return button && getComputedStyle(button, '::before').content;
+          }, quarters);
+        expect(await signOf()).toMatch(/^"\+"/);
+        await visitor.click(quarters);
+        expect(await signOf()).toMatch(/^"−"/);
+      });
+    });
+
     for (const [way, comeBack] of Object.entries(returns)) {
       test(`after ${way} the form lives at each of its states, and sends once`, async () => {
         await visitor.visit('/services');
@@ -231,7 +269,7 @@ export function walkIn(name: keyof typeof engines): void {
         await visitor.click(method('phone'));
         await visitor.sees(day);
         await comeBack(visitor);
-        await pickDay();
+        await pickDay(visitor);
         await visitor.click('label[data-state="free"]');
         await visitor.sees(`${submit}:not(:disabled)`);
         const chosen = await visitor.entered();

@@ -103,6 +103,7 @@ export const callCopy = {
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
+  timeTakenName: 'Thank You, Your Call Needs Another Time',
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
   received: 'We received your consultation request.',
@@ -111,7 +112,7 @@ export const thankYouCopy = {
     email: `We will reply within ${inOneLine}, by email.`,
     text: `We will reply within ${inOneLine}, by text message.`,
     bookedCall: `We will reply within ${inOneLine}, by email, and call you at the time you chose.`,
-    takenCall: `Somebody else took the time you chose a moment ago. We will call you within ${inOneLine} to agree on another.`,
+    takenCall: `The time you chose was taken a moment ago. We will call you within ${inOneLine} to agree on another.`,
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or answer our email.',
     openCall: `We will reply within ${inOneLine}, by phone, to find a time for your call.`,

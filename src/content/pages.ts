@@ -83,6 +83,11 @@ export const pages = {
     name: thankYouCopy.pageName,
     title: `${thankYouCopy.pageName} | ${site.name}`,
   },
+  timeTaken: {
+    path: paths.timeTaken,
+    name: thankYouCopy.timeTakenName,
+    title: `${thankYouCopy.timeTakenName} | ${site.name}`,
+  },
 } as const satisfies Record<string, Page | PublicPage>;
 
 export const allPages: readonly Page[] = Object.values(pages);

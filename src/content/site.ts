@@ -11,6 +11,9 @@ export const backLabel = 'Back';
 /** The first stop of the keyboard: past the header. */
 export const skipLabel = 'Skip to content';
 
+/** What links that call or text the agency say. */
+export const callOrText = { call: 'Call us', text: 'Text us' } as const;
+
 export const footerCopy = {
   blurb:
     'We build websites and automations that answer, book and follow up while you do the work you opened for.',

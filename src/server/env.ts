@@ -84,6 +84,8 @@ const schema = z.object({
   ),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
+  /** What quarantined requests may take on disk. */
+  QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),
   /** Absent: the drain route answers 404. */
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
   /** Absent: no alerts are sent. */

@@ -90,21 +90,4 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     const ids = [received, inFlight, failed].map(({ id }) => id);
     expect(claimed.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
-
-  test('knows the call times that are taken', async () => {
-    const at = (callTime: string, callDate = '2026-11-23') => ({ callDate, callTime });
-    const first = await outbox.add(at('14:30'));
-    const second = await outbox.add({ ...at('14:30'), receivedAt: now + 1 });
-    await outbox.add(at('10:15'));
-    await outbox.add(at('11:00', '2026-11-24'));
-    await outbox.add({ ...at('16:00'), quarantine: 'spam' });
-    await outbox.add();
-    expect(await outbox.store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
-    expect(await outbox.store.isCallTaken(first.id)).toBe(false);
-    expect(await outbox.store.isCallTaken(second.id)).toBe(true);
-    const listed = await outbox.queries.list([], 10);
-    const marked = listed.filter(({ callTimeTaken }) => callTimeTaken).map(({ id }) => id);
-    expect(marked.sort()).toEqual([first.id, second.id].sort());
-    expect(await outbox.queries.find(first.id)).toMatchObject({ callTimeTaken: true });
-  });
 });

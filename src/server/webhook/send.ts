@@ -16,6 +16,8 @@ export interface WebhookMessage {
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
+  /** Whether another request holds the call time that it asks for. */
+  callTaken?: boolean;
 }
 
 export type SendResult =
@@ -38,6 +40,7 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
+    ...(message.callTaken && { 'x-call-time': 'taken' }),
     ...(target.secret && {
       'webhook-signature': sign(target.secret, message.id, timestamp, message.body),
     }),

@@ -110,6 +110,34 @@ test('an expired request has one more attempt before it is removed', async () =>
   expect(seen).toHaveLength(1);
 });
 
+test.each([408, 425, 429, 500, 502, 503, 599])(
+  'a request that was answered %i is sent again after five seconds',
+  async (code) => {
+    const seen = answerWith(status(code));
+    const { submitRequest } = await freshQueue();
+    await submitRequest(request);
+    await jest.advanceTimersByTimeAsync(4_900);
+    expect(seen).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(200);
+    await waitUntil(() => seen.length === 2);
+  },
+);
+
+test.each([400, 403, 404, 413, 415, 422, 499])(
+  'a request that was answered %i is not sent again for an hour',
+  async (code) => {
+    const seen = answerWith(status(code), delivered);
+    const { submitRequest, kept } = await freshQueue();
+    await submitRequest(request);
+    passTime(3_590_000);
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(seen).toHaveLength(1);
+    passTime(20_000);
+    await jest.advanceTimersByTimeAsync(16_000);
+    await waitUntil(() => kept().length === 0);
+  },
+);
+
 const foreign = 'Webhook submission failed';
 
 test.each([
