@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/consultation';
 import { openings } from '@/content/examples';
 import { replyTime } from '@/content/replyTime';
+import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
+import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
@@ -271,30 +273,18 @@ describe('sending', () => {
     expect(last).toHaveTextContent(/^After that/);
   });
 
-  test('a reload shows Thank You again with the booked call, and keeps nothing that was typed', async () => {
+  test('a reload shows Thank You again, and another history entry an empty form', async () => {
     recordRequests(delivered);
-    const user = renderFlow();
-    const day = weekday(3);
-    await fillRequired(user);
-    await askForCall(user, day, freeTimes(day)[0]);
-    await user.click(submitButton());
+    await sendBy('email', renderFlow());
     await thankYou();
     leave();
     renderFlow();
     expect(await thankYou()).toHaveFocus();
-    expect(screen.getByText(thankYouCopy.call)).toHaveTextContent(dayInWords(day));
+    expect(screen.getByText(thankYouCopy.replyTo('ada@example.com'))).toBeVisible();
     expect(screen.getByRole('link', { name: thankYouCopy.another })).toHaveAttribute(
       'href',
       '/consultation',
     );
-    // Days later.
-    leave();
-    jest.useFakeTimers({ now: Date.now() + 40 * 24 * 3_600_000, advanceTimers: true });
-    renderFlow();
-    expect(await thankYou()).toHaveFocus();
-    expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
-    expect(screen.getByText(thankYouCopy.replies.passedCall, { exact: false })).toBeVisible();
-    // Another history entry, as after a link.
     leave();
     window.history.pushState(null, '', '/consultation');
     renderFlow();
@@ -314,25 +304,54 @@ describe('sending', () => {
     Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
-  test.each([
-    ['at once', []],
-    ['by a later attempt', [() => new HttpResponse(null, { status: 503 })]],
-  ])('a call time that somebody else has, known %s, is not promised', async (_, failures) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const taken = (id: string) => HttpResponse.json({ id, status: 'delivered', callTime: 'taken' });
-    const answers = [...failures];
-    recordRequests((id) => (answers.shift() ?? taken)(id));
-    const user = renderFlow();
-    const day = weekday(6);
-    await fillRequired(user);
-    await askForCall(user, day, freeTimes(day)[0]);
-    await user.click(submitButton());
-    await thankYou();
-    expect(await screen.findByText(thankYouCopy.replies.takenCall, { exact: false })).toBeVisible();
-    expect(screen.getByText(thankYouCopy.replyTo('+1 555 010 0100'))).toBeVisible();
-    expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
-    expect(screen.queryByText(thankYouCopy.callWhat('+1 555 010 0100'))).not.toBeInTheDocument();
+  describe('a booked call, after a reload,', () => {
+    const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
+    const phone = '+1 555 010 0100';
+    const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
+
+    function reloadAt(time: string) {
+      jest.useFakeTimers({ now: new Date(time), advanceTimers: true });
+      const sent = { id, choice: bookedCall, email: 'ada@example.com', phone };
+      window.history.replaceState({ consultationRequest: sent }, '');
+      renderFlow();
+    }
+
+    const calendarEntry = () => screen.queryByRole('link', { name: thankYouCopy.addToCalendar });
+
+    test('is shown again, with its calendar entry', () => {
+      reloadAt('2026-11-20T15:00:00Z');
+      expect(screen.getByText(thankYouCopy.call)).toHaveTextContent('Monday, November 23, 2026');
+      expect(calendarEntry()).toBeVisible();
+      expect(screen.getByText(thankYouCopy.callWhat(phone))).toBeVisible();
+    });
+
+    test('is not promised once it has begun', () => {
+      reloadAt('2026-11-23T15:15:00Z');
+      expect(screen.getByText(thankYouCopy.replies.passedCall, { exact: false })).toBeVisible();
+      expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
+      expect(calendarEntry()).not.toBeInTheDocument();
+      expect(screen.queryByText(thankYouCopy.callWhat(phone))).not.toBeInTheDocument();
+    });
+
+    test('is taken back as soon as the server says that somebody else has its time', () => {
+      reloadAt('2026-11-20T15:00:00Z');
+      keepRequest({ id, body: '{}' }, Date.now());
+      noteCallTimeTaken(id);
+      act(() => forgetRequest(id));
+      expect(screen.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+      expect(screen.getByText(thankYouCopy.replyTo(phone))).toBeVisible();
+      expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
+      expect(calendarEntry()).not.toBeInTheDocument();
+    });
+
+    test.each([
+      ['another shape', { id, choice: 'phone' }],
+      ['no text for its day', { id, phone, email: '', choice: { ...bookedCall, callDate: 7 } }],
+    ])('with %s in the history entry is no request', (_, entry) => {
+      window.history.replaceState({ consultationRequest: entry }, '');
+      renderFlow();
+      expect(submitButton()).toBeVisible();
+    });
   });
 
   test('a request that waits in the browser can be deleted from Thank You and from a later form', async () => {
