@@ -335,9 +335,11 @@ describe('sending', () => {
 
     test('is taken back as soon as the server says that somebody else has its time', () => {
       reloadAt('2026-11-20T15:00:00Z');
-      keepRequest({ id, body: '{}' }, Date.now());
-      noteCallTimeTaken(id);
-      act(() => forgetRequest(id));
+      act(() => {
+        keepRequest({ id, body: '{}' }, Date.now());
+        noteCallTimeTaken(id);
+        forgetRequest(id);
+      });
       expect(screen.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
       expect(screen.getByText(thankYouCopy.replyTo(phone))).toBeVisible();
       expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
