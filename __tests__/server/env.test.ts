@@ -21,7 +21,11 @@ describe('the configuration', () => {
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_PER_MINUTE: 20,
       QUARANTINE_BUDGET_MB: 200,
-      site: expect.objectContaining({ url: 'http://localhost:3000', timeZone: 'America/New_York' }),
+      site: expect.objectContaining({
+        url: 'http://localhost:3000',
+        timeZone: 'America/New_York',
+        closedDates: [],
+      }),
     });
   });
 
@@ -46,10 +50,11 @@ describe('the configuration', () => {
     };
     const written = Object.entries(read).map(([name, value]) => [name, String(value)]);
     const delays = { WEBHOOK_RETRY_DELAYS: '1, 2.5 ,10', SITE_TIME_ZONE: 'Pacific/Honolulu' };
-    expect(parseEnv({ ...Object.fromEntries(written), ...delays })).toMatchObject({
+    const closed = { SITE_CLOSED_DATES: ' 2026-12-25, 2026-11-26,2026-12-25' };
+    expect(parseEnv({ ...Object.fromEntries(written), ...delays, ...closed })).toMatchObject({
       ...read,
       WEBHOOK_RETRY_DELAYS: [1, 2.5, 10],
-      site: { timeZone: 'Pacific/Honolulu' },
+      site: { timeZone: 'Pacific/Honolulu', closedDates: ['2026-11-26', '2026-12-25'] },
     });
   });
 
@@ -72,8 +77,13 @@ describe('the configuration', () => {
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['CRON_SECRET', 'short-s3cret'],
+    ['PURGE_DELIVERED_AFTER', '90 s3cret'],
+    ['PURGE_DELIVERED_AFTER', '0d'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
+    ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],
+    ['SITE_CLOSED_DATES', '2026-02-30'],
+    ['SITE_CLOSED_DATES', '2026-11-26,'],
   ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {
     const problem = problemOf({ [name]: value });
     expect(problem).toContain(name);

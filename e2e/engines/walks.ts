@@ -1,3 +1,4 @@
+import { aCallTime } from '../../testing/calls';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
 import { canaryPath } from '../../testing/testBuild';
@@ -13,7 +14,7 @@ const sending = `${submit}[aria-disabled="true"]`;
 const thankYou = '#thank-you';
 const another = `${thankYou} ~ * a[href="/consultation"]`;
 const deleteWaiting = `${thankYou} ~ * button`;
-const quarters = 'form button[aria-expanded]';
+const moreTimes = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 
 /** The ways to leave a page and to see it again. */
@@ -95,7 +96,7 @@ export function walkIn(name: keyof typeof engines): void {
     async function pickDay(visitor: Visitor) {
       await visitor.sees(day);
       const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
-      if ((await daysInView()) === 1) await visitor.click('.react-datepicker__navigation--next');
+      if ((await daysInView()) === 1) await visitor.click('button[aria-label="Next Month"]');
       const label = await visitor.run(
         (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
         day,
@@ -171,7 +172,7 @@ export function walkIn(name: keyof typeof engines): void {
           await visitor.fillRequired('Nora');
           await visitor.click(method(chosen));
           await visitor.choose('form [name="callDate"]', '2199-11-25');
-          await visitor.choose('form [name="callTime"]', '10:15');
+          await visitor.choose('form [name="callTime"]', aCallTime);
           await visitor.click(submit);
           const { body } = await receiver.waitFor(({ body }) =>
             body.includes(`"contactMethod":"${chosen}"`),
@@ -179,7 +180,7 @@ export function walkIn(name: keyof typeof engines): void {
           expect(JSON.parse(body)).toMatchObject({
             name: 'Nora',
             contactMethod: chosen,
-            callTime: chosen === 'phone' ? '10:15' : null,
+            callTime: chosen === 'phone' ? aCallTime : null,
           });
           await visitor.arrive('/consultation/thank-you');
         }
@@ -277,9 +278,9 @@ export function walkIn(name: keyof typeof engines): void {
           visitor.run((more) => {
             const button = document.querySelector(more);
             return button && getComputedStyle(button, '::before').content;
-          }, quarters);
+          }, moreTimes);
         expect(await signOf()).toMatch(/^"\+"/);
-        await visitor.click(quarters);
+        await visitor.click(moreTimes);
         expect(await signOf()).toMatch(/^"−"/);
       });
     });

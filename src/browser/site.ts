@@ -1,9 +1,12 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import {
+  enhanceDemonstration,
+  showVisitorBusiness,
+} from '@/features/demonstration/browser/demonstration';
 import { enhanceMenu } from './menu';
 import { wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
-import { letVisitorsPaint, showVisitorShop } from './shop';
 
 declare global {
   interface Document {
@@ -24,12 +27,12 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) refresh();
 });
 
-letVisitorsPaint();
+enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
 
 function refresh(): void {
   watchKeptRequests();
-  showVisitorShop();
+  showVisitorBusiness();
 }

@@ -61,6 +61,27 @@ export const whyChoose: readonly Point[] = [
   },
 ];
 
+/** Somebody whom a client talks to. */
+export interface Person {
+  name: string;
+  role: string;
+  /** A square picture in public/people, e.g. `/people/maria.jpg`. */
+  photo?: string;
+}
+
+/** A client who has agreed to be named. */
+export interface Client {
+  name: string;
+  business: string;
+  /** What they said, word for word. */
+  quote?: string;
+  website?: string;
+}
+
+/** Real people only. The page shows nothing while a list is empty. */
+export const people: readonly Person[] = [];
+export const clients: readonly Client[] = [];
+
 export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, our track record and ${numberInWords(whyChoose.length)} reasons to let us automate your repetitive work.`,
@@ -76,6 +97,8 @@ export const aboutPage = {
   ],
   valuesHeading: `${capitalize(numberInWords(values.length))} things we stand by`,
   recordHeading: 'Our track record',
+  peopleHeading: 'Who you’ll talk to',
+  clientsHeading: 'Who we’ve built for',
   whyChooseHeading: `Why Choose ${site.name}`,
   closing: {
     heading: 'Now tell us about you',

@@ -50,7 +50,7 @@ export const formCopy = {
   optional: 'Optional',
   choose: 'Choose one',
   phrases: 'Short answers',
-  opening: (shopName: string) => `I run ${shopName}`,
+  opening: (businessName: string) => `I run ${businessName}`,
   /** What each contact method means. */
   methods: {
     email: 'Your plan in writing',
@@ -69,7 +69,11 @@ const freeTimes = (count: number) => (count === 1 ? '1 time is' : `${count} time
 /** What the form says about the day and time of a call (docs/product.md, "Calls"). */
 export const callCopy = {
   date: 'Select Your Preferred Date',
-  clearDate: 'Clear date',
+  previousMonth: 'Previous Month',
+  nextMonth: 'Next Month',
+  /** Open days, and dates that are exceptions or none. */
+  openDays: (days: string, closed: string) =>
+    closed ? `We call ${days}, but not on ${closed}.` : `We call ${days}.`,
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
   free: (count: number, day: string) =>
@@ -77,11 +81,12 @@ export const callCopy = {
       ? `No times are left on ${day}. Another date has free times.`
       : `${freeTimes(count)} free on ${day}.`,
   booked: 'Grayed out times are already booked.',
+  length: (minutes: number) => `A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', past: 'Past' },
   zone: (timeZoneName: string) => `All times are in ${timeZoneName}.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
-  quarters: 'Show more times',
+  moreTimes: 'Show more times',
   ownTimes: 'Your local time is underneath.',
   /** Behind a time on the visitor's own clock. */
   yourTime: 'your time',
@@ -91,7 +96,7 @@ export const callCopy = {
   at: (time: string) => `at ${time}`,
   purpose: 'We’ll call the number you gave above and talk through your plan.',
   /** Where the browser's own fields stand in for the calendar. */
-  needs: 'A call needs a date and a time, Monday to Friday.',
+  needs: 'A call needs a date and a time.',
   loading: 'Loading the calendar…',
   passed: 'The time you chose for your call has passed. Please choose another one.',
   missing: {
@@ -129,7 +134,8 @@ export const thankYouCopy = {
   callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
   /** The call in the visitor's own calendar, and its file. */
-  calendarTitle: (siteName: string) => `Consultation call with ${siteName}`,
+  calendarTitle: (siteName: string, minutes: number) =>
+    `${minutes}-minute consultation call with ${siteName}`,
   calendarFile: 'consultation-call.ics',
   another: 'Send another request',
   follow: 'Follow us on Instagram',

@@ -28,6 +28,8 @@ export interface Page {
     /** A link to a section, which follows in the header's menu. */
     next?: NavigationLink;
   };
+  /** The language of its own texts (BCP 47), where that is not the site's. Header and footer stay in the site's. */
+  language?: string;
   /** Whether React runs on it in the browser. Any other page is sent as a plain document. */
   hydrated?: true;
 }

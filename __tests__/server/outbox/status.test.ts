@@ -36,6 +36,30 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ failures: 0 });
   });
 
+  test('is checked with a write at most every 5 seconds', async () => {
+    // Past the checks of the other tests.
+    const start = Math.ceil(performance.now()) + 60_000;
+    const clock = jest.spyOn(performance, 'now');
+    const writtenAt = jest.spyOn(Date, 'now');
+    const lastWrite = async () => {
+      const [row] = await outbox.database.run<{ at: number }>(
+        'SELECT probed_at AS at FROM outbox_schema',
+      );
+      return row?.at;
+    };
+    for (const [ms, expected] of [
+      [0, 0],
+      [4999, 0],
+      [5000, 5000],
+      [9999, 5000],
+    ] as const) {
+      clock.mockReturnValue(start + ms);
+      writtenAt.mockReturnValue(ms);
+      await read();
+      expect(await lastWrite()).toBe(expected);
+    }
+  });
+
   test('counts the failures in a row and those of the oldest request, until the webhook is back', async () => {
     const oldest = await addFailed({ receivedAt: now }, 2);
     for (const receivedAt of [now + 1, now + 2]) await addFailed({ receivedAt });

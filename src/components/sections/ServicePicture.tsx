@@ -1,13 +1,13 @@
 import styled, { keyframes } from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
 import { phoneCrop, readDrawing } from '@/components/drawing/readDrawing';
+import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
 import { light as lit } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { FeaturedExample } from './examples/FeaturedExample';
 
 interface ServicePictureProps {
   service: Service;

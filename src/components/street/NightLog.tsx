@@ -21,9 +21,9 @@ export function NightLog({ when }: { when: 'night' | 'morning' }) {
         ))}
       </ol>
       {/* What has been booked is booked for the visitor's own shop (src/browser/shop.ts). */}
-      <p data-shop-only="" hidden suppressHydrationWarning>
+      <p data-business-only="" hidden suppressHydrationWarning>
         {nightLog.bookedFor}
-        <bdi data-shop-name="" suppressHydrationWarning />
+        <bdi data-business-name="" suppressHydrationWarning />
       </p>
     </Log>
   );
@@ -53,7 +53,7 @@ const Log = styled.div`
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
   /* A line under the last entry, no wider than the log is without it. */
-  > [data-shop-only] {
+  > [data-business-only] {
     contain: inline-size;
     margin-left: 6.67em;
     overflow: hidden;
@@ -72,7 +72,7 @@ const Log = styled.div`
     --done: ${eventTimes.at(-1)?.done}s;
     ${done}
     ${media.motion} {
-      span, > [data-shop-only] { animation: ${arrive} 350ms ease-out var(--done) backwards; }
+      span, > [data-business-only] { animation: ${arrive} 350ms ease-out var(--done) backwards; }
       time { animation: ${due} 350ms ease-out var(--done) backwards; }
     }
   }

@@ -1,12 +1,12 @@
 import {
   clearDraft,
   draftFields,
-  filledShopName,
+  filledBusinessName,
   linkedService,
   nameRequest,
+  saveBusinessName,
   saveDraft,
   saveLinkedService,
-  saveShopName,
 } from '@/features/consultation/browser/draft';
 import { aRequest } from '../../../../testing/consultationRequest';
 
@@ -32,13 +32,13 @@ const draft = (changes: object) => JSON.stringify({ ...stored, ...changes });
 
 test('a name that was filled in as company is part of the draft', () => {
   saveDraft({ name: 'Ada' }, now);
-  saveShopName("Vera's Bakery", now);
+  saveBusinessName("Vera's Bakery", now);
   expect(draftFields(now)).toEqual({ name: 'Ada', company: "Vera's Bakery" });
-  expect(filledShopName(now)).toBe("Vera's Bakery");
+  expect(filledBusinessName(now)).toBe("Vera's Bakery");
   clearDraft(true, now);
   expect(draftFields(now)).toEqual({});
   // So that it is not filled in again.
-  expect(filledShopName(now)).toBe("Vera's Bakery");
+  expect(filledBusinessName(now)).toBe("Vera's Bakery");
 });
 
 test.each([

@@ -210,6 +210,19 @@ test('a kept request is sent again with backoff, under its id and unchanged, unt
   expect(seen).toHaveLength(3);
 });
 
+test('the attempts on one page wait 5, 15, 60, 300, and then always 900 seconds', async () => {
+  const seen = answerWith(status(503));
+  const { submitRequest } = await freshQueue();
+  await submitRequest(request);
+  for (const [index, seconds] of [5, 15, 60, 300, 900, 900].entries()) {
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 100);
+    expect(seen).toHaveLength(index + 1);
+    await jest.advanceTimersByTimeAsync(100);
+    // Each answer is logged once it is read.
+    await waitUntil(() => logged().length === index + 2);
+  }
+});
+
 /** Lets time pass on the clock that nobody can set, which the fake timers leave alone. */
 function passTime(ms: number) {
   const before = performance.now();

@@ -9,18 +9,19 @@ import { forgetRequest, keepRequest } from '@/features/consultation/browser/kept
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
+import { todayIn } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import type { TimeSlot } from '@/features/consultation/model/slots';
+import { agencyZone, openDayAfter } from '../../../../testing/calls';
 import { wednesday } from '../../../../testing/consultationForm';
 import { deferred } from '../../../../testing/deferred';
 import { setClock } from '../../../support/clock';
 import { mswServer } from '../../../support/mswServer';
 
-const timeZone = 'America/New_York';
+const timeZone = agencyZone;
 
 function renderFlow() {
   const { unmount } = render(
@@ -36,6 +37,7 @@ function renderFlow() {
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}
       timeZoneName="Eastern Time"
+      closedDates={[]}
     />,
   );
   leave = unmount;
@@ -47,15 +49,8 @@ let leave: () => void;
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** The nth weekday on offer after today. None of its times is past. */
-function weekday(nth: number): string {
-  let day = bookingWindow(timeZone, wednesday).first;
-  for (let count = 0; count < nth; ) {
-    day = addDaysTo(day, 1);
-    if (!isWeekend(day)) count += 1;
-  }
-  return day;
-}
+/** The nth day with calls after today. None of its times is past. */
+const openDay = (nth: number) => openDayAfter(todayIn(timeZone, wednesday), nth);
 
 const input = (name: InputName) =>
   screen.getByLabelText(fields[name].label, { selector: `[name='${name}']` });
@@ -95,7 +90,7 @@ const timeNamed = (slot?: TimeSlot) =>
   screen.getByRole('radio', { name: new RegExp(`^${slot?.label}`) });
 
 async function pickTime(user: User, slot?: TimeSlot) {
-  const more = screen.queryByRole('button', { name: callCopy.quarters, expanded: false });
+  const more = screen.queryByRole('button', { name: callCopy.moreTimes, expanded: false });
   if (more) await user.click(more);
   await user.click(timeNamed(slot));
 }
@@ -139,7 +134,7 @@ describe('a call', () => {
   test('has a date picker; another contact method hides it and clears day and time', async () => {
     const user = renderFlow();
     expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
-    const day = weekday(2);
+    const day = openDay(2);
     await askForCall(user, day, freeTimes(day)[0]);
     await user.click(method('text'));
     expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
@@ -152,7 +147,7 @@ describe('a call', () => {
 
   test('on another date keeps a time that is free there and drops one that is not', async () => {
     const user = renderFlow();
-    const [first, second] = [weekday(1), weekday(2)];
+    const [first, second] = [openDay(1), openDay(2)];
     const keeps = freeTimes(first, second)[0];
     const drops = freeTimes(first).find(({ value }) => bookedSlots(second).has(value));
     if (!keeps || !drops) throw new Error('the drawn dates share all their booked times');
@@ -243,7 +238,7 @@ describe('sending', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const bodies = recordRequests(delivered);
     const user = renderFlow();
-    const day = weekday(5);
+    const day = openDay(5);
     await fillRequired(user);
     await askForCall(user, day, freeTimes(day)[0]);
     jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
@@ -260,7 +255,7 @@ describe('sending', () => {
   test('the call is among what happens next, with the number that is called', async () => {
     recordRequests(delivered);
     const user = renderFlow();
-    const day = weekday(4);
+    const day = openDay(4);
     const [time] = freeTimes(day);
     await fillRequired(user);
     await askForCall(user, day, time);
@@ -389,7 +384,7 @@ test('an unknown service in the link chooses none', () => {
 });
 
 test('a half-filled form survives a reload, the booked call included', async () => {
-  const day = weekday(2);
+  const day = openDay(2);
   const [time] = freeTimes(day);
   const [phrase] = fields.description.phrases;
   const user = renderFlow();

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Drawing } from '@/components/drawing/Drawing';
+import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
@@ -11,7 +12,6 @@ import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { panel } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { FeaturedExample } from '../examples/FeaturedExample';
 import { SectionHead } from '../SectionHead';
 import { cardPictureWidth, ServiceCards, serviceTitle } from './ServiceCards';
 

@@ -1,4 +1,4 @@
-import { safeStorage } from './safeStorage';
+import { safeStorage } from '@/lib/safeStorage';
 
 const key = 'consultation-call-time-taken';
 const storage = safeStorage(() => window.sessionStorage);

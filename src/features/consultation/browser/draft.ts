@@ -1,5 +1,5 @@
+import { safeStorage } from '@/lib/safeStorage';
 import { contentId, isUuid, randomId } from './ids';
-import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
 
 /** What has been entered in the form so far, so that a reload loses nothing. */
@@ -13,10 +13,10 @@ interface Draft {
   /** The service that a link has filled in; empty when none has. */
   linkedService: string;
   /** The name over the visitor's door that the form has had as company; empty when it had none. */
-  shopName: string;
+  businessName: string;
 }
 
-const nothingEntered = { fields: {}, linkedService: '', shopName: '' };
+const nothingEntered = { fields: {}, linkedService: '', businessName: '' };
 const key = 'consultation-draft';
 const keepForMs = 24 * 60 * 60 * 1000;
 const storage = safeStorage(() => window.sessionStorage);
@@ -27,7 +27,7 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
     isUuid(value?.id) &&
     Number.isFinite(value?.savedAt) &&
     typeof value?.linkedService === 'string' &&
-    typeof (value.shopName ?? '') === 'string' &&
+    typeof (value.businessName ?? '') === 'string' &&
     typeof value.fields === 'object' &&
     Object.values(value.fields ?? [null]).every((field) => typeof field === 'string')
   );
@@ -72,14 +72,14 @@ export function saveLinkedService(service: string, now: number): void {
 }
 
 /** The name over the visitor's door that the form has had as company; empty when it had none. */
-export function filledShopName(now: number): string {
-  return load(now).shopName;
+export function filledBusinessName(now: number): string {
+  return load(now).businessName;
 }
 
 /** Remembers that the form has the name as company: once it is taken out there, it is not filled in again. */
-export function saveShopName(shopName: string, now: number): void {
-  saveDraft({ company: shopName }, now);
-  save({ shopName }, now);
+export function saveBusinessName(businessName: string, now: number): void {
+  saveDraft({ company: businessName }, now);
+  save({ businessName }, now);
 }
 
 /**
@@ -90,8 +90,8 @@ export function saveShopName(shopName: string, now: number): void {
  * same content filled in again is the same request
  */
 export function clearDraft(isStored: boolean, now: number): void {
-  const { id, shopName } = load(now);
-  save({ ...nothingEntered, id: isStored ? randomId() : id, shopName }, now);
+  const { id, businessName } = load(now);
+  save({ ...nothingEntered, id: isStored ? randomId() : id, businessName }, now);
 }
 
 /** The id and the body of a request. The same content from the same draft has the same id. */

@@ -1,6 +1,6 @@
 import { resendDates } from '@/lib/resendWindow';
+import { safeStorage } from '@/lib/safeStorage';
 import { isUuid } from './ids';
-import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
 
 /** The browser's outbox: requests that are not known to have reached the server, by id. */

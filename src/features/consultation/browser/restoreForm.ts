@@ -1,13 +1,13 @@
+import { visitorBusiness } from '@/features/demonstration/browser/visitorBusiness';
 import type { BookingChoice } from '../model/bookingChoice';
 import {
   draftFields,
-  filledShopName,
+  filledBusinessName,
   linkedService,
+  saveBusinessName,
   saveLinkedService,
-  saveShopName,
 } from './draft';
-import { fillLinkedService, fillShopName, restoreFields } from './formFields';
-import { visitorShop } from './visitorShop';
+import { fillBusinessName, fillLinkedService, restoreFields } from './formFields';
 
 /**
  * Fills the form with the draft, then fields that nobody has touched with the service of the page's
@@ -19,7 +19,7 @@ export function restoreForm(form: HTMLFormElement, now: number): BookingChoice {
   const choice = restoreFields(form, draftFields(now));
   const service = fillLinkedService(form, window.location.search, linkedService(now));
   if (service) saveLinkedService(service, now);
-  const name = fillShopName(form, visitorShop().name, filledShopName(now));
-  if (name) saveShopName(name, now);
+  const name = fillBusinessName(form, visitorBusiness().name, filledBusinessName(now));
+  if (name) saveBusinessName(name, now);
   return choice;
 }

@@ -31,6 +31,7 @@ interface ConsultationFlowProps {
   instagramUrl: string;
   timeZone: string;
   timeZoneName: string;
+  closedDates: readonly string[];
 }
 
 /** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
@@ -75,6 +76,7 @@ export function ConsultationFlow({
             privacy={privacy}
             timeZone={site.timeZone}
             timeZoneName={site.timeZoneName}
+            closedDates={site.closedDates}
           />
           {aside}
           {questions}

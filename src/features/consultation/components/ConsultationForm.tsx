@@ -23,10 +23,11 @@ interface ConsultationFormProps {
   privacy: ReactNode;
   timeZone: string;
   timeZoneName: string;
+  closedDates: readonly string[];
 }
 
 /** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
-export function ConsultationForm({ state, offers, privacy, ...zone }: ConsultationFormProps) {
+export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
   const { choice, phase } = state;
   const missing = missingForCall(choice);
   return (
@@ -49,7 +50,7 @@ export function ConsultationForm({ state, offers, privacy, ...zone }: Consultati
         <CallSection
           choice={choice}
           onChange={state.chooseCall}
-          {...zone}
+          {...calls}
           now={state.now}
           timesTakenBack={state.timesTakenBack}
         />
