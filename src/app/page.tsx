@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
 import { Demonstration } from '@/components/sections/examples/Demonstration';
-import { Hour } from '@/components/sections/Hour';
+import { HourSection } from '@/components/sections/HourSection';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
@@ -17,12 +17,12 @@ export default function HomePage() {
     <PageFrame path={pages.home.path} begins="street" ends="morning">
       <Hero />
       <Demonstration />
-      <Hour count={3}>
+      <HourSection count={3}>
         <ServicesOverview />
-      </Hour>
-      <Hour count={4}>
+      </HourSection>
+      <HourSection count={4}>
         <WhyUs />
-      </Hour>
+      </HourSection>
       <ContactCall />
       <JsonLd things={[organization(), website()]} />
     </PageFrame>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Street } from '@/components/street/Street';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
-import { streetLights } from '@/styles/lights';
+import { MenuScene } from '@/scenes/MenuScene';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -40,7 +39,9 @@ export function Menu({ current, callToAction }: MenuProps) {
         <Contact>
           <ContactLinks />
         </Contact>
-        <HomeStreet light={streetLights.menu} view="menu" omit={['moon-rising', 'stars']} />
+        <Picture>
+          <MenuScene />
+        </Picture>
       </Panel>
     </>
   );
@@ -137,11 +138,10 @@ const Contact = styled.div`
 `;
 
 /* At the hour at which the visitor goes home; where the links leave room for it, from side to side. */
-const HomeStreet = styled(Street)`
+const Picture = styled.div`
   display: none;
+  position: relative;
   flex: 0 1 min(11rem, 22svh);
-  width: 100vw;
-  max-width: none;
   min-height: 0;
   margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
   ${media.compact} {

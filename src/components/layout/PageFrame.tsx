@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { StreetParts } from '@/components/street/StreetParts';
+import { StreetParts } from '@/scenes/StreetParts';
 import { lights } from '@/styles/lights';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';

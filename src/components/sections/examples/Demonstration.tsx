@@ -10,7 +10,7 @@ import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { BelowStreet } from '../BelowStreet';
+import { HourBackground } from '../HourBackground';
 import { HourHeading } from '../HourHeading';
 import { SectionHead } from '../SectionHead';
 import { ExampleSite } from './ExampleSite';
@@ -24,7 +24,7 @@ import { ShopSign } from './ShopSign';
  */
 export function Demonstration() {
   return (
-    <BelowStreet light={streetLights.hero}>
+    <HourBackground light={streetLights.hero}>
       <Section id={demonstrationAnchor}>
         <SectionHead heading={demonstration.heading} text={demonstration.lede}>
           <HourHeading count={2} />
@@ -63,7 +63,7 @@ export function Demonstration() {
         </Truths>
         <PageFacts />
       </Section>
-    </BelowStreet>
+    </HourBackground>
   );
 }
 

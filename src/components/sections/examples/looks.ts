@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import * as fonts from '@/styles/exampleFonts';
 import { examplePalette } from '@/styles/examplePalettes';
-import { light } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import {
   Action,
@@ -101,10 +100,7 @@ const ShopSheet = styled(Sheet)`
   ${Name} { font-size: 1.5em; }
   ${Picture} {
     position: relative;
-    overflow: hidden;
     min-height: clamp(3.5rem, 14cqi, 7.5rem);
-    background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
-    svg { position: absolute; inset: 0; }
   }
   ${Pitch} { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; }
   ${Headline} { flex: 100%; font-size: clamp(1.5rem, 5.4cqi, 3.25rem); }
