@@ -154,7 +154,7 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
   for (const key of ['Tab', 'Space', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page.getByText(callCopy.selected)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: callCopy.quarters })).toBeFocused();
+  await expect(page.getByRole('button', { name: callCopy.moreTimes })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');

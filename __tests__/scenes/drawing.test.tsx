@@ -6,6 +6,7 @@ import { anchorIn } from '@/scenes/drawing/readDrawing';
 import { StreetParts } from '@/scenes/StreetParts';
 import { Street } from '@/scenes/street/Street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
+import { lookPalettes } from '../../scripts/lookFolders';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
   <!-- a note -->
@@ -106,15 +107,15 @@ test.each(names)('a page shows %s twice without an id twice, and all that it ref
 
 test.each(names)(
   '%s has colors of the tables only, with the defaults that npm run images writes',
-  (name) => {
+  async (name) => {
     const source = readFileSync(`src/drawings/${name}.svg`, 'utf8');
-    expect(writeDefaults(name, source)).toBe(source);
+    expect(writeDefaults(name, source, await lookPalettes())).toBe(source);
     expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
   },
 );
 
 /** The theme, and the tables beside it. */
-const withColors = /^src\/styles\/(theme|lights|examplePalettes)\.ts$/;
+const withColors = /^src\/(styles\/(theme|lights)|components\/examples\/looks\/\w+\/palette)\.ts$/;
 
 test('no color stands in the code outside the theme and its tables', () => {
   const colored = readdirSync('src', { recursive: true, encoding: 'utf8' })

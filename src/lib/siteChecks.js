@@ -8,6 +8,7 @@ const siteVariables = [
   'SITE_INSTAGRAM_URL',
   'SITE_PRIVACY_URL',
   'SITE_TIME_ZONE',
+  'SITE_CLOSED_DATES',
 ];
 
 /** @typedef {Record<string, string | undefined>} Source */

@@ -34,7 +34,7 @@ const set = keyframes`
 const Sky = styled.div`
   ${nightSky}
   > div { ${streetOfSky} }
-  ${media.phone} { svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} } }
+  ${media.phone} { > div > svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} } }
 
   @supports (animation-timeline: view()) {
     ${media.motion} {

@@ -33,7 +33,7 @@ const cross = keyframes`
 const Sky = styled.div`
   ${nightSky}
   > div { ${streetOfSky} }
-  ${media.phone} { svg { ${phoneCrop('street', 'night', 'night-phone')} } }
+  ${media.phone} { > div > svg { ${phoneCrop('street', 'night', 'night-phone')} } }
 
   ${part('windows-late')} { opacity: 0; }
   @supports (animation-timeline: view()) {

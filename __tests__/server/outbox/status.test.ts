@@ -36,6 +36,30 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ failures: 0 });
   });
 
+  test('is checked with a write at most every 5 seconds', async () => {
+    // Past the checks of the other tests.
+    const start = Math.ceil(performance.now()) + 60_000;
+    const clock = jest.spyOn(performance, 'now');
+    const writtenAt = jest.spyOn(Date, 'now');
+    const lastWrite = async () => {
+      const [row] = await outbox.database.run<{ at: number }>(
+        'SELECT probed_at AS at FROM outbox_schema',
+      );
+      return row?.at;
+    };
+    for (const [ms, expected] of [
+      [0, 0],
+      [4999, 0],
+      [5000, 5000],
+      [9999, 5000],
+    ] as const) {
+      clock.mockReturnValue(start + ms);
+      writtenAt.mockReturnValue(ms);
+      await read();
+      expect(await lastWrite()).toBe(expected);
+    }
+  });
+
   test('counts the failures in a row and those of the oldest request, until the webhook is back', async () => {
     const oldest = await addFailed({ receivedAt: now }, 2);
     for (const receivedAt of [now + 1, now + 2]) await addFailed({ receivedAt });
@@ -89,22 +113,5 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     const claimed = await outbox.store.claim(now, now + hour, 'two', 10);
     const ids = [received, inFlight, failed].map(({ id }) => id);
     expect(claimed.map(({ id }) => id).sort()).toEqual(ids.sort());
-  });
-
-  test('knows the call times that are taken', async () => {
-    const at = (callTime: string, callDate = '2026-11-23') => ({ callDate, callTime });
-    const first = await outbox.add(at('14:30'));
-    const second = await outbox.add({ ...at('14:30'), receivedAt: now + 1 });
-    await outbox.add(at('10:15'));
-    await outbox.add(at('11:00', '2026-11-24'));
-    await outbox.add({ ...at('16:00'), quarantine: 'spam' });
-    await outbox.add();
-    expect(await outbox.store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
-    expect(await outbox.store.isCallTaken(first.id)).toBe(false);
-    expect(await outbox.store.isCallTaken(second.id)).toBe(true);
-    const listed = await outbox.queries.list([], 10);
-    const marked = listed.filter(({ callTimeTaken }) => callTimeTaken).map(({ id }) => id);
-    expect(marked.sort()).toEqual([first.id, second.id].sort());
-    expect(await outbox.queries.find(first.id)).toMatchObject({ callTimeTaken: true });
   });
 });

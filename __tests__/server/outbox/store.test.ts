@@ -18,7 +18,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
 
   test('keeps a request exactly as it was given', async () => {
     const request = aNewRequest();
-    expect(await one.store.add(request)).toBeUndefined();
+    expect(await one.store.add(request)).toEqual({ callState: null });
     expect(await one.store.find(request.id)).toEqual({
       id: request.id,
       fingerprint: 'f',
@@ -33,6 +33,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       deliveredAt: null,
       callDate: null,
       callTime: null,
+      callState: null,
       resumeAt: null,
     });
   });
@@ -40,8 +41,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
   test('stores one of twenty that come at once with the same id, and answers with it from then on', async () => {
     const request = aNewRequest();
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
-    expect(answers.filter((known) => known === undefined)).toHaveLength(1);
-    const known = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
+    expect(answers.filter(({ known }) => known === undefined)).toHaveLength(1);
+    const { known } = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
     expect(known).toMatchObject({ fingerprint: 'f', body: request.body });
     expect(await one.queries.countByState()).toEqual({ pending: 1 });
   });
@@ -107,6 +108,57 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.find(request.id)).toMatchObject(park);
     expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
     expect(await one.queries.oldestWaiting()).toBe(now);
+  });
+
+  describe('a call time', () => {
+    const at = (callTime: string, callDate = '2026-11-23') => ({ callDate, callTime });
+    const stateOf = async ({ id }: { id: string }) => (await one.store.find(id))?.callState;
+
+    test('is held by one of twenty requests that come at once from two processes', async () => {
+      const stores = [one.store, one.another().store];
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => stores[index % 2]?.add(aNewRequest(at('14:30')))),
+      );
+      const states = answers.map((answer) => answer?.callState).sort();
+      expect(states).toEqual(['held', ...Array(19).fill('taken')]);
+      expect(await one.store.takenTimes('2026-11-23')).toEqual(['14:30']);
+    });
+
+    test('is told with a repeat of the request, too', async () => {
+      await one.add(at('14:30'));
+      const second = aNewRequest(at('14:30'));
+      for (const _time of [1, 2]) {
+        expect(await one.store.add(second)).toMatchObject({ callState: 'taken' });
+      }
+    });
+
+    test('is taken on its day alone, and never held by what is quarantined', async () => {
+      for (const call of [at('14:30'), at('10:15'), at('11:00', '2026-11-24')]) await one.add(call);
+      await one.add({ ...at('16:00'), quarantine: 'spam' });
+      await one.add();
+      expect(await one.store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
+    });
+
+    test('is given to nobody when it is freed or resolved, but to the next one who asks', async () => {
+      const first = await one.add(at('14:30'));
+      const second = await one.add(at('14:30'));
+      await one.store.markDelivered(first.id, now);
+      expect(await one.queries.free(second.id)).toBe(false);
+      expect(await one.queries.free(first.id)).toBe(true);
+      expect([await stateOf(first), await stateOf(second)]).toEqual(['freed', 'taken']);
+      expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
+      const third = await one.add(at('14:30'));
+      expect(await stateOf(third)).toBe('held');
+      await one.queries.change('resolve', [third.id], now);
+      expect([await stateOf(second), await stateOf(third)]).toEqual(['taken', 'freed']);
+    });
+
+    test('is held by one of those that are released together', async () => {
+      for (const _time of [1, 2]) await one.add({ ...at('14:30'), quarantine: 'spam' });
+      expect(await one.queries.change('release', 'all', now)).toHaveLength(2);
+      const states = (await one.queries.list([], 9)).map(({ callState }) => callState);
+      expect(states.sort()).toEqual(['held', 'taken']);
+    });
   });
 
   describe("the operator's queries", () => {
@@ -175,8 +227,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
 
     test('purges what was delivered before an instant, erases what is named, and never anything else', async () => {
       const { parked, quarantined } = await inStates();
-      expect(await one.queries.purge(now)).toBe(0);
-      expect(await one.queries.purge(now + 9e9)).toBe(1);
+      expect(await one.queries.purgeDelivered(now)).toBe(0);
+      expect(await one.queries.purgeDelivered(now + 9e9)).toBe(1);
       expect(await one.queries.countByState()).toEqual({ pending: 1, parked: 1, quarantined: 1 });
       expect(await one.queries.erase([parked.id, quarantined.id])).toBe(2);
       expect(await one.queries.countByState()).toEqual({ pending: 1 });

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '@/server/outbox/store';
 import { createWorker, type Worker } from '@/server/outbox/worker';
-import type { SendResult } from '@/server/webhook/send';
+import type { SendResult, WebhookMessage } from '@/server/webhook/send';
 import { deferred } from '../../../testing/deferred';
-import { aNewRequest, outboxOn, sqliteUnderTest } from '../../support/engines';
+import { aNewRequest, now, outboxOn, sqliteUnderTest } from '../../support/engines';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
@@ -19,7 +19,7 @@ describe('the delivery worker', () => {
   const outbox = outboxOn(sqliteUnderTest);
   let store: Store;
   let worker: Worker;
-  let sent: { id: string; body: string }[];
+  let sent: WebhookMessage[];
   let respond: (signal: AbortSignal) => Promise<SendResult>;
 
   const add = async (count: number) => {
@@ -80,6 +80,17 @@ describe('the delivery worker', () => {
       lastError: 'ECONNREFUSED',
       reason: 'the retry schedule is exhausted',
     });
+  });
+
+  test('tells the webhook on every attempt that a call time is taken', async () => {
+    const call = { callDate: '2026-11-23', callTime: '10:15' };
+    await outbox.add(call);
+    await outbox.add({ ...call, receivedAt: now + 1 });
+    respond = async () => refused;
+    worker.startLoop();
+    await until(() => sent.length === 6);
+    const taken = sent.filter(({ callTaken }) => callTaken).map(({ id }) => id);
+    expect([taken.length, new Set(taken).size]).toEqual([3, 1]);
   });
 
   test('makes one attempt at a request at a time, however often it is asked', async () => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ContactLinks } from '@/components/ui/ContactLinks';
+import { CallOrText } from '@/components/ui/CallOrText';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
 import { MenuScene } from '@/scenes/MenuScene';
 import { media } from '@/styles/media';
-import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { MenuButton } from './MenuButton';
 
@@ -36,9 +35,7 @@ export function Menu({ current, callToAction }: MenuProps) {
           </ul>
         </Links>
         {callToAction}
-        <Contact>
-          <ContactLinks />
-        </Contact>
+        <Contact />
         <Picture>
           <MenuScene />
         </Picture>
@@ -124,17 +121,11 @@ const Links = styled.nav`
   }
 `;
 
-/* The other ways to reach the agency, where the window has room between button and street. */
-const Contact = styled.div`
+const Contact = styled(CallOrText)`
   display: none;
+  gap: ${theme.space.x2};
   margin-top: calc(${theme.space.x4} - ${theme.space.x6});
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
-  ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; }
-  a { ${loneLink} }
-  ${media.compact} {
-    @media (min-height: 46em) { :popover-open > & { display: block; } }
-  }
+  ${media.compact} { :popover-open > & { display: flex; } }
 `;
 
 /* At the hour at which the visitor goes home; where the links leave room for it, from side to side. */

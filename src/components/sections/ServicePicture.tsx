@@ -1,8 +1,8 @@
+import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
 import { ServiceScene } from '@/scenes/ServiceScene';
 import { lightAt } from '@/styles/lights';
-import { FeaturedExample } from './examples/FeaturedExample';
 
 interface ServicePictureProps {
   service: Service;

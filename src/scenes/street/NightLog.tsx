@@ -20,10 +20,10 @@ export function NightLog({ when }: { when: 'night' | 'morning' }) {
           </li>
         ))}
       </ol>
-      {/* Filled by src/browser/shop.ts with the name of the visitor's own shop. */}
-      <p data-shop-only="" hidden suppressHydrationWarning>
+      {/* Filled by features/demonstration/browser with the name of the visitor's own business. */}
+      <p data-business-only="" hidden suppressHydrationWarning>
         {nightLog.bookedFor}
-        <bdi data-shop-name="" suppressHydrationWarning />
+        <bdi data-business-name="" suppressHydrationWarning />
       </p>
     </Log>
   );
@@ -52,7 +52,7 @@ const Log = styled.div`
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
   /* A line under the last entry, no wider than the log is without it. */
-  > [data-shop-only] {
+  > [data-business-only] {
     contain: inline-size;
     margin-left: 6.67em;
     overflow: hidden;
@@ -71,7 +71,7 @@ const Log = styled.div`
     --done: ${eventTimes.at(-1)?.done}s;
     ${delays}
     ${media.motion} {
-      span, > [data-shop-only] { animation: ${arrive} 350ms ease-out var(--done) backwards; }
+      span, > [data-business-only] { animation: ${arrive} 350ms ease-out var(--done) backwards; }
       time { animation: ${due} 350ms ease-out var(--done) backwards; }
     }
   }

@@ -15,7 +15,7 @@ export interface AttemptOptions {
 }
 
 export type LeasedRequest = Pick<StoredRequest, 'id' | 'body' | 'attempts'> &
-  Partial<Pick<StoredRequest, 'resumeAt'>>;
+  Partial<Pick<StoredRequest, 'resumeAt' | 'callState'>>;
 
 const canceled = 'CANCELED';
 
@@ -28,7 +28,7 @@ const canceled = 'CANCELED';
  */
 export function attempt(options: AttemptOptions, request: LeasedRequest, onDue: () => void) {
   const { store, owner, retryDelaysSeconds } = options;
-  const { id, body, attempts } = request;
+  const { id, body, attempts, callState } = request;
   const fields = { id, attempt: attempts };
 
   async function recordDelivery(): Promise<void> {
@@ -62,7 +62,7 @@ export function attempt(options: AttemptOptions, request: LeasedRequest, onDue: 
   }
 
   const controller = new AbortController();
-  const sent = options.send({ id, body }, controller);
+  const sent = options.send({ id, body, callTaken: callState === 'taken' }, controller);
   return {
     /** Whether the webhook accepted the request. */
     delivered: sent.then(isDelivered),

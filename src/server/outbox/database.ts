@@ -14,6 +14,8 @@ export type RunSql = <T extends object = Record<string, SqlValue>>(
 export interface OpenOptions {
   /** Whether to create a missing outbox; otherwise the first statement fails. */
   create: boolean;
+  /** Refuses to write, and leaves the schema as it is. */
+  readOnly?: boolean;
 }
 
 /** A database engine. Statements use SQL that both engines support. */

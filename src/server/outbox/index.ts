@@ -4,6 +4,7 @@ import { type Env, getEnv } from '../env';
 import { send, type WebhookMessage } from '../webhook/send';
 import type { Database, OpenOptions } from './database';
 import { openPostgres } from './postgres';
+import { createQueries } from './queries';
 import { openSqlite } from './sqlite';
 import { createStatus } from './status';
 import { createStore } from './store';
@@ -30,6 +31,8 @@ function createOutbox(env: Env) {
   return {
     store,
     status: createStatus(database),
+    /** Permanently removes requests delivered before an instant. @returns how many */
+    purge: createQueries(database).purgeDelivered,
     /** Absent when no webhook is configured. */
     send: sendToWebhook,
     /** Absent when no webhook is configured: requests are stored and wait. */

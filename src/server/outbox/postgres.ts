@@ -4,7 +4,7 @@ import { errorCode } from '../errorCode';
 import { log } from '../log';
 import { createBreaker } from './breaker';
 import type { Database, OpenOptions, SqlValue } from './database';
-import { migrate, requireOutbox } from './migrations';
+import { migrate, requireCurrentOutbox, requireOutbox } from './migrations';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;
@@ -56,11 +56,19 @@ export function openPostgres(
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
 
+  // Queued on the connection before the statement that it is opened for.
+  pool.on('connect', (client) => {
+    if (options.readOnly)
+      client.query('SET default_transaction_read_only = on').catch(() => undefined);
+  });
+
   const run = runOn(pool);
   const breaker = createBreaker(() => pool.query('SELECT 1'));
   let migrated: Promise<void> | undefined;
+  const prepare = () =>
+    options.readOnly ? requireCurrentOutbox(run) : migrateAlone(pool, options);
   function ready(): Promise<void> {
-    migrated ??= migrateAlone(pool, options).catch((error) => {
+    migrated ??= prepare().catch((error) => {
       migrated = undefined;
       throw error;
     });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
 import { createTroubleLog } from '../troubleLog';
-import type { Database } from './database';
+import type { Database, RunSql } from './database';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
 export interface OutboxStatus {
@@ -28,6 +28,23 @@ const reportFailureMs = 20_000;
 
 /** As large as a large request, so that a check fails before the disk is too full for a request. */
 const probe = 'x'.repeat(16 * 1024);
+
+/** Reads the status, without a check whether the outbox can be written. */
+export async function readStatus(run: RunSql): Promise<OutboxStatus | undefined> {
+  const [status] = await run<OutboxStatus>(
+    `SELECT refused_until AS "refusedUntil",
+      (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
+        WHERE outage_failures > 0) AS failures,
+      (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
+      (SELECT MIN(received_at) FROM consultation_request
+        WHERE state = 'quarantined') AS "quarantinedSince",
+      (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
+        FROM consultation_request WHERE state = 'pending'
+        ORDER BY received_at LIMIT 1) AS "oldestFailures"
+    FROM outbox_schema`,
+  );
+  return status;
+}
 
 /** The state that all processes share, in the single row of `outbox_schema`. */
 export function createStatus({ run }: Database) {
@@ -58,18 +75,7 @@ export function createStatus({ run }: Database) {
         isWritable = write();
       }
       if (!(await isWritable) || now - failedAt < reportFailureMs) return undefined;
-      const [status] = await run<OutboxStatus>(
-        `SELECT refused_until AS "refusedUntil",
-          (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
-            WHERE outage_failures > 0) AS failures,
-          (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
-          (SELECT MIN(received_at) FROM consultation_request
-            WHERE state = 'quarantined') AS "quarantinedSince",
-          (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
-            FROM consultation_request WHERE state = 'pending'
-            ORDER BY received_at LIMIT 1) AS "oldestFailures"
-        FROM outbox_schema`,
-      ).catch(() => []);
+      const status = await readStatus(run).catch(() => undefined);
       refusedUntil = status?.refusedUntil ?? refusedUntil;
       return status;
     },

@@ -1,7 +1,13 @@
 import 'server-only';
 import type { Database } from './database';
 import type { NextStep } from './schedule';
-import { type NewRequest, requestColumns, type StoredRequest } from './storedRequest';
+import {
+  type AddedRequest,
+  type CallState,
+  type NewRequest,
+  requestColumns,
+  type StoredRequest,
+} from './storedRequest';
 
 /** Clocks of several machines differ by less than this. */
 const clockToleranceMs = 5 * 60 * 1000;
@@ -22,23 +28,34 @@ export function createStore({ run, skipLocked }: Database) {
   return {
     find,
 
-    /** Stores a request unless its id is taken. @returns the request that has the id, if any */
-    async add(request: NewRequest): Promise<StoredRequest | undefined> {
+    /**
+     * Stores a request unless its id is taken. It holds the call time that it asks for, unless another
+     * one does.
+     */
+    async add(request: NewRequest): Promise<AddedRequest> {
       const { id, fingerprint, body, receivedAt, lease } = request;
       const { quarantine: reason = null, callDate = null, callTime = null } = request;
       const state = reason ? 'quarantined' : 'pending';
       const given = [id, fingerprint, body, state, reason, receivedAt, callDate, callTime];
       const attempt = lease ? [1, lease.until, lease.owner] : [0, receivedAt, null];
-      const added = await run(
-        `INSERT INTO consultation_request
-          (id, fingerprint, body, state, reason, received_at, scheduled_at, call_date, call_time,
-            attempts, due_at, lease_owner)
-        VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11)
-        ON CONFLICT (id) DO NOTHING
-        RETURNING id`,
-        [...given, ...attempt],
-      );
-      return added.length > 0 ? undefined : find(id);
+      const insert = async (callState: CallState | null) => {
+        const added = await run(
+          `INSERT INTO consultation_request
+            (id, fingerprint, body, state, reason, received_at, scheduled_at, call_date, call_time,
+              attempts, due_at, lease_owner, call_state)
+          VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12)
+          ON CONFLICT DO NOTHING
+          RETURNING id`,
+          [...given, ...attempt, callState],
+        );
+        return added.length > 0;
+      };
+      const holder = callTime !== null && !reason ? 'held' : null;
+      if (await insert(holder)) return { callState: holder };
+      // Either the id or the time is taken.
+      if (holder && (await insert('taken'))) return { callState: 'taken' };
+      const known = await find(id);
+      return { known, callState: known?.callState ?? null };
     },
 
     /**
@@ -131,28 +148,14 @@ export function createStore({ run, skipLocked }: Database) {
       return row ?? { dueAt: null, pending: 0 };
     },
 
-    /** The call times (HH:MM) that requests other than quarantined ones hold on a day. */
+    /** The call times (HH:MM) that requests hold on a day. */
     async takenTimes(date: string): Promise<string[]> {
       const rows = await run<{ time: string }>(
-        `SELECT DISTINCT call_time AS time FROM consultation_request
-        WHERE call_date = $1 AND state <> 'quarantined' ORDER BY call_time`,
+        `SELECT call_time AS time FROM consultation_request
+        WHERE call_date = $1 AND call_state = 'held' ORDER BY call_time`,
         [date],
       );
       return rows.map(({ time }) => time);
-    },
-
-    /** Whether an earlier request holds the same call time; quarantined requests do not count. */
-    async isCallTaken(id: string): Promise<boolean> {
-      const rows = await run(
-        `SELECT other.id FROM consultation_request AS own
-        JOIN consultation_request AS other
-          ON other.call_date = own.call_date AND other.call_time = own.call_time
-        WHERE own.id = $1 AND other.id <> own.id AND other.received_at <= own.received_at
-          AND own.state <> 'quarantined' AND other.state <> 'quarantined'
-        LIMIT 1`,
-        [id],
-      );
-      return rows.length > 0;
     },
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
 import { createLoop } from './loop';
 import type { NextStep } from './schedule';
-import type { NewRequest, StoredRequest } from './storedRequest';
+import type { AddedRequest, NewRequest } from './storedRequest';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
@@ -24,9 +24,7 @@ export interface WorkerOptions extends AttemptOptions {
   timeoutMs: number;
 }
 
-export interface Added {
-  /** The request that has the id already. */
-  known?: StoredRequest | undefined;
+export interface Added extends AddedRequest {
   /** The attempt that is in flight. */
   attempt?: Attempt | undefined;
 }
@@ -111,10 +109,13 @@ export function createWorker(options: WorkerOptions) {
       const lease = isFull ? undefined : { owner, until: leaseEnd() };
       arriving += 1;
       try {
-        const known = await store.add({ ...request, lease });
-        if (lease && !known) return { attempt: start({ ...request, attempts: 1 }) };
+        const added = await store.add({ ...request, lease });
+        const { known, callState } = added;
+        if (lease && !known) {
+          return { ...added, attempt: start({ ...request, attempts: 1, callState }) };
+        }
         loop.wake();
-        return { known, attempt: inFlight.get(request.id) };
+        return { ...added, attempt: inFlight.get(request.id) };
       } finally {
         arriving -= 1;
       }

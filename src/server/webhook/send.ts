@@ -5,7 +5,7 @@ import { sign } from './sign';
 
 export interface WebhookTarget {
   url: string;
-  /** Absent: deliveries are unsigned. */
+  /** One secret, or two separated by a space. Absent: deliveries are unsigned. */
   secret: string | undefined;
   /** From connecting to the response's headers, in milliseconds. */
   timeoutMs: number;
@@ -16,6 +16,8 @@ export interface WebhookMessage {
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
+  /** Whether another request holds the call time that it asks for. */
+  callTaken?: boolean;
 }
 
 export type SendResult =
@@ -38,6 +40,7 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
+    ...(message.callTaken && { 'x-call-time': 'taken' }),
     ...(target.secret && {
       'webhook-signature': sign(target.secret, message.id, timestamp, message.body),
     }),

@@ -2,12 +2,12 @@ import {
   clearDraft,
   clearDraftFields,
   draftFields,
-  filledShopName,
+  filledBusinessName,
   linkedService,
   nameRequest,
+  saveBusinessName,
   saveDraft,
   saveLinkedService,
-  saveShopName,
 } from '@/features/consultation/browser/draft';
 import { aRequest } from '../../../../testing/consultationRequest';
 
@@ -27,9 +27,9 @@ const draft = (changes: object) => JSON.stringify({ ...stored, ...changes });
 
 test('a name that was filled in as company is part of the draft', () => {
   saveDraft({ name: 'Ada' }, now);
-  saveShopName("Vera's Bakery", now);
+  saveBusinessName("Vera's Bakery", now);
   expect(draftFields(now)).toEqual({ name: 'Ada', company: "Vera's Bakery" });
-  expect(filledShopName(now)).toBe("Vera's Bakery");
+  expect(filledBusinessName(now)).toBe("Vera's Bakery");
 });
 
 test.each([

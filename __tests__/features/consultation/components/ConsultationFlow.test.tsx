@@ -7,16 +7,19 @@ import { replyTime } from '@/content/replyTime';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import { addDaysTo, bookingWindow, isWeekend } from '@/features/consultation/model/calendar';
+import { todayIn } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import type { TimeSlot } from '@/features/consultation/model/slots';
+import { agencyZone, openDayAfter } from '../../../../testing/calls';
+import { wednesday } from '../../../../testing/consultationForm';
 import { deferred } from '../../../../testing/deferred';
+import { setClock } from '../../../support/clock';
 import { mswServer } from '../../../support/mswServer';
 
-const timeZone = 'America/New_York';
+const timeZone = agencyZone;
 
 function renderFlow() {
   render(
@@ -32,6 +35,7 @@ function renderFlow() {
       instagramUrl="https://www.instagram.com/nightshift"
       timeZone={timeZone}
       timeZoneName="Eastern Time"
+      closedDates={[]}
     />,
   );
   return userEvent.setup();
@@ -39,15 +43,8 @@ function renderFlow() {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** The nth weekday on offer after today, so that none of its times is past. */
-function weekday(nth: number): string {
-  let day = bookingWindow(timeZone, new Date()).first;
-  for (let count = 0; count < nth; ) {
-    day = addDaysTo(day, 1);
-    if (!isWeekend(day)) count += 1;
-  }
-  return day;
-}
+/** The nth day with calls after today. None of its times is past. */
+const openDay = (nth: number) => openDayAfter(todayIn(timeZone, wednesday), nth);
 
 const input = (name: InputName) =>
   screen.getByLabelText(fields[name].label, { selector: `[name='${name}']` });
@@ -66,7 +63,7 @@ async function fillRequired(user: User) {
 }
 
 async function pickDate(user: User, day: string) {
-  const name = new RegExp(`Choose ${dayInWords(day).replace(/, \d{4}$/, '')}`);
+  const name = `Choose ${dayInWords(day)}`;
   await screen.findByText(callCopy.date);
   if (!screen.queryByRole('gridcell', { name })) {
     await user.click(screen.getByRole('button', { name: 'Next Month' }));
@@ -78,8 +75,8 @@ const timeGroup = () => screen.queryByRole('group', { name: callCopy.time });
 
 function freeTimes(...days: string[]) {
   const [first = ''] = days;
-  return slotStates(first, timeZone, new Date()).filter(({ value }) =>
-    days.every((day) => isFree(day, value, timeZone, new Date())),
+  return slotStates(first, timeZone, wednesday).filter(({ value }) =>
+    days.every((day) => isFree(day, value, timeZone, wednesday)),
   );
 }
 
@@ -87,7 +84,7 @@ const timeNamed = (slot?: TimeSlot) =>
   screen.getByRole('radio', { name: new RegExp(`^${slot?.label}`) });
 
 async function pickTime(user: User, slot?: TimeSlot) {
-  const more = screen.queryByRole('button', { name: callCopy.quarters, expanded: false });
+  const more = screen.queryByRole('button', { name: callCopy.moreTimes, expanded: false });
   if (more) await user.click(more);
   await user.click(timeNamed(slot));
 }
@@ -121,6 +118,7 @@ async function sendBy(by: 'email' | 'text', user: User) {
 const thankYou = () => screen.findByRole('heading', { name: thankYouCopy.title });
 
 beforeEach(() => {
+  setClock(wednesday);
   window.history.replaceState(null, '', '/consultation');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
@@ -130,7 +128,7 @@ describe('a call', () => {
   test('has a date picker; another contact method hides it and clears day and time', async () => {
     const user = renderFlow();
     expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
-    const day = weekday(2);
+    const day = openDay(2);
     await askForCall(user, day, freeTimes(day)[0]);
     await user.click(method('text'));
     expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
@@ -143,7 +141,7 @@ describe('a call', () => {
 
   test('on another date keeps a time that is free there and drops one that is not', async () => {
     const user = renderFlow();
-    const [first, second] = [weekday(1), weekday(2)];
+    const [first, second] = [openDay(1), openDay(2)];
     const keeps = freeTimes(first, second)[0];
     const drops = freeTimes(first).find(({ value }) => bookedSlots(second).has(value));
     if (!keeps || !drops) throw new Error('the drawn dates share all their booked times');
@@ -234,7 +232,7 @@ describe('sending', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const bodies = recordRequests(delivered);
     const user = renderFlow();
-    const day = weekday(5);
+    const day = openDay(5);
     await fillRequired(user);
     await askForCall(user, day, freeTimes(day)[0]);
     jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
@@ -251,7 +249,7 @@ describe('sending', () => {
   test('the call is among what happens next, with the number that is called', async () => {
     recordRequests(delivered);
     const user = renderFlow();
-    const day = weekday(4);
+    const day = openDay(4);
     const [time] = freeTimes(day);
     await fillRequired(user);
     await askForCall(user, day, time);
@@ -283,7 +281,7 @@ test('an unknown service in the link chooses none', () => {
 });
 
 test('a half-filled form survives a reload, the booked call included', async () => {
-  const day = weekday(2);
+  const day = openDay(2);
   const [time] = freeTimes(day);
   const [phrase] = fields.description.phrases;
   const user = renderFlow();

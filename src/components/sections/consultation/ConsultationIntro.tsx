@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { BackLink } from '@/components/ui/BackLink';
+import { CallOrText } from '@/components/ui/CallOrText';
 import { consultationCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import { lightColor } from '@/styles/lightStyles';
@@ -17,7 +18,11 @@ export function ConsultationIntro() {
       <HourText hour={hour} />
     </Top>
   );
-  return <Intro above={top} heading={title} lede={lede} />;
+  return (
+    <Intro above={top} heading={title} lede={lede}>
+      <OnPhones />
+    </Intro>
+  );
 }
 
 /* The sky of the same hour on the home page; words end where its light begins. */
@@ -37,6 +42,16 @@ const Intro = styled(PageIntroduction)`
   /* In a short window the first field comes before the picture. */
   ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
   @media print { --foot: 0rem; }
+`;
+
+const OnPhones = styled(CallOrText)`
+  --button-height: ${theme.height.target};
+  --button-padding: ${theme.space.x2} ${theme.space.x4};
+  display: none;
+  gap: ${theme.space.x2};
+  margin-top: ${theme.space.x3};
+  font-size: ${theme.size.small};
+  ${media.phone} { display: flex; }
 `;
 
 /* On a phone the hour stands below the way back. */

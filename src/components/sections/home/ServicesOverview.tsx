@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
@@ -10,7 +11,6 @@ import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { panel } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { FeaturedExample } from '../examples/FeaturedExample';
 import { SectionHead } from '../SectionHead';
 import { cardPictureWidth, ServiceCards, serviceTitle } from './ServiceCards';
 

@@ -1,5 +1,5 @@
+import { safeStorage } from '@/lib/safeStorage';
 import { contentId, isUuid, randomId } from './ids';
-import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
 
 /** A half-filled form, so that a reload loses nothing. */
@@ -13,10 +13,10 @@ interface Draft {
   /** The service that a link has filled in; empty when none has. */
   linkedService: string;
   /** The name over the visitor's door that has been filled in; empty when none has. */
-  shopName: string;
+  businessName: string;
 }
 
-const nothingEntered = { fields: {}, linkedService: '', shopName: '' };
+const nothingEntered = { fields: {}, linkedService: '', businessName: '' };
 const key = 'consultation-draft';
 const keepForMs = 24 * 60 * 60 * 1000;
 const storage = safeStorage(() => window.sessionStorage);
@@ -27,7 +27,7 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
     isUuid(value?.id) &&
     Number.isFinite(value?.savedAt) &&
     typeof value?.linkedService === 'string' &&
-    typeof (value.shopName ?? '') === 'string' &&
+    typeof (value.businessName ?? '') === 'string' &&
     typeof value.fields === 'object' &&
     Object.values(value.fields ?? [null]).every((field) => typeof field === 'string')
   );
@@ -70,13 +70,13 @@ export function saveLinkedService(service: string, now: number): void {
 }
 
 /** The name over the visitor's door that has been filled in; empty when none has. */
-export function filledShopName(now: number): string {
-  return load(now).shopName;
+export function filledBusinessName(now: number): string {
+  return load(now).businessName;
 }
 
 /** Keeps that the name has been filled in as company. */
-export function saveShopName(shopName: string, now: number): void {
-  save({ shopName, fields: { ...load(now).fields, company: shopName } }, now);
+export function saveBusinessName(businessName: string, now: number): void {
+  save({ businessName, fields: { ...load(now).fields, company: businessName } }, now);
 }
 
 /** What was entered has been sent. */

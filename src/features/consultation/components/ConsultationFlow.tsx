@@ -35,6 +35,7 @@ interface ConsultationFlowProps {
   instagramUrl: string;
   timeZone: string;
   timeZoneName: string;
+  closedDates: readonly string[];
 }
 
 /** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
@@ -104,6 +105,7 @@ export function ConsultationFlow({
             privacy={privacy}
             timeZone={site.timeZone}
             timeZoneName={site.timeZoneName}
+            closedDates={site.closedDates}
           />
           {aside}
           {questions}

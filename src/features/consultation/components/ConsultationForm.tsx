@@ -22,10 +22,11 @@ interface ConsultationFormProps {
   privacy: ReactNode;
   timeZone: string;
   timeZoneName: string;
+  closedDates: readonly string[];
 }
 
 /** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
-export function ConsultationForm({ state, offers, privacy, ...zone }: ConsultationFormProps) {
+export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
   const { choice, phase } = state;
   const missing = missingForCall(choice);
   return (
@@ -48,7 +49,7 @@ export function ConsultationForm({ state, offers, privacy, ...zone }: Consultati
         <CallSection
           choice={choice}
           onChange={state.setChoice}
-          {...zone}
+          {...calls}
           now={state.now}
           timesTakenBack={state.timesTakenBack}
         />

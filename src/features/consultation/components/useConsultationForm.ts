@@ -1,26 +1,26 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { visitorBusiness } from '@/features/demonstration/browser/visitorBusiness';
 import {
   clearDraft,
   clearDraftFields,
   draftFields,
-  filledShopName,
+  filledBusinessName,
   linkedService,
   nameRequest,
+  saveBusinessName,
   saveDraft,
   saveLinkedService,
-  saveShopName,
 } from '../browser/draft';
 import {
   composeRequest,
   fieldValues,
+  fillBusinessName,
   fillLinkedService,
-  fillShopName,
   honeypotValue,
   restoreFields,
 } from '../browser/formFields';
 import { submitRequest } from '../browser/requestQueue';
-import { visitorShop } from '../browser/visitorShop';
 import {
   type BookingChoice,
   chooseContactMethod,
@@ -69,9 +69,9 @@ export function useConsultationForm(timeZone: string) {
     const { search } = window.location;
     const service = fillLinkedService(form.current, search, linkedService(Date.now()));
     if (service) saveLinkedService(service, Date.now());
-    const { name } = visitorShop();
-    const filled = fillShopName(form.current, name, filledShopName(Date.now()));
-    if (filled) saveShopName(filled, Date.now());
+    const { name } = visitorBusiness();
+    const filled = fillBusinessName(form.current, name, filledBusinessName(Date.now()));
+    if (filled) saveBusinessName(filled, Date.now());
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every minute, not on every choice
@@ -149,8 +149,9 @@ async function send(data: FormData, choice: BookingChoice): Promise<void> {
   const outcome = await submitRequest(outgoing);
   window.removeEventListener('beforeunload', comeOrGo);
   window.removeEventListener('pageshow', comeOrGo);
-  const forget = () => (outcome === 'taken' ? clearDraft() : clearDraftFields(Date.now()));
-  if (leaving && outcome !== 'taken') window.addEventListener('pageshow', forget, { once: true });
+  const forget = () => (outcome.kind === 'stored' ? clearDraft() : clearDraftFields(Date.now()));
+  if (leaving && outcome.kind !== 'stored')
+    window.addEventListener('pageshow', forget, { once: true });
   else forget();
 }
 
