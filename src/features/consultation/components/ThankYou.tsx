@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { HourLine } from '@/components/sections/HourLine';
+import { HourText } from '@/components/sections/HourText';
 import { thankYouCopy } from '@/content/consultation';
 import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
@@ -38,7 +38,7 @@ export function ThankYou(props: ThankYouProps) {
   return (
     <Screen>
       <Time id={formAnchor}>
-        <HourLine hour={thankYouCopy.hour} />
+        <HourText hour={thankYouCopy.hour} />
       </Time>
       <h1 id="thank-you" tabIndex={-1}>
         {thankYouCopy.title}
