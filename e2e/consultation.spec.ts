@@ -154,7 +154,7 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
   for (const key of ['Tab', 'Space', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page.getByText(callCopy.selected)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: callCopy.quarters })).toBeFocused();
+  await expect(page.getByRole('button', { name: callCopy.moreTimes })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');
@@ -190,6 +190,8 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await form.choose('email');
   await form.send();
   await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await form.open('?service=email');
   await expect(form.field('name')).toHaveValue('');
   await expect(form.service).toHaveValue('email');
 });

@@ -88,7 +88,7 @@ test('every fallback face is in use while the typefaces are on their way', async
     const faces = () =>
       page.evaluate(() =>
         [...document.fonts]
-          .filter(({ family }) => family.includes('Fallback'))
+          .filter(({ family }) => family.includes('fallback'))
           .map(({ status }) => status),
       );
     await expect.poll(faces, { message: path }).toEqual(Array(fallbacks.length).fill('loaded'));

@@ -38,14 +38,25 @@ test.describe('the menu', { tag: '@phone' }, () => {
     });
   }
 
-  test('opens and closes by touch, and leads on', async ({ page }) => {
+  test('opens and closes by touch, shows three bars or a cross, and leads on', async ({ page }) => {
     await page.goto('/');
     const button = menuButton(page);
+    /** The angles of the bars of the button, in degrees. */
+    const angles = () =>
+      button.locator('path').evaluateAll((bars) =>
+        bars.map((bar) => {
+          const { a, b } = new DOMMatrix(getComputedStyle(bar).transform);
+          return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+        }),
+      );
     const services = mainLinks(page).getByText('Services', { exact: true });
+    await expect.poll(angles).toEqual([0, 0, 0]);
     await button.tap();
     await expect(services).toBeVisible();
+    await expect.poll(angles).toEqual([45, 45, -45]);
     await button.tap();
     await expect(services).toBeHidden();
+    await expect.poll(angles).toEqual([0, 0, 0]);
     await button.tap();
     await mainLinks(page).getByText('Website Building').tap();
     const heading = page.locator('#services').getByRole('heading', { level: 2 }).first();

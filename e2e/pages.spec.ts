@@ -3,7 +3,7 @@ import { shareImagePath } from '@/components/seo/shareImages';
 import type { Thing } from '@/components/seo/structuredData';
 import { allPages, footerLinks, publicPages } from '@/content/pages';
 import { services } from '@/content/services';
-import { site as agency } from '@/content/site';
+import { site as agency, siteLanguage } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { documentPaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
@@ -22,6 +22,7 @@ const headings: Record<string, string | RegExp> = {
   [paths.about]: /About/,
   [paths.consultation]: 'Free Consultation',
   [paths.thankYou]: 'Thank You!',
+  [paths.timeTaken]: 'Thank You!',
 };
 
 const visited = [
@@ -40,7 +41,7 @@ for (const { path, title, status } of visited) {
     expect(response?.status()).toBe(status);
 
     await test.step('its parts', async () => {
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
         headings[path] ?? /./,

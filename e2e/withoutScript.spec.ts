@@ -1,5 +1,5 @@
 import { thankYouCopy } from '@/content/consultation';
-import { demonstration } from '@/content/examples';
+import { demonstration } from '@/content/demonstration';
 import { headerLinks } from '@/content/pages';
 import { fields } from '@/features/consultation/model/fields';
 import { paths } from '@/lib/paths';
@@ -56,7 +56,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel(demonstration.name.label)).toBeHidden();
     await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
     await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible();
-    await expect(page.locator('#hero [data-shop-only]')).toBeHidden();
+    await expect(page.locator('#hero [data-business-only]')).toBeHidden();
   });
 });
 

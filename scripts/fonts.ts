@@ -1,16 +1,23 @@
 /**
- * `npm run fonts`: cuts the site's two typefaces and those of the examples down to the characters and
- * weights in use and writes them to src/styles/fonts, where they are committed with their licenses
- * (SIL OFL 1.1).
+ * `npm run fonts`: makes the font files from the tables (src/styles/typefaces.ts, and typeface.ts of each look),
+ * reduced to the characters and weights in use, with their licenses (SIL OFL 1.1), and measures their fallbacks.
+ * All of it is committed.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { type ExampleLook, examples } from '@/content/examples';
+import { type Example, examples } from '@/content/examples';
+import { homePage } from '@/content/home';
+import { pages } from '@/content/pages';
+import { services } from '@/content/services';
+import { fallbackFamily } from '@/styles/typefaces';
+import { chromiumArguments, ensureChromium } from '../testing/chromium';
+import { allTypefaces } from './fonts/allTypefaces';
+import { measureFallback } from './fonts/measureFallback';
 
 const resolve = createRequire(import.meta.url).resolve;
-const folder = join('src', 'styles', 'fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
@@ -18,99 +25,76 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const characters = `${ascii}\u00a0“”‘’–—…•·→←€£©×✓°®™`;
 
 /**
- * What a name or an address may add: the accented letters of Western Europe, in files that only a page
- * that shows one loads. Anything else falls back to a system font.
+ * What a name, an address or another language of Western Europe adds, in files that only a page that shows one of
+ * these loads (`unicode-range` in src/styles/fonts.ts). Anything else falls back to a system font.
  */
-const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
+const accents = '¡¿ªº«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
-/**
- * Kerning and ligatures. Tabular figures would bring a second 1, one with a foot. The accented letters
- * are whole glyphs, so nothing has to put accents on them; the faces' stylistic sets are not used.
- */
-const keepFeatures = ['kern', 'liga', 'calt'];
-
-const bricolage = {
-  license: 'display',
-  source: '@fontsource-variable/bricolage-grotesque',
-  file: 'bricolage-grotesque-latin-wght-normal',
-  variationAxes: { wght: 650 },
-  keepFeatures,
-};
-
-const figtree = {
-  license: 'text',
-  source: '@fontsource-variable/figtree',
-  file: 'figtree-latin-wght-normal',
-  variationAxes: { wght: { min: 400, max: 600 } },
-  keepFeatures,
-};
-
-/** An example's face holds no more than the words that are set in it: a business's name and headline. */
-function exampleFace(look: ExampleLook, { prices = false, capitals = false } = {}) {
-  const words = examples
-    .filter((example) => example.look === look)
-    .flatMap(({ name, headline, offers }) => [
-      name,
-      headline,
-      ...(prices ? offers.map(({ price }) => price) : []),
-    ])
-    .join(' ');
-  return {
-    name: look as string,
-    license: look,
-    characters: capitals ? words.toUpperCase() : words,
-    keepFeatures: ['kern'],
-    noHinting: true,
-  };
+/** All texts within a value of src/content. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** An example's face, and one of all its letters, loaded where a visitor's own name is set in it. */
-const withAllLetters = <Face extends ReturnType<typeof exampleFace>>(face: Face): Face[] => [
-  face,
-  { ...face, name: `${face.name}-letters`, characters: `${ascii}’${accents}` },
+/** The copy that the site's own typefaces are measured with. */
+const copy = textsIn([homePage, pages, services]).join(' ');
+
+/** The words of an example that are set in its look's typeface: name, headline and prices. */
+const wordsOf = ({ name, headline, offers }: Example) => [
+  name,
+  headline,
+  ...offers.map(({ price }) => price),
 ];
 
-const fredoka = {
-  ...exampleFace('dentist'),
-  source: '@fontsource-variable/fredoka',
-  file: 'fredoka-latin-wght-normal',
-  variationAxes: { wght: 500 },
-};
-
-const anton = {
-  ...exampleFace('plumber', { prices: true, capitals: true }),
-  source: '@fontsource/anton',
-  file: 'anton-latin-400-normal',
-};
-
-const bodoni = {
-  ...exampleFace('salon'),
-  source: '@fontsource-variable/bodoni-moda',
-  file: 'bodoni-moda-latin-standard-normal',
-  // Its optical size for short texts: larger ones lose their thin strokes at the headline's size.
-  variationAxes: { wght: 600, opsz: 18 },
-};
-
-const faces = [
-  { ...bricolage, name: 'display', characters },
-  { ...bricolage, name: 'display-accents', characters: accents },
-  { ...figtree, name: 'text', characters },
-  { ...figtree, name: 'text-accents', characters: accents },
-  ...withAllLetters(fredoka),
-  ...withAllLetters(anton),
-  ...withAllLetters(bodoni),
-];
-
-for (const { name, license, source, file, characters, ...options } of faces) {
-  const home = dirname(resolve(`${source}/package.json`));
-  const original = readFileSync(join(home, 'files', `${file}.woff2`));
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
-    // Names of styles, for the menus of desktop applications.
-    dropTables: ['STAT'],
-    ...options,
-  });
-  writeFileSync(join(folder, `${name}.woff2`), subset);
-  copyFileSync(join(home, 'LICENSE'), join(folder, `${license}.LICENSE.txt`));
-  console.log(`${name}: ${original.length} bytes, now ${subset.length}`);
+function setInLook(look: string, capitals = false): string {
+  const words = examples.filter((example) => example.look === look).flatMap(wordsOf);
+  const text = words.join(' ');
+  return capitals ? text.toUpperCase() : text;
 }
+
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: chromiumArguments,
+});
+const fallbacks = [];
+for (const { name, folder, typeface, isLook } of await allTypefaces()) {
+  const home = dirname(resolve(`${typeface.package}/package.json`));
+  const original = readFileSync(join(home, 'files', `${typeface.file}.woff2`));
+  const text = isLook ? setInLook(name, typeface.capitals) : copy;
+  const files: Record<string, string> = isLook
+    ? { words: text, letters: `${ascii}’${accents}` }
+    : { [name]: characters, [`${name}-accents`]: accents };
+  for (const [file, wanted] of Object.entries(files)) {
+    const subset = await subsetFont(original, wanted, {
+      targetFormat: 'woff2',
+      // Names of styles, for the menus of desktop applications.
+      dropTables: ['STAT'],
+      // Tabular figures would bring a second 1, one with a foot.
+      keepFeatures: isLook ? ['kern'] : ['kern', 'liga', 'calt'],
+      noHinting: isLook,
+      ...(typeface.axes && { variationAxes: typeface.axes }),
+    });
+    writeFileSync(join(folder, `${file}.woff2`), subset);
+    console.log(`${name}, ${file}: ${original.length} bytes, now ${subset.length}`);
+  }
+  copyFileSync(join(home, 'LICENSE'), join(folder, isLook ? 'LICENSE.txt' : `${name}.LICENSE.txt`));
+  for (const { at, range } of typeface.weights) {
+    const bold = at >= 600;
+    const measured = await measureFallback(browser, original, at, bold, text);
+    const { ascent, descent } = { ...measured, ...typeface.metrics };
+    const round = (share: number) => Number(share.toFixed(3));
+    fallbacks.push({
+      family: fallbackFamily(name),
+      weight: range,
+      bold,
+      ratio: round(measured.ratio),
+      ascent: round(ascent),
+      descent: round(descent),
+    });
+  }
+}
+await browser.close();
+writeFileSync(
+  join('src', 'styles', 'fonts', 'fallbacks.json'),
+  `${JSON.stringify(fallbacks, null, 2)}\n`,
+);

@@ -3,37 +3,55 @@
  * and writes the tables' colors into the drawings as their defaults. The name of the agency is in none
  * of the pictures: it is set when the site is built.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, parse } from 'node:path';
-import { chromium } from '@playwright/test';
+import { dirname, join, parse } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
 import { appIcons } from '../src/components/seo/appIcons';
 import { shareImagePath, shareImageSize } from '../src/components/seo/shareImages';
+import { logoMark } from '../src/components/ui/logoMark';
 import { type PublicPage, publicPages } from '../src/content/pages';
+import { siteLanguage } from '../src/content/site';
 import { declare } from '../src/styles/lightStyles';
 import { type LightName, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
+import { typefaces } from '../src/styles/typefaces';
 import { chromiumArguments, ensureChromium } from '../testing/chromium';
 import { toIco } from './images/toIco';
 import { writeDefaults } from './images/writeDefaults';
+import { lookPalettes } from './lookFolders';
 
 const { color } = theme.raw;
 const resolve = createRequire(import.meta.url).resolve;
 const drawings = join('src', 'drawings');
 
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>A lit roof</title><rect width="32" height="32" rx="8" fill="${color.ink}"/><path d="M6.5 25 16 7.5 25.5 25" fill="none" stroke="${color.text}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/><circle cx="16" cy="21.5" r="3.1" fill="${color.signal}"/></svg>\n`;
+/** The mark on a ground with round corners. */
+const icon = (() => {
+  const { roof, strokeWidth, light } = logoMark;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>A lit roof</title><rect width="32" height="32" rx="8" fill="${color.ink}"/><g transform="translate(3.12 3.2) scale(.92)"><path d="${roof}" fill="none" stroke="${color.text}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${light.cx}" cy="${light.cy}" r="${light.r}" fill="${color.signal}"/></g></svg>\n`;
+})();
 
-const typeface = (family: string, file: string) =>
-  `@font-face { font-family: ${family}; font-weight: 200 800; src: url(data:font/woff2;base64,${readFileSync(resolve(`@fontsource-variable/${file}`), 'base64')}); }`;
+/** The site's typefaces, whole: a share image may have any language's letters. */
+const fontFaces = Object.entries(typefaces).map(([name, { package: source, file }]) => {
+  const bytes = readFileSync(resolve(`${source}/files/${file}.woff2`), 'base64');
+  return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${bytes}); }`;
+});
 
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: chromiumArguments,
 });
 
-async function draw(html: string, width: number, height: number): Promise<Uint8Array> {
+/** @param prepare changes the page before the picture is taken */
+async function draw(
+  html: string,
+  width: number,
+  height: number,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<body style="margin: 0">${html}</body>`);
+  await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   const image = await page.screenshot({ omitBackground: true });
   await page.close();
@@ -56,18 +74,11 @@ function drawIcon(size: number, shape: 'rounded' | 'square' | 'maskable') {
   );
 }
 
-/** The street in a light, cropped for a share image, its words' part of it left out. */
-function streetIn(light: LightName): string {
-  const source = readFileSync(join(drawings, 'street.svg'), 'utf8');
-  const [, box] = /<view id="share" viewBox="([^"]*)"/.exec(source) ?? [];
-  if (!box) throw new Error('street.svg has no view "share"');
-  return source.replace(/viewBox="[^"]*"/, `class="${light}" viewBox="${box}"`);
-}
+const street = readFileSync(join(drawings, 'street.svg'), 'utf8');
 
 /** The typefaces, the lights, and the part of the street that gives way to the words. */
 const styles = `<style>
-  ${typeface('display', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}
-  ${typeface('text', 'figtree/files/figtree-latin-wght-normal.woff2')}
+  ${fontFaces.join('\n')}
   ${Object.entries(lights)
     .map(([name, values]) => `.${name} { ${declare(values)} }`)
     .join('\n')}
@@ -76,24 +87,34 @@ const styles = `<style>
   #west, #windows-west { display: none; }
   div { position: relative; padding: 56px 72px; }
   p { margin: 0; }
-  h1 { max-width: 900px; margin: 12px 0 0; font: 650 80px / 1.02 display; letter-spacing: -0.03em; text-wrap: balance; }
+  h1 { max-width: 900px; margin: 12px 0 0; font: ${theme.raw.weight.display} 80px / 1.02 display; letter-spacing: -0.03em; text-wrap: balance; }
 </style>`;
 
-const drawShareImage = ({ picture }: PublicPage, light: LightName) =>
-  draw(
-    `${styles}${streetIn(light)}<div><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`,
-    shareImageSize.width,
-    shareImageSize.height,
+/** The street in a light, in its crop for share images, with a page's words. */
+async function drawShareImage({ picture, language }: PublicPage, light: LightName) {
+  const words = `<div lang="${language ?? siteLanguage}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
+  return draw(`${styles}${street}${words}`, shareImageSize.width, shareImageSize.height, (page) =>
+    page.evaluate((light) => {
+      const svg = document.querySelector('svg');
+      const crop = svg?.querySelector('view#share')?.getAttribute('viewBox');
+      if (!svg || !crop) throw new Error('street.svg has no view "share"');
+      svg.setAttribute('viewBox', crop);
+      svg.classList.add(light);
+    }, light),
   );
+}
 
 function write(path: string, bytes: Uint8Array) {
-  writeFileSync(join('public', path), bytes);
+  const file = join('public', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
   console.log(`${path}: ${bytes.length} bytes`);
 }
 
+const palettes = await lookPalettes();
 for (const file of readdirSync(drawings)) {
   const source = readFileSync(join(drawings, file), 'utf8');
-  const written = writeDefaults(parse(file).name, source);
+  const written = writeDefaults(parse(file).name, source, palettes);
   if (written !== source) writeFileSync(join(drawings, file), written);
 }
 writeFileSync(join('public', 'icon.svg'), icon);

@@ -76,6 +76,7 @@ export class ConsultationForm {
 
   /** @param name the day as it is announced, e.g. `Thursday, November 19` */
   day(name: string): Locator {
-    return this.page.getByRole('gridcell', { name: `Choose ${name}` });
+    // The comma ends the day of the month: December 1 is no December 15.
+    return this.page.getByRole('gridcell', { name: `Choose ${name},` });
   }
 }

@@ -1,8 +1,8 @@
-// The last words of a failed run, as a reporter of Jest and of Playwright: how to run what failed alone.
+// Reporter for Jest and Playwright: ends a failed run with its date and the command that repeats it.
 import { relative } from 'node:path';
 
 export default class NextStep {
-  /** @param options of Jest's reporter come second, of Playwright's first */
+  /** Jest passes the reporter's options as the second argument, Playwright as the first. */
   constructor(first, second) {
     this.command = (second ?? first).command;
     this.failed = new Set();
@@ -30,7 +30,7 @@ export default class NextStep {
     if (this.failed.size === 0) return;
     const files = [...this.failed].map((file) => relative('.', file)).join(' ');
     console.log(
-      `\nTo run what failed again: ${this.command} ${files}\nMore in README.md, "Test it".`,
+      `\nRun on ${new Date()}.\nTo run what failed again: ${this.command} ${files}\nMore in README.md, "Test it".`,
     );
   }
 }

@@ -19,8 +19,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** The folder of the server's programs, where Debian and the official builds put them. */
-function installedBinaries(): string | undefined {
+/**
+ * The folder of the programs of the newest installed server, where Debian and the official builds put
+ * them; undefined when there is none.
+ */
+export function installedPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   return versions
@@ -122,6 +125,6 @@ async function startPglite(): Promise<PostgresServer> {
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_POSTGRES_URL;
   if (given) return outboxesOn(given);
-  const binaries = installedBinaries();
+  const binaries = installedPostgres();
   return binaries ? startInstalled(binaries) : startPglite();
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function keep(): void {
-  const entry = { id, body: '{}', keptAt: Date.now() };
+  const entry = { id, body: '{}' };
   window.localStorage.setItem(`consultation-request:${id}`, JSON.stringify(entry));
 }
 
@@ -40,5 +40,12 @@ test('a page that is rendered ahead sends nothing until it is shown', async () =
   await waitFor(() => expect(listen.mock.calls.flat()).toContain('prerenderingchange'));
   expect(sent).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
+  await waitFor(() => expect(sent).toEqual([id]));
+});
+
+test('kept requests are sent even when decoration fails', async () => {
+  keep();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  await expect(import('@/browser/site')).rejects.toThrow('IntersectionObserver');
   await waitFor(() => expect(sent).toEqual([id]));
 });

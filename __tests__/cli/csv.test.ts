@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { csvHeading, csvRow } from '@/cli/csv';
-import type { ListedRequest } from '@/server/outbox/queries';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { aRequest } from '../../testing/consultationRequest';
 
 const stored = (body: object) =>
   ({
     ...{ id: 'id', state: 'pending', receivedAt: 0, dueAt: 0, deliveredAt: null },
     body: JSON.stringify(body),
-  }) as ListedRequest;
+  }) as StoredRequest;
 
 /** Splits CSV as a spreadsheet does whose separator is set to another character (RFC 4180 quoting). */
 function cellsSplitAt(separator: string, csv: string): string[] {

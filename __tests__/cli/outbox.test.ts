@@ -22,7 +22,7 @@ jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () =
 
 const { folder, path, database, store, add } = outboxForCommands();
 const url = `file:${path}`;
-const lease = { owner: 'a', until: Date.now() + 60_000 };
+const lease = { owner: 'a', ms: 60_000 };
 /** Runs a command of this project in its folder. */
 function runProgram(program: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -51,16 +51,20 @@ const dora = { name: 'Dora', contactMethod: 'phone', ...call } as const;
 beforeAll(async () => {
   const at = (age: number) => ({ receivedAt: Date.now() - age * 1000, lease });
   ids.delivered = await add(dora, { ...at(4), ...call });
-  await store.markDelivered(ids.delivered, Date.now() - 100 * 24 * 3600_000);
+  await store.markDelivered(ids.delivered);
+  await database.run('UPDATE consultation_request SET delivered_at = $2 WHERE id = $1', [
+    ids.delivered,
+    Date.now() - 100 * 24 * 3600_000,
+  ]);
   ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' }, at(3));
-  const park = { state: 'parked', reason: 'the webhook answered 410' } as const;
+  const park = { state: 'parked', attempts: 1, reason: 'the webhook answered 410' } as const;
   await store.recordFailure(ids.parked, 'a', park, '410');
   ids.quarantined = await add(
     { name: 'Spam \u001b[2J bot' },
     { receivedAt: Date.now() - 2000, quarantine: 'spam' },
   );
   ids.pending = await add({ name: 'Pia' }, at(1));
-  const retry = { state: 'pending', dueAt: Date.now() + 3600_000 } as const;
+  const retry = { state: 'pending', attempts: 1, dueAt: Date.now() + 3600_000 } as const;
   await store.recordFailure(ids.pending, 'a', retry, 'ECONNREFUSED');
 });
 
@@ -164,20 +168,22 @@ describe('the outbox command line', () => {
 
   test('gives the time of a delivered call back, and says which', async () => {
     const second = await add(dora, { receivedAt: 1, ...call });
-    const shared = /delivered \*[\s\S]*\n\n\* Another request asks for the same call time\.\n$/;
-    expect((await outboxHere('list')).stdout).toMatch(shared);
-    const freed = await outboxHere('free', ids.delivered.toUpperCase(), '--json');
-    expect(JSON.parse(freed.stdout)).toEqual({ id: ids.delivered, ...call, isFree: false });
-    expect((await outboxHere('free', ids.delivered)).status).toBe(1);
-    await store.markDelivered(second, Date.now());
-    expect(await outboxHere('free', second)).toMatchObject({
+    const taken = /\n\n\* Another request holds its call time: agree on another one\.\n$/;
+    expect((await outboxHere('list')).stdout).toMatch(taken);
+    expect((await outboxHere('show', second)).stdout).toMatch(/call time +taken/);
+    const shown = async (id: string) => JSON.parse((await outboxHere('show', id, '--json')).stdout);
+    expect(await shown(second)).toMatchObject({ callTimeTaken: true });
+    expect(await outboxHere('free', ids.delivered.toUpperCase())).toMatchObject({
       status: 0,
       stdout: '2026-11-23 10:15 was given back. It can be booked again.\n',
     });
-    expect((await outboxHere('show', second)).stdout).toMatch(/call time +given back/);
-    const shown = JSON.parse((await outboxHere('show', second, '--json')).stdout);
-    expect(shown).toMatchObject({ callTimeGivenBack: true });
-    const givenBack = /delivered ~[\s\S]*\n\n~ Its call time was given back\.\n$/;
+    expect((await outboxHere('free', ids.delivered)).status).toBe(1);
+    // The time is nobody's now.
+    await store.markDelivered(second);
+    expect((await outboxHere('free', second)).status).toBe(1);
+    expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/call time +given back/);
+    expect(await shown(ids.delivered)).toMatchObject({ callTimeGivenBack: true });
+    const givenBack = /delivered ~[\s\S]*\n~ Its call time was given back\.\n$/;
     expect((await outboxHere('list')).stdout).toMatch(givenBack);
     await database.run('DELETE FROM consultation_request WHERE id = $1', [second]);
     const { status, stderr } = await outboxHere('free', ids.parked);
@@ -223,11 +229,11 @@ describe('the outbox command line', () => {
 
   test('warns of a purge that forgets what a browser may send again', async () => {
     const purge = (age: string) => outboxHere('purge', '--delivered-before', age, '--json');
-    expect(await purge('8d')).toMatchObject({ status: 0, stderr: '' });
-    expect(await purge('7d')).toMatchObject({
+    expect(await purge('9d')).toMatchObject({ status: 0, stderr: '' });
+    expect(await purge('8d')).toMatchObject({
       status: 0,
       stdout: '{\n  "removed": 0\n}\n',
-      stderr: expect.stringMatching(/^Warning: .* for up to 8 days\./),
+      stderr: expect.stringMatching(/^Warning: .* for up to 9 days\./),
     });
   });
 

@@ -22,6 +22,6 @@ test('without a policy it says what is kept', async () => {
   await renderNote('');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(document.body).toHaveTextContent(
-    'What you send with the form is stored for our team only. This site sets no cookies.',
+    'We store what you send and use it only to answer you. This site sets no cookies.',
   );
 });

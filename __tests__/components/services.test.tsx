@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import ServicesPage from '@/app/services/page';
-import { questions, questionsHeading } from '@/content/questions';
+import { questionsHeading, questionsOn } from '@/content/questions';
 import { services } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 import { writePrice } from '@/lib/price';
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ test('the page says what all services include, and closes with a call to action'
 });
 
 test('the index compares the services and jumps to each', () => {
-  const index = within(screen.getByRole('navigation', { name: 'Compare the services' }));
+  const index = within(screen.getByRole('navigation', { name: servicesPage.indexHeading }));
   for (const { slug, title, timeline, price } of services) {
     const link = index.getByRole('link', { name: `${title} ${timeline} ${writePrice(price)}` });
     expect(link).toHaveAttribute('href', `#${slug}`);
@@ -51,7 +52,7 @@ test.each(services)('$title: texts, lists, timeline and investment', (service) =
 
 test('the questions are answered before the closing call', () => {
   const section = within(screen.getByRole('region', { name: questionsHeading.services }));
-  for (const { question, answer } of questions) {
+  for (const { question, answer } of questionsOn('services')) {
     const details = section.getByText(question).closest('details');
     expect(details).toHaveTextContent(`${question}${answer}`);
     expect(details).not.toHaveAttribute('open');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { alertId } from '@/server/alerts';
 import { sign } from '@/server/webhook/sign';
 import { testSecret } from '../support/environment';
 
@@ -51,8 +52,9 @@ interface Execution {
   claims?: Claim[];
 }
 
+const requestId = '0b8e9a6e-1111-4222-8333-444455556666';
 /** What "Check signature" puts out. */
-const checked = { id: 'msg-1', request: { name: 'Ana Ü \u{1F600}' } };
+const checked = { id: requestId, request: { name: 'Ana Ü \u{1F600}' } };
 
 /** Runs a Code node as n8n does: its source is the body of an async function. */
 async function run(node: Node, execution: Execution) {
@@ -73,7 +75,7 @@ async function run(node: Node, execution: Execution) {
 const body = '{"name":"Ana Ü \u{1F600}"}';
 const now = () => Math.floor(Date.now() / 1000);
 
-function signedHeaders({ secret = testSecret, timestamp = now(), id = 'msg-1' } = {}) {
+function signedHeaders({ secret = testSecret, timestamp = now(), id = requestId } = {}) {
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
@@ -109,9 +111,24 @@ describe.each([
 });
 
 describe('the check of the signature', () => {
-  test('is the same in both workflows', () => {
-    const { parameters } = nodeNamed(requests, 'Check signature');
-    expect(nodeNamed(alerts, 'Check signature').parameters).toEqual(parameters);
+  test('is the same in both workflows, but for the ids that they take', () => {
+    const codeOf = (workflow: Workflow) =>
+      nodeNamed(workflow, 'Check signature').parameters.jsCode?.replace(
+        /.*\nconst acceptedId.*/,
+        '',
+      );
+    expect(codeOf(alerts)).toBe(codeOf(requests));
+  });
+
+  test('refuses an alert among the requests, and a request among the alerts', async () => {
+    const words = 'This webhook-id does not belong here';
+    const alert = { headers: signedHeaders({ id: alertId() }), body, secret: testSecret };
+    await expect(check(alert)).rejects.toThrow(words);
+    const checkAlert = nodeNamed(alerts, 'Check signature');
+    await expect(run(checkAlert, alert)).resolves.toMatchObject({
+      id: alert.headers['webhook-id'],
+    });
+    await expect(run(checkAlert, { ...alert, headers: signedHeaders() })).rejects.toThrow(words);
   });
 
   test('accepts what the site signed within 5 minutes, and reads the request', async () => {
@@ -123,7 +140,7 @@ describe('the check of the signature', () => {
     const headers = signedHeaders();
     headers['webhook-signature'] = `v1a,AAAA v1,AAAA ${headers['webhook-signature']}`;
     const secret = `${otherSecret} ${testSecret}`;
-    await expect(check({ headers, secret })).resolves.toMatchObject({ id: 'msg-1' });
+    await expect(check({ headers, secret })).resolves.toMatchObject({ id: requestId });
   });
 
   const changed = (changes: Record<string, string>) => ({

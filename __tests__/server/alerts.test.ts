@@ -1,17 +1,25 @@
 /** @jest-environment node */
-import { type AlertState, alertBody, nextAlert, noAlert } from '@/server/alerts';
+import { type AlertState, alertBody, alertId, nextAlert, noAlert } from '@/server/alerts';
+import type { Reason } from '@/server/health';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 20);
 
-/** Plays what health says minute by minute. @returns what was told, as `minute status reasons` */
+const reason = (cause: string, count = 1): Reason => ({ cause, count, step: 'act' });
+
+/**
+ * Plays what health says minute by minute.
+ *
+ * @param health causes, each with its count where that is not 1: `a`, `a3`
+ * @returns what was told, as `minute status causes`
+ */
 function told(health: readonly (readonly string[])[]): string[] {
-  let state: AlertState = noAlert;
-  return health.flatMap((reasons, index) => {
-    const next = nextAlert(state, reasons, start + index * minute);
-    if (!next) return [];
-    state = next;
-    return `${index} ${next.status} ${next.status === 'ok' ? '' : next.reasons}`.trim();
+  let last: AlertState = noAlert;
+  return health.flatMap((causes, index) => {
+    const reasons = causes.map((text) => reason(text.charAt(0), Number(text.slice(1) || 1)));
+    const { state, isDue } = nextAlert(last, reasons, start + index * minute);
+    last = state;
+    return isDue ? [`${index} ${state.status} ${causes}`.trim()] : [];
   });
 }
 
@@ -39,21 +47,58 @@ describe('alerts', () => {
     expect(told([['a', 'b'], ...times(40, ['b'])])).toEqual(['0 degraded a,b']);
   });
 
+  test('tell a count that has grown, at most every 15 minutes', () => {
+    expect(told([['a'], ...times(30, ['a2']), ['a3']])).toEqual([
+      '0 degraded a',
+      '15 degraded a2',
+      '31 degraded a3',
+    ]);
+    const growing = Array.from({ length: 46 }, (_, index) => [`a${index + 1}`]);
+    const quarterHours = ['15 degraded a16', '30 degraded a31', '45 degraded a46'];
+    expect(told(growing)).toEqual(['0 degraded a1', ...quarterHours]);
+  });
+
+  test('tell a count that has grown again after it fell, and a reason that ended and came back', () => {
+    const again = ['0 degraded a3', '20 degraded a2'];
+    expect(told([['a3'], ...times(19, ['a1']), ['a2']])).toEqual(again);
+    const back = ['0 degraded a,b', '20 degraded a,b'];
+    expect(told([['a', 'b'], ...times(19, ['b']), ['a', 'b']])).toEqual(back);
+  });
+
+  test('are repeated once a day while the state lasts', () => {
+    const day = 24 * 60;
+    const daily = ['0 degraded a', `${day} degraded a`, `${2 * day} degraded a`];
+    expect(told(times(2 * day + 60, ['a']))).toEqual(daily);
+  });
+
   test('are not silenced for long by a clock that was ahead', () => {
-    const ahead: AlertState = { status: 'ok', reasons: ['a'], toldAt: start + 1000 * minute };
-    expect(nextAlert(ahead, ['a'], start)).toMatchObject({ status: 'degraded', toldAt: start });
+    const ahead = { status: 'ok', reasons: [reason('a')], toldAt: start + 1000 * minute } as const;
+    expect(nextAlert(ahead, [reason('a')], start)).toMatchObject({
+      state: { status: 'degraded', toldAt: start },
+      isDue: true,
+    });
+  });
+
+  test('go on from what an earlier release recorded', () => {
+    const recorded = '{"status":"degraded","reasons":["a is wrong: act"],"toldAt":0}';
+    const { state, isDue } = nextAlert(JSON.parse(recorded), [reason('a')], start);
+    expect([state.reasons, isDue]).toEqual([[reason('a')], true]);
   });
 });
 
 test('an alert has the shape that Slack, Discord and n8n take', () => {
   const site = { name: 'Agency', url: 'https://agency.example' };
-  const alert = JSON.parse(alertBody('degraded', ['one', 'two'], site));
+  const alert = JSON.parse(alertBody('degraded', [reason('one'), reason('two', 3)], site));
   expect(alert).toEqual({
-    text: 'Agency (https://agency.example) needs attention: one; two.',
+    text: 'Agency (https://agency.example) needs attention: one: act; two (3): act.',
     content: alert.text,
     status: 'degraded',
-    reasons: ['one', 'two'],
+    reasons: ['one: act', 'two (3): act'],
     site: 'https://agency.example',
   });
   expect(JSON.parse(alertBody('ok', [], site))).toMatchObject({ status: 'ok', reasons: [] });
+});
+
+test('the id of an alert is none that a request can have', () => {
+  expect(alertId()).toMatch(/^alert-[0-9a-f-]{36}$/);
 });

@@ -20,7 +20,12 @@ describe('the configuration', () => {
       WEBHOOK_RETRY_DELAYS: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_PER_MINUTE: 20,
-      site: expect.objectContaining({ url: 'http://localhost:3000', timeZone: 'America/New_York' }),
+      QUARANTINE_BUDGET_MB: 200,
+      site: expect.objectContaining({
+        url: 'http://localhost:3000',
+        timeZone: 'America/New_York',
+        closedDates: [],
+      }),
     });
   });
 
@@ -45,10 +50,11 @@ describe('the configuration', () => {
     };
     const written = Object.entries(read).map(([name, value]) => [name, String(value)]);
     const delays = { WEBHOOK_RETRY_DELAYS: '1, 2.5 ,10', SITE_TIME_ZONE: 'Pacific/Honolulu' };
-    expect(parseEnv({ ...Object.fromEntries(written), ...delays })).toMatchObject({
+    const closed = { SITE_CLOSED_DATES: ' 2026-12-25, 2026-11-26,2026-12-25' };
+    expect(parseEnv({ ...Object.fromEntries(written), ...delays, ...closed })).toMatchObject({
       ...read,
       WEBHOOK_RETRY_DELAYS: [1, 2.5, 10],
-      site: { timeZone: 'Pacific/Honolulu' },
+      site: { timeZone: 'Pacific/Honolulu', closedDates: ['2026-11-26', '2026-12-25'] },
     });
   });
 
@@ -58,6 +64,8 @@ describe('the configuration', () => {
     ['CONSULTATION_WEBHOOK_URL', 'https://user:s3cret@n8n.example/'],
     ['CONSULTATION_WEBHOOK_SECRET', 's3cret'],
     ['CONSULTATION_WEBHOOK_SECRET', 'whsec_c2hvcnQgczNjcmV0'],
+    ['CONSULTATION_WEBHOOK_SECRET', `${testSecret} whsec_c2hvcnQgczNjcmV0`],
+    ['CONSULTATION_WEBHOOK_SECRET', `${testSecret} ${testSecret} ${testSecret}`],
     ['DATABASE_URL', 'mysql://s3cret@db/site'],
     ['DATABASE_URL', './data/s3cret.db'],
     ['DATABASE_URL', 'file:'],
@@ -69,12 +77,22 @@ describe('the configuration', () => {
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['CRON_SECRET', 'short-s3cret'],
+    ['PURGE_DELIVERED_AFTER', '90 s3cret'],
+    ['PURGE_DELIVERED_AFTER', '0d'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
+    ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],
+    ['SITE_CLOSED_DATES', '2026-02-30'],
+    ['SITE_CLOSED_DATES', '2026-11-26,'],
   ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {
     const problem = problemOf({ [name]: value });
     expect(problem).toContain(name);
     expect(problem.toLowerCase()).not.toContain('s3cret');
+  });
+
+  test('takes two webhook secrets, separated by a space', () => {
+    const both = `${testSecret} whsec_${Buffer.alloc(24).toString('base64')}`;
+    expect(problemOf({ CONSULTATION_WEBHOOK_SECRET: both })).toBe('');
   });
 
   test('names every malformed variable at once', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { degradations } from '@/server/health';
+import { degradations, reasonText } from '@/server/health';
 import type { OutboxStatus } from '@/server/outbox/status';
 
 const now = Date.UTC(2026, 10, 20);
@@ -12,11 +12,18 @@ const well: OutboxStatus = {
   parked: 0,
   failures: 0,
   oldestFailures: null,
+  lastingError: null,
   quarantinedSince: null,
+  quarantineBytes: 0,
   refusedUntil: 0,
+  floodUntil: 0,
 };
 
-const of = (changes: Partial<OutboxStatus>) => degradations(webhook, { ...well, ...changes }, now);
+const texts = (...[url, outbox]: [string | undefined, OutboxStatus | undefined]) =>
+  degradations({ CONSULTATION_WEBHOOK_URL: url, QUARANTINE_BUDGET_MB: 1 }, outbox, now).map(
+    reasonText,
+  );
+const of = (changes: Partial<OutboxStatus>) => texts(webhook, { ...well, ...changes });
 
 describe('the health of the site', () => {
   test.each<[string, Partial<OutboxStatus>]>([
@@ -35,18 +42,28 @@ describe('the health of the site', () => {
     [{ oldestFailures: 2 }, 'npx outbox list --state pending'],
     [{ refusedUntil: now + 1 }, 'SITE_URL and TRUSTED_PROXY_HOPS'],
     [{ quarantinedSince: now - day - 1 }, 'list --state quarantined'],
+    [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
+    [{ floodUntil: now + 1 }, 'release what is genuine'],
+    [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
+    [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
+    [{ lastingError: '422' }, 'npx outbox list --state pending'],
   ])('is degraded with %j, and says what to do', (changes, step) => {
     expect(of(changes)).toEqual([expect.stringContaining(step)]);
   });
 
+  test('says how many requests are parked, where there are several', () => {
+    expect(of({ parked: 1 })).toEqual([expect.stringMatching(/^requests are parked: /)]);
+    expect(of({ parked: 3 })).toEqual([expect.stringMatching(/^requests are parked \(3\): /)]);
+  });
+
   test.each([undefined, testWebhook])('is degraded with the webhook %s', (url) => {
     const step = expect.stringContaining('set CONSULTATION_WEBHOOK_URL');
-    expect(degradations(url, well, now)).toEqual([step]);
+    expect(texts(url, well)).toEqual([step]);
   });
 
   test('is degraded when the outbox cannot be written, and has all of its reasons at once', () => {
     const step = expect.stringContaining('check DATABASE_URL');
-    expect(degradations(webhook, undefined, now)).toEqual([step]);
+    expect(texts(webhook, undefined)).toEqual([step]);
     expect(of({ parked: 1, failures: 9, oldestFailures: 2 })).toHaveLength(3);
   });
 
@@ -55,10 +72,17 @@ describe('the health of the site', () => {
       readFileSync('docs/operate.md', 'utf8'),
     );
     const explained = Array.from(table?.[0].matchAll(/^\| `(.+?)`/gm) ?? [], ([, words]) => words);
-    const all = { parked: 1, failures: 3, oldestFailures: 2, quarantinedSince: 0 };
+    const all = {
+      ...well,
+      ...{ lastingError: '401', quarantineBytes: 1e6, floodUntil: now + 1 },
+      parked: 1,
+      failures: 3,
+      oldestFailures: 2,
+      quarantinedSince: 0,
+    };
     const reasons = [
-      ...degradations(undefined, { ...all, refusedUntil: now + 1 }, now),
-      ...degradations(testWebhook, undefined, now),
+      ...texts(undefined, { ...all, refusedUntil: now + 1 }),
+      ...texts(testWebhook, undefined),
     ];
     expect(explained).toHaveLength(reasons.length);
     for (const words of explained) expect(reasons.join('\n')).toMatch(new RegExp(`^${words}`, 'm'));

@@ -1,3 +1,4 @@
+import { aCallTime } from '../../testing/calls';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
 import { canaryPath } from '../../testing/testBuild';
@@ -11,6 +12,9 @@ const method = (value: string) => `form [name="contactMethod"][value="${value}"]
 const submit = 'form [type="submit"]';
 const sending = `${submit}[aria-disabled="true"]`;
 const thankYou = '#thank-you';
+const another = `${thankYou} ~ * a[href="/consultation"]`;
+const deleteWaiting = `${thankYou} ~ * button`;
+const moreTimes = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 
 /** The ways to leave a page and to see it again. */
@@ -40,6 +44,22 @@ function lookWithoutScript() {
       style('[type="date"]').webkitTextFillColor !== style('[type="email"]').webkitTextFillColor,
     opaqueHeader: style('header').backgroundColor !== 'rgba(0, 0, 0, 0)',
   };
+}
+
+/**
+ * Opens or closes every `<details>`.
+ *
+ * @returns whether each has a minus when open, a plus when closed
+ */
+function unfold(open: boolean): boolean {
+  const all = [...document.querySelectorAll('details')];
+  const isRight = all.map((details) => {
+    details.open = open;
+    const summary = details.querySelector('summary') ?? details;
+    const uprightBar = new DOMMatrix(getComputedStyle(summary, '::after').transform);
+    return Math.abs(uprightBar.a - (open ? 1 : 0)) < 0.01;
+  });
+  return isRight.length > 0 && !isRight.includes(false);
 }
 
 /** The walks that matter, through the built site in one engine. */
@@ -72,12 +92,16 @@ export function walkIn(name: keyof typeof engines): void {
       await receiver?.close();
     });
 
-    async function pickDay() {
+    /** Picks the last day on offer in view, which is not today: the times of today may be over. */
+    async function pickDay(visitor: Visitor) {
       await visitor.sees(day);
-      // On the last weekdays of a month, the only one in view may be today, and over.
-      const inView = await visitor.run((days) => document.querySelectorAll(days).length, day);
-      if (inView === 1) await visitor.click('.react-datepicker__navigation--next');
-      await visitor.click(`${day}:nth-last-child(-n+7)`);
+      const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
+      if ((await daysInView()) === 1) await visitor.click('button[aria-label="Next Month"]');
+      const label = await visitor.run(
+        (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
+        day,
+      );
+      await visitor.click(`${day}[aria-label="${label}"]`);
     }
 
     /** Takes a walk in a browser of its own. */
@@ -93,24 +117,48 @@ export function walkIn(name: keyof typeof engines): void {
       }
     }
 
-    test('a request by e-mail arrives, and one made offline on the next page', async () => {
-      for (const [sender, offline] of [
-        ['Ada', false],
-        ['Olga', true],
-      ] as const) {
+    const interruptions = {
+      nothing: () => () => {},
+      'a lost connection': () => gate.refuse(post),
+      "a firewall's 202": () => gate.answer(post, { status: 202, type: 'text/html', body: '' }),
+      "a captive portal's 200": () =>
+        gate.answer(post, { status: 200, type: 'text/html', body: '<title>Welcome</title>' }),
+      "a stranger's JSON": () =>
+        gate.answer(post, { status: 200, type: 'application/json', body: '{"status":"accepted"}' }),
+    };
+
+    test('a request arrives on the next page at the latest, whatever answered the first attempt', async () => {
+      for (const [sender, interrupt] of Object.entries(interruptions)) {
         await visitor.visit('/consultation');
         await visitor.fillRequired(sender);
         await visitor.click(method('email'));
-        const online = offline ? gate.refuse(post) : undefined;
+        const end = interrupt();
         await visitor.click(submit);
         await visitor.sees(thankYou);
-        online?.();
+        end();
         await visitor.visit('/about');
-        const { body } = await receiver.waitFor((request) => request.body.includes(sender));
+        const { body } = await receiver.waitFor(
+          (request) => JSON.parse(request.body).name === sender,
+        );
         expect(JSON.parse(body)).toMatchObject({ email: 'a@b.example', contactMethod: 'email' });
       }
       await visitor.until('empty browser outbox', () => localStorage.length === 0);
-      expect(receiver.requests).toHaveLength(2);
+      expect(receiver.requests).toHaveLength(Object.keys(interruptions).length);
+    });
+
+    test('a request that waits can be deleted from the browser, and is not sent then', async () => {
+      await visitor.visit('/consultation');
+      await visitor.fillRequired('Dora');
+      await visitor.click(method('text'));
+      const end = gate.refuse(post);
+      await visitor.click(submit);
+      await visitor.sees(thankYou);
+      await visitor.click(deleteWaiting);
+      await visitor.sees(submit);
+      end();
+      await visitor.visit('/about');
+      expect(await visitor.run(() => localStorage.length)).toBe(0);
+      expect(receiver.requests).toHaveLength(0);
     });
 
     test('without JavaScript requests arrive by e-mail and with a call', async () => {
@@ -124,7 +172,7 @@ export function walkIn(name: keyof typeof engines): void {
           await visitor.fillRequired('Nora');
           await visitor.click(method(chosen));
           await visitor.choose('form [name="callDate"]', '2199-11-25');
-          await visitor.choose('form [name="callTime"]', '10:15');
+          await visitor.choose('form [name="callTime"]', aCallTime);
           await visitor.click(submit);
           const { body } = await receiver.waitFor(({ body }) =>
             body.includes(`"contactMethod":"${chosen}"`),
@@ -132,7 +180,7 @@ export function walkIn(name: keyof typeof engines): void {
           expect(JSON.parse(body)).toMatchObject({
             name: 'Nora',
             contactMethod: chosen,
-            callTime: chosen === 'phone' ? '10:15' : null,
+            callTime: chosen === 'phone' ? aCallTime : null,
           });
           await visitor.arrive('/consultation/thank-you');
         }
@@ -216,6 +264,27 @@ export function walkIn(name: keyof typeof engines): void {
       expect(shown).toMatchObject({ unfocused: 'none', focused: 'solid' });
     });
 
+    test('what unfolds has a plus that becomes a minus', async () => {
+      await walkWith({ width: 390 }, async (visitor) => {
+        for (const path of ['/services', '/consultation']) {
+          await visitor.visit(path);
+          await visitor.until('plus', unfold, false);
+          await visitor.until('minus', unfold, true);
+          await visitor.until('plus again', unfold, false);
+        }
+        await visitor.click(method('phone'));
+        await pickDay(visitor);
+        const signOf = () =>
+          visitor.run((more) => {
+            const button = document.querySelector(more);
+            return button && getComputedStyle(button, '::before').content;
+          }, moreTimes);
+        expect(await signOf()).toMatch(/^"\+"/);
+        await visitor.click(moreTimes);
+        expect(await signOf()).toMatch(/^"−"/);
+      });
+    });
+
     for (const [way, comeBack] of Object.entries(returns)) {
       test(`after ${way} the form lives at each of its states, and sends once`, async () => {
         await visitor.visit('/services');
@@ -227,7 +296,7 @@ export function walkIn(name: keyof typeof engines): void {
         await visitor.click(method('phone'));
         await visitor.sees(day);
         await comeBack(visitor);
-        await pickDay();
+        await pickDay(visitor);
         await visitor.click('label[data-state="free"]');
         await visitor.sees(`${submit}:not(:disabled)`);
         const chosen = await visitor.entered();
@@ -247,6 +316,11 @@ export function walkIn(name: keyof typeof engines): void {
           await visitor.sees(thankYou);
         }
         await comeBack(visitor);
+        await visitor.sees(`${thankYou} ~ * a[download]`);
+        expect(Object.values(await visitor.entered()).join('')).toBe('');
+        // To the address of Thank You itself.
+        await visitor.click(another);
+        await visitor.sees(`form input[name="name"]`);
         expect(Object.values(await visitor.entered()).join('')).toBe('');
         // By way of another address, since that of Thank You is the form's own.
         await visitor.visit('/services');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FallbackFaces } from '@/components/layout/FallbackFaces';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { site, tagline } from '@/content/site';
+import { site, siteLanguage, tagline } from '@/content/site';
 import { displayAccents, displayFont, textAccents, textFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
 import { PlainColors } from '@/styles/PlainColors';
@@ -29,7 +29,7 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
 /** The document of every page. Each page brings its header and footer itself, in a PageFrame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={typefaces}>
+    <html lang={siteLanguage} className={typefaces}>
       <head>
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { appIcons } from '@/components/seo/appIcons';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { site, siteLanguage } from '@/content/site';
 import { theme } from '@/styles/theme';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.name,
     short_name: site.name,
     description: pages.home.description,
-    lang: 'en',
+    lang: siteLanguage,
     start_url: '/',
     display: 'minimal-ui',
     background_color: theme.raw.color.ink,

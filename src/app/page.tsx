@@ -1,14 +1,17 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { Demonstration } from '@/components/sections/examples/Demonstration';
-import { Hour } from '@/components/sections/Hour';
+import { HourBackground } from '@/components/sections/HourBackground';
+import { HourSection } from '@/components/sections/HourSection';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
+import { PageFacts } from '@/components/sections/home/PageFacts';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
 import { WhyUs } from '@/components/sections/home/WhyUs';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { organization, website } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
+import { Demonstration } from '@/features/demonstration/components/Demonstration';
+import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.home);
 
@@ -16,13 +19,16 @@ export default function HomePage() {
   return (
     <PageFrame path={pages.home.path} begins="street" ends="morning">
       <Hero />
-      <Demonstration />
-      <Hour count={3}>
+      <HourBackground light={streetLights.hero}>
+        <Demonstration />
+        <PageFacts />
+      </HourBackground>
+      <HourSection count={3}>
         <ServicesOverview />
-      </Hour>
-      <Hour count={4}>
+      </HourSection>
+      <HourSection count={4}>
         <WhyUs />
-      </Hour>
+      </HourSection>
       <ContactCall />
       <JsonLd things={[organization(), website()]} />
     </PageFrame>

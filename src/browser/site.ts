@@ -1,34 +1,38 @@
-/** The script of every page (`/site.js`). The pages are whole without it. */
+/** The script of every page (`/site.js`). The pages are complete without it. */
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import {
+  enhanceDemonstration,
+  showVisitorBusiness,
+} from '@/features/demonstration/browser/demonstration';
 import { enhanceMenu } from './menu';
 import { wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
-import { letVisitorsPaint, showVisitorShop } from './shop';
 
 declare global {
   interface Document {
-    /** Absent where the browser prepares no page ahead (HTML standard, "Prerendering"). */
+    /** Absent in browsers without prerendering (HTML standard, "Prerendering"). */
     readonly prerendering?: boolean;
   }
 }
 
-letVisitorsPaint();
-shadeHeader();
-enhanceMenu();
-wakeScenesInView();
-
-// A page that the browser prepares ahead may never be seen: it sends nothing until it is.
+// Before anything decorative, which must not stop it by a fault.
+// A prerendered page may never be seen: it sends nothing until it is.
 if (document.prerendering) {
-  document.addEventListener('prerenderingchange', comeIntoView, { once: true });
+  document.addEventListener('prerenderingchange', refresh, { once: true });
 } else {
   watchKeptRequests();
 }
 // Another page may have kept a request, or painted a name, while this one was in the back/forward cache.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) comeIntoView();
+  if (persisted) refresh();
 });
 
-function comeIntoView(): void {
-  showVisitorShop();
+enhanceDemonstration();
+shadeHeader();
+enhanceMenu();
+wakeScenesInView();
+
+function refresh(): void {
   watchKeptRequests();
+  showVisitorBusiness();
 }

@@ -1,5 +1,5 @@
 import { fieldNames } from '@/features/consultation/model/fields';
-import type { ListedRequest } from '@/server/outbox/queries';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { fieldText, toJson } from './json';
 import { printable } from './terminal';
 
@@ -40,7 +40,7 @@ const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r
 export const csvHeading = csvLine([...facts, ...fieldNames]);
 
 /** @param forTerminal replaces control characters */
-export function csvRow(stored: ListedRequest, forTerminal: boolean): string {
+export function csvRow(stored: StoredRequest, forTerminal: boolean): string {
   const { request, ...rest } = toJson(stored);
   const cells = [
     ...facts.map((name) => rest[name]),

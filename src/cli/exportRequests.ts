@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { ListedRequest } from '@/server/outbox/queries';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { csvHeading, csvRow } from './csv';
 import { toJson } from './json';
 import { printableJson } from './terminal';
@@ -23,7 +23,7 @@ const progressEvery = 1000;
  * @returns how many were written
  */
 export async function exportRequests(
-  requests: AsyncIterable<ListedRequest>,
+  requests: AsyncIterable<StoredRequest>,
   output: Writable,
   { format, forTerminal, onProgress }: ExportOptions,
 ): Promise<number> {

@@ -1,4 +1,3 @@
-import type { ListedRequest } from '@/server/outbox/queries';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
 /** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
@@ -12,14 +11,10 @@ export function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Whether the visitor asked for a call whose time the operator has given back. */
-export const isGivenBack = (stored: StoredRequest) =>
-  stored.state === 'delivered' && stored.callTime === null && fieldsOf(stored).callTime !== null;
-
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
-export function toJson(stored: ListedRequest) {
+export function toJson(stored: StoredRequest) {
   return {
     id: stored.id,
     state: stored.state,
@@ -29,8 +24,8 @@ export function toJson(stored: ListedRequest) {
     receivedAt: instant(stored.receivedAt),
     nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
     deliveredAt: instant(stored.deliveredAt),
-    callTimeTaken: stored.callTimeTaken,
-    callTimeGivenBack: isGivenBack(stored),
+    callTimeTaken: stored.callState === 'taken',
+    callTimeGivenBack: stored.callState === 'freed',
     request: fieldsOf(stored),
   };
 }

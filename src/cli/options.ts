@@ -1,4 +1,5 @@
-import { Argument, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import type { SpamFilter } from '@/server/outbox/bulk';
 import { type RequestState, requestStates as states } from '@/server/outbox/storedRequest';
 import { parsePast } from './time';
 
@@ -34,3 +35,32 @@ export const stateOption = () =>
     .default([], 'all');
 export const jsonOption = () => new Option('--json', 'print JSON, for scripts');
 export const ids = () => new Argument('[ids...]', 'ids of requests');
+
+/** The options that take quarantined requests in bulk. */
+export const spamOptions = () => [
+  new Option('--state <state>', 'with --before or --reason: all such requests').choices([
+    'quarantined',
+  ]),
+  new Option('--before <age>', 'received before an age (7d, 12h, 2w) or a date').argParser(past),
+  new Option('--reason <text>', 'whose reason contains a text, in any case').argParser(notBlank),
+];
+
+export interface SpamOptions extends SpamFilter {
+  state?: 'quarantined';
+}
+
+/**
+ * The filter that the options of `spamOptions` name, if they are given.
+ *
+ * @throws CommanderError when some of them are missing
+ */
+export function spamFilter(
+  { state, before, reason }: SpamOptions,
+  command: Command,
+): SpamFilter | undefined {
+  const isFiltered = before !== undefined || reason !== undefined;
+  if (isFiltered !== (state !== undefined)) {
+    command.error('error: --state quarantined needs --before or --reason, and they need it');
+  }
+  return isFiltered ? { before, reason } : undefined;
+}

@@ -1,20 +1,33 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { log } from '@/server/log';
-import { change } from './commands/change';
+import { backup } from './commands/backup';
+import { change, resolve } from './commands/change';
 import { erase } from './commands/erase';
 import { exportAll } from './commands/export';
 import { find } from './commands/find';
 import { free } from './commands/free';
 import { list, show } from './commands/list';
 import { purge } from './commands/purge';
+import { replay } from './commands/replay';
 import { sendTest } from './commands/sendTest';
 import { stats } from './commands/stats';
 import { OperatorError } from './OperatorError';
-import { ids, jsonOption, notBlank, past, positiveInteger, stateOption } from './options';
+import {
+  ids,
+  jsonOption,
+  notBlank,
+  past,
+  positiveInteger,
+  spamOptions,
+  stateOption,
+} from './options';
 import { notice } from './print';
 import { printable } from './terminal';
 
 const exitCodes = { done: 0, failure: 1, usage: 2 };
+
+const withSpamOptions = (command: Command) =>
+  spamOptions().reduce((extended, option) => extended.addOption(option), command);
 
 function createProgram(): Command {
   // Before the commands, which inherit these settings.
@@ -69,12 +82,28 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
     .addOption(jsonOption())
     .action((named, options, command) => change('release', named, options, command));
 
-  program
-    .command('resolve')
-    .description('mark requests that you have dealt with yourself as delivered')
-    .addArgument(ids())
+  withSpamOptions(
+    program
+      .command('resolve')
+      .description(
+        'mark requests that you have dealt with yourself as delivered, or spam as dealt with',
+      )
+      .addArgument(ids()),
+  )
     .addOption(jsonOption())
-    .action((named, options, command) => change('resolve', named, options, command));
+    .action(resolve);
+
+  program
+    .command('replay')
+    .description('send delivered requests again, under their ids: the receiver has lost them')
+    .requiredOption(
+      '--delivered-after <age>',
+      'an age (2h, 3d) or a date (2026-01-31T08:00Z)',
+      past,
+    )
+    .option('--delivered-before <age>', 'likewise (default: now)', past)
+    .addOption(jsonOption())
+    .action(replay);
 
   program
     .command('free <id>')
@@ -97,9 +126,17 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
     .action(stats);
 
   program
-    .command('purge')
-    .description('remove delivered requests for good; requests in other states always stay')
-    .requiredOption('--delivered-before <age>', 'an age (90d, 12h, 2w) or a date', past)
+    .command('backup <file>')
+    .description('copy the outbox to a file that only you can read')
+    .addOption(jsonOption())
+    .action(backup);
+
+  withSpamOptions(
+    program
+      .command('purge')
+      .description('remove delivered requests, or spam, for good; all others stay')
+      .option('--delivered-before <age>', 'an age (90d, 12h, 2w) or a date', past),
+  )
     .addOption(jsonOption())
     .action(purge);
 

@@ -1,22 +1,22 @@
-import type { ListedRequest } from '@/server/outbox/queries';
-import { fieldsOf, fieldText, isGivenBack } from './json';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
+import { fieldsOf, fieldText } from './json';
 import { type Column, renderTable } from './table';
 import { paint, printable, terminalWidth, wantsColor } from './terminal';
 import { formatInstant, formatSpan } from './time';
 
-const field = (stored: ListedRequest, name: string) => fieldText(fieldsOf(stored)[name]);
+const field = (stored: StoredRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
 /** What marks a request in a list; the legend explains it. */
-const markOf = (stored: ListedRequest) =>
-  stored.callTimeTaken ? '*' : isGivenBack(stored) ? '~' : '';
+const markOf = (stored: StoredRequest) =>
+  stored.callState === 'taken' ? '*' : stored.callState === 'freed' ? '~' : '';
 
 const legend = {
-  '*': 'Another request asks for the same call time.',
+  '*': 'Another request holds its call time: agree on another one.',
   '~': 'Its call time was given back.',
 };
 
 /** Most useful first, since a narrow terminal shows only the first ones. */
-const columns = (now: number): Column<ListedRequest>[] => [
+const columns = (now: number): Column<StoredRequest>[] => [
   { title: 'ID', cell: ({ id }) => id },
   {
     title: 'STATE',
@@ -37,7 +37,7 @@ const columns = (now: number): Column<ListedRequest>[] => [
 ];
 
 /** Renders requests as a table, with as many columns as the terminal has room for. */
-export function renderList(requests: readonly ListedRequest[], now: number): string {
+export function renderList(requests: readonly StoredRequest[], now: number): string {
   const options = { width: terminalWidth(), colored: wantsColor() };
   const marks = new Set<string>(requests.map(markOf));
   const notes = Object.entries(legend).filter(([mark]) => marks.has(mark));
@@ -55,13 +55,10 @@ const lines = (entries: readonly (readonly [string, string])[]) =>
     )
     .join('\n');
 
-function callTimeFact(stored: ListedRequest): [string, string][] {
-  if (stored.callTimeTaken) return [['call time', 'another request asks for the same']];
-  return isGivenBack(stored) ? [['call time', 'given back']] : [];
-}
+const callFacts = { held: 'held', taken: 'taken: another request holds it', freed: 'given back' };
 
 /** Renders one request in full: its delivery, then the visitor's fields. */
-export function renderRequest(stored: ListedRequest): string {
+export function renderRequest(stored: StoredRequest): string {
   const { state } = stored;
   const facts = lines([
     ['id', stored.id],
@@ -72,7 +69,7 @@ export function renderRequest(stored: ListedRequest): string {
     ['received', formatInstant(stored.receivedAt)],
     ['next attempt', state === 'pending' ? formatInstant(stored.dueAt) : '-'],
     ['delivered', formatInstant(stored.deliveredAt)],
-    ...callTimeFact(stored),
+    ['call time', stored.callState ? callFacts[stored.callState] : '-'],
   ]);
   const fields = lines(
     Object.entries(fieldsOf(stored)).map(([name, value]) => [

@@ -7,6 +7,7 @@ import { createQueries, type Queries } from '@/server/outbox/queries';
 import { pathOf } from '@/server/outbox/sqlite';
 import { describeFailure } from './describeFailure';
 import { OperatorError } from './OperatorError';
+import { openReadOnlySqlite } from './readOnlySqlite';
 
 const silent = { info: () => undefined, error: () => undefined };
 
@@ -31,27 +32,44 @@ function placeOf(databaseUrl: string): string {
   return `${username}@${host}${pathname}`;
 }
 
-/**
- * Opens the outbox of the site, runs `work` with it, and closes it. Never creates a missing outbox.
- *
- * @throws OperatorError when the configuration is malformed or the outbox cannot be used
- */
-export async function withOutbox<T>(
-  work: (queries: Queries, database: Database) => Promise<T>,
-): Promise<T> {
-  const { DATABASE_URL: databaseUrl } = readConfiguration();
-  const database = openDatabase(databaseUrl, { create: false });
+const meanings: Record<string, string> = {
+  OUTBOX_MISSING: 'There is no outbox at %s (DATABASE_URL). The site makes it when it starts.',
+  OUTBOX_OUTDATED:
+    'The outbox at %s (DATABASE_URL) is of an earlier release. The site brings it up to date when it starts.',
+};
+
+type Work<T> = (queries: Queries, database: Database) => Promise<T>;
+
+async function work<T>(databaseUrl: string, database: Database, use: Work<T>): Promise<T> {
   try {
-    return await work(createQueries(database), database);
+    return await use(createQueries(database), database);
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    const place = placeOf(databaseUrl);
-    throw new OperatorError(
-      errorCode(error) === 'OUTBOX_MISSING'
-        ? `There is no outbox at ${place} (DATABASE_URL). The site makes it when it starts.`
-        : `The outbox at ${place} (DATABASE_URL) cannot be used: ${describeFailure(error)}`,
-    );
+    const meaning =
+      meanings[errorCode(error)] ??
+      `The outbox at %s (DATABASE_URL) cannot be used: ${describeFailure(error)}`;
+    throw new OperatorError(meaning.replace('%s', () => placeOf(databaseUrl)));
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Opens the outbox of the site to change it, runs `use` with it, and closes it. Never creates a missing
+ * outbox.
+ *
+ * @throws OperatorError when the configuration is malformed or the outbox cannot be used
+ */
+export async function changeOutbox<T>(use: Work<T>): Promise<T> {
+  const { DATABASE_URL: databaseUrl } = readConfiguration();
+  return work(databaseUrl, openDatabase(databaseUrl, { create: false }), use);
+}
+
+/** Like `changeOutbox`, but opens the outbox read-only, also on a disk that cannot be written. */
+export async function readOutbox<T>(use: Work<T>): Promise<T> {
+  const { DATABASE_URL: databaseUrl } = readConfiguration();
+  const database = databaseUrl.startsWith('file:')
+    ? openReadOnlySqlite(pathOf(databaseUrl))
+    : openDatabase(databaseUrl, { create: false, readOnly: true });
+  return work(databaseUrl, database, use);
 }

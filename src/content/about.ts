@@ -20,24 +20,24 @@ export const values: readonly Value[] = [
   {
     room: 'client',
     title: 'Client-First Philosophy',
-    text: 'We ask what eats your week before we suggest anything. When a simpler tool would do the job, we say so, even if it is not ours.',
+    text: 'We ask what eats up your week before we suggest anything. If a simpler tool would do the job, we say so, even if it isn’t ours.',
   },
   {
     room: 'innovation',
     title: 'Innovation at Our Core',
-    text: 'New models and tools prove themselves on our own work before they touch yours. You never pay for our experiments.',
+    text: 'We try new models and tools on our own work before they touch yours. You never pay for our experiments.',
     figure: { value: '20%', label: 'of team time on research and development' },
   },
   {
     room: 'reliability',
     title: 'Reliability You Can Trust',
-    text: 'What runs at night has to be looked after at night. When something needs a person, a person is there.',
+    text: 'Work that runs at night needs looking after at night. If something needs a person, a person is there.',
     figure: { value: '24/7', label: 'support' },
   },
   {
     room: 'scale',
     title: 'Scalable Solutions',
-    text: 'Begin with one chatbot or one email. What we build takes ten customers or ten thousand, and the next service plugs into the last.',
+    text: 'Start with one chatbot or one email. What we build handles ten customers or ten thousand, and the next service plugs right in.',
   },
 ];
 
@@ -45,41 +45,64 @@ export const values: readonly Value[] = [
 export const whyChoose: readonly Point[] = [
   {
     title: 'Results-Driven Approach',
-    text: 'We agree with you on the number that should move before we build, and report on that number afterwards.',
+    text: 'Before we build, we agree with you on the number that should move. Afterward, we report on that number.',
   },
   {
     title: 'Lightning-Fast Delivery',
-    text: `You have our answer within hours, and your website online in ${websiteService.timeline}.`,
+    text: `You hear from us within hours. Your website is online in ${websiteService.timeline}.`,
   },
   {
     title: 'Industry Expertise',
-    text: 'Very likely we have built for a business like yours, so we rarely start from a blank page.',
+    text: 'Chances are we’ve built for a business like yours, so we already know what its customers ask.',
   },
   {
     title: 'Ongoing Partnership',
-    text: 'Launch is the first day. We watch what happens, adjust it, and stay reachable for as long as it runs.',
+    text: 'Launch is day one. We watch what happens, adjust it and stay reachable for as long as it runs.',
   },
 ];
 
+/** Somebody whom a client talks to. */
+export interface Person {
+  name: string;
+  role: string;
+  /** A square picture in public/people, e.g. `/people/maria.jpg`. */
+  photo?: string;
+}
+
+/** A client who has agreed to be named. */
+export interface Client {
+  name: string;
+  business: string;
+  /** What they said, word for word. */
+  quote?: string;
+  website?: string;
+}
+
+/** Real people only. The page shows nothing while a list is empty. */
+export const people: readonly Person[] = [];
+export const clients: readonly Client[] = [];
+
 export const aboutPage = {
   title: `About ${site.name}`,
-  metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, the track record and ${numberInWords(whyChoose.length)} reasons to let us automate your repetitive work.`,
+  metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, our track record and ${numberInWords(whyChoose.length)} reasons to let us automate your repetitive work.`,
   heading: `About ${site.name}`,
   lede: 'We build the part of your business that never goes home.',
   scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
   missionHeading: 'Our mission',
   mission:
-    'To give every business the staff only large companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
+    'To give every business the kind of staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
   missionText: [
-    'You did not start a business to copy names from one window into another, or to phone people who forgot their appointment. Somebody has to do it, though, and it is usually you, late.',
-    'We take that work, one job at a time, and build a machine for it. You see what it does, you can stop it whenever you like, and the interesting part of your week stays yours.',
+    'You didn’t start a business to copy names from one window into another, or to call people who forgot their appointment. Somebody has to do it, though. Usually it’s you, late at night.',
+    'We take that work off your hands, one job at a time, and build a machine that does it. You see what it does. You can stop it whenever you like. And you keep the interesting part of your week.',
   ],
-  valuesHeading: `${capitalize(numberInWords(values.length))} things we hold to`,
-  recordHeading: 'The track record',
+  valuesHeading: `${capitalize(numberInWords(values.length))} things we stand by`,
+  recordHeading: 'Our track record',
+  peopleHeading: 'Who you’ll talk to',
+  clientsHeading: 'Who we’ve built for',
   whyChooseHeading: `Why Choose ${site.name}`,
   closing: {
     heading: 'Now tell us about you',
-    text: `What does your business do, and which part of it would you rather not do yourself? We reply within ${replyTime}.`,
+    text: `What does your business do, and which part would you rather not do yourself? We’ll reply within ${replyTime}.`,
     action: 'Start Your Free Consultation',
   },
 } as const;

@@ -9,21 +9,21 @@ const inOneLine = replyTime.replace(' ', '\u00a0');
 const nextSteps = [
   {
     when: `Within ${replyTime}`,
-    what: 'You hear from us: what to hand over first, and a clear price for each step.',
+    what: 'You hear from us: what to hand over first, with a clear price for each step.',
   },
   {
     when: 'After that',
-    what: 'You decide. The consultation is free, whatever you choose to do with it.',
+    what: 'You decide. The consultation is free, whatever you do with it.',
   },
 ] as const;
 
 /** What stands around the form (docs/product.md, "Consultation"). */
 export const consultationCopy = {
   title: 'Free Consultation',
-  description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, and without obligation.`,
-  hour: { ...hours[3], scene: 'The quietest hour to think about your own business.' },
+  description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, no strings attached.`,
+  hour: { ...hours[3], scene: 'A quiet hour to think about your business.' },
   promise: `A custom AI automation strategy, within ${replyTime}`,
-  lede: `Tell us what eats your time. Within ${inOneLine} you get a custom AI automation strategy for your business.`,
+  lede: `Tell us what eats up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
   /** Heard in place of a heading for what stands beside the form. */
   aside: 'About the consultation',
   nextTitle: 'How it goes',
@@ -31,12 +31,12 @@ export const consultationCopy = {
     { when: 'Now', what: 'You tell us about your business, in four short sections.' },
     ...nextSteps,
   ],
-  directTitle: 'Rather write or call?',
+  directTitle: 'Prefer to email or call?',
 } as const;
 
 /** What the form says but for its fields: their labels, hints and options are in the model (`fields.ts`). */
 export const formCopy = {
-  inShort: `You write, we reply within ${inOneLine}, you decide.`,
+  inShort: `You write. Within ${inOneLine} you have a plan with prices. You decide, with or without a call.`,
   required: 'All fields are required unless marked optional.',
   sections: {
     1: 'Personal Information',
@@ -50,15 +50,15 @@ export const formCopy = {
   optional: 'Optional',
   choose: 'Choose one',
   phrases: 'Short answers',
-  opening: (shopName: string) => `I run ${shopName}`,
+  opening: (businessName: string) => `I run ${businessName}`,
   /** What each contact method means. */
   methods: {
     email: 'Your plan in writing',
-    text: 'Short, to the number above',
-    phone: 'We call the number above about your plan, at a time you pick',
+    text: 'A short text to the number above',
+    phone: 'Your plan by email, then a call at a time you pick',
   },
   spamTrap: 'Leave this empty',
-  stop: `Sending this costs nothing. ${truths.stop}`,
+  stop: `It’s free to send. ${truths.stop}`,
   submit: 'Submit Consultation Request',
   submitting: 'Sending your request…',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
@@ -69,7 +69,11 @@ const freeTimes = (count: number) => (count === 1 ? '1 time is' : `${count} time
 /** What the form says about the day and time of a call (docs/product.md, "Calls"). */
 export const callCopy = {
   date: 'Select Your Preferred Date',
-  clearDate: 'Clear date',
+  previousMonth: 'Previous Month',
+  nextMonth: 'Next Month',
+  /** Open days, and dates that are exceptions or none. */
+  openDays: (days: string, closed: string) =>
+    closed ? `We call ${days}, but not on ${closed}.` : `We call ${days}.`,
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
   free: (count: number, day: string) =>
@@ -77,21 +81,22 @@ export const callCopy = {
       ? `No times are left on ${day}. Another date has free times.`
       : `${freeTimes(count)} free on ${day}.`,
   booked: 'Grayed out times are already booked.',
+  length: (minutes: number) => `A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', past: 'Past' },
   zone: (timeZoneName: string) => `All times are in ${timeZoneName}.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
-  quarters: 'Quarter hours, too',
-  ownTimes: 'In small: what your own clock shows.',
+  moreTimes: 'Show more times',
+  ownTimes: 'Your local time is underneath.',
   /** Behind a time on the visitor's own clock. */
   yourTime: 'your time',
-  ownClock: (words: string) => `That is ${words} for you.`,
+  ownClock: (words: string) => `That’s ${words} for you.`,
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
-  purpose: 'We call the number you gave above and talk through your plan.',
+  purpose: 'We’ll call the number you gave above and talk through your plan.',
   /** Where the browser's own fields stand in for the calendar. */
-  needs: 'A call needs a date and a time, Monday to Friday.',
+  needs: 'A call needs a date and a time.',
   loading: 'Loading the calendar…',
   passed: 'The time you chose for your call has passed. Please choose another one.',
   missing: {
@@ -103,21 +108,25 @@ export const callCopy = {
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
+  timeTakenName: 'Thank You, Your Call Needs Another Time',
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
-  received: 'Your consultation request was received.',
-  /** By contact method; a call has a time, or is still to get one. */
+  received: 'We received your consultation request.',
+  /** By contact method. A call has a time, has lost it to somebody else, had it in the past, or has none yet. */
   replies: {
     email: `We will reply within ${inOneLine}, by email.`,
     text: `We will reply within ${inOneLine}, by text message.`,
     bookedCall: `We will reply within ${inOneLine}, by email, and call you at the time you chose.`,
+    takenCall: `The time you chose was taken a moment ago. We will call you within ${inOneLine} to agree on another.`,
+    passedCall:
+      'The time you chose for your call has passed. If we missed each other, call us or answer our email.',
     openCall: `We will reply within ${inOneLine}, by phone, to find a time for your call.`,
     unknown: `We will reply within ${inOneLine}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
   },
-  replyTo: (address: string) => `Our answer goes to ${address}.`,
+  replyTo: (address: string) => `We’ll reply to ${address}.`,
   nextTitle: 'What happens next',
   next: [
-    { when: 'Now', what: 'Your request is with our team. There is nothing else for you to do.' },
+    { when: 'Now', what: 'Our team has your request. There’s nothing else for you to do.' },
     ...nextSteps,
   ],
   call: "We'll call you on",
@@ -125,8 +134,17 @@ export const thankYouCopy = {
   callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
   /** The call in the visitor's own calendar, and its file. */
-  calendarTitle: (siteName: string) => `Consultation call with ${siteName}`,
+  calendarTitle: (siteName: string, minutes: number) =>
+    `${minutes}-minute consultation call with ${siteName}`,
   calendarFile: 'consultation-call.ics',
+  another: 'Send another request',
   follow: 'Follow us on Instagram',
   home: 'Back to the home page',
+} as const;
+
+/** What is said of a request that waits in the browser to be sent (docs/product.md, "What can fail"). */
+export const waitingCopy = {
+  waiting:
+    'Still on its way: this browser keeps your request and sends it again until it gets through.',
+  delete: 'Delete it from this browser',
 } as const;

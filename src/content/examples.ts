@@ -1,19 +1,16 @@
-import { hours } from './night';
-import { offerCopy } from './offer';
-
-/** Whose colors, composition, typeface and picture a site has; `shop`, with the shop on the street, suits any business. */
-export type ExampleLook = 'dentist' | 'plumber' | 'salon' | 'shop';
+/** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
+export type LookName = 'dentist' | 'plumber' | 'salon' | 'general';
 
 /** A made-up business with its site, one night's conversation and the appointment it ends in. */
 export interface Example {
   slug: string;
-  look: ExampleLook;
+  look: LookName;
   /** The kind of business. */
-  business: string;
-  /** What visitors choose it by, where that is not the business. */
+  trade: string;
+  /** What visitors choose it by, where that is not the trade. */
   choice?: string;
   name: string;
-  sections: readonly string[];
+  menu: readonly string[];
   headline: string;
   text: string;
   action: string;
@@ -27,28 +24,11 @@ export interface Example {
   opening?: string;
 }
 
-/** The demonstration's texts. */
-export const demonstration = {
-  heading: 'Try it on your own business',
-  lede: 'A website, a question at night, and what is in the book when you open.',
-  name: {
-    label: 'What is written over your door?',
-    placeholder: 'Your shop’s name',
-    note: 'It stays in this browser until you send us the form. The examples’ prices and times are made up.',
-  },
-  choose: 'Choose a business',
-  example: 'Example',
+/** Said of every example website. */
+export const exampleSite = {
+  label: 'Example',
   /** Heard after it. */
-  website: (business: string) => `${business.toLowerCase()} website`,
-  /** While the section's own clock shows the same. */
-  askedAt: hours[1].time,
-  bookedAt: '23:49',
-  siteAnswers: 'The site answers for',
-  asks: 'Customer',
-  answers: 'Site',
-  booked: 'In the calendar of',
-  wanted: 'Build One for',
-  offer: offerCopy.price,
+  website: (trade: string) => `${trade.toLowerCase()} website`,
 } as const;
 
 /**
@@ -59,9 +39,9 @@ export const examples: readonly Example[] = [
   {
     slug: 'dentist',
     look: 'dentist',
-    business: 'Dentist',
+    trade: 'Dentist',
     name: 'Maple & Molar',
-    sections: ['Treatments', 'Prices', 'Find us'],
+    menu: ['Treatments', 'Prices', 'Find us'],
     headline: 'For people who have been putting it off.',
     text: 'No lectures. We look, we explain, we tell you the price, and you decide.',
     action: 'See free times',
@@ -86,9 +66,9 @@ export const examples: readonly Example[] = [
   {
     slug: 'plumber',
     look: 'plumber',
-    business: 'Plumber',
+    trade: 'Plumber',
     name: 'Hart & Daughter',
-    sections: ['Leaks', 'Boilers', 'Prices'],
+    menu: ['Leaks', 'Boilers', 'Prices'],
     headline: 'Water where it should not be?',
     text: 'Somebody picks up, and you know the price before we touch anything.',
     action: 'Stop the leak',
@@ -113,9 +93,9 @@ export const examples: readonly Example[] = [
   {
     slug: 'salon',
     look: 'salon',
-    business: 'Salon',
+    trade: 'Salon',
     name: 'Fringe Theory',
-    sections: ['Cuts', 'Color', 'People'],
+    menu: ['Cuts', 'Color', 'People'],
     headline: 'Good hair by Saturday.',
     text: 'Strong coffee, quiet chairs, and people who hear “trim” and cut a trim.',
     action: 'Book a chair',
@@ -138,12 +118,12 @@ export const examples: readonly Example[] = [
     opening: 'I run a salon',
   },
   {
-    slug: 'shop',
-    look: 'shop',
-    business: 'Business',
+    slug: 'general',
+    look: 'general',
+    trade: 'Business',
     choice: 'Something else',
     name: 'Third & Elm',
-    sections: ['What we do', 'Prices', 'Find us'],
+    menu: ['What we do', 'Prices', 'Find us'],
     headline: 'Closed for hours. Still listening.',
     text: 'Ask now and you have an answer tonight, long before the door opens.',
     action: 'Ask or book',

@@ -1,48 +1,52 @@
-import { capitalize } from '@/lib/words';
+import { capitalize, numberInWords } from '@/lib/words';
 import { replyTime } from './replyTime';
-import { serviceCount } from './services';
+import { serviceCount, services } from './services';
 
 export const homePage = {
   metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation, reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',
-    lede: 'Websites, phone, text and chat that answer your customers while you are closed.',
+    lede: 'Websites, phone, text and chat that answer your customers while you’re closed.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
-    demonstration: 'See one answer at night',
+    demonstration: 'See it answer a customer at night',
   },
   services: {
-    heading: `${capitalize(serviceCount)} jobs you can hand over`,
-    lede: 'Start with one. Each is built around your business, and each works with the others.',
+    heading: `Your website, and ${numberInWords(services.length - 1)} more jobs you can hand over`,
+    lede: 'Start with one. We build each around your business, and they all work together.',
     startWebsite: 'Start My Website',
   },
   whyUs: {
     heading: 'Why owners trust us with the night shift',
-    lede: 'Anybody can promise. Here is what our clients got, drawn to scale.',
+    lede: 'Anybody can promise. Here’s what our clients got, drawn to scale.',
     timelineHeading: 'How we got here',
   },
   contact: {
     heading: 'What would you hand over first?',
-    text: 'Tell us about your business. The consultation is free, and it ends with a plan you can keep, whoever builds it.',
+    text: 'Tell us about your business. The consultation is free, and you keep the plan, no matter who builds it.',
     action: 'Get My Free Consultation',
   },
 } as const;
 
 /** The agency's story (docs/product.md, "Home"). */
-export const timeline: readonly { title: string; text: string }[] = [
+export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: string }[] = [
   {
+    step: 1,
     title: 'Founded',
-    text: 'A small team with one aim: take repetitive work off owners.',
+    text: 'A small team with one goal: take repetitive work off owners’ hands.',
   },
   {
+    step: 2,
     title: 'Early Projects',
-    text: 'Websites and emails, built one client at a time.',
+    text: 'Websites and emails, built for one client at a time.',
   },
   {
+    step: 3,
     title: 'AI Integration',
-    text: 'Our sites learned to answer. Chat, phone and messaging followed.',
+    text: 'Our sites learned to answer. Chat, phone and messaging came next.',
   },
   {
+    step: 4,
     title: 'Full-Service Agency',
     text: `${capitalize(serviceCount)} services under one roof, from the first click to the booked call.`,
   },
@@ -53,14 +57,17 @@ export const pageWeightLimit = 70;
 
 /** What a visitor can check on the page at hand. Tests hold each of them. */
 export const pageFacts = {
-  heading: 'The site you are reading is our sample.',
+  heading: 'You’re looking at our work. Check it yourself.',
   facts: [
     {
-      figure: `Under ${pageWeightLimit} KB`,
-      text: 'for this whole page, fonts and pictures included',
+      figure: 'Opens on a weak signal',
+      text: `This page takes under ${pageWeightLimit} KB to open, pictures included.`,
     },
-    { figure: 'No cookies', text: 'so there is no banner to click away' },
-    { figure: 'No third parties', text: 'nothing here is loaded from another company' },
-    { figure: 'No script needed', text: 'turn JavaScript off and all of this still works' },
+    { figure: 'Nothing to click away', text: 'No cookies, so no banner.' },
+    { figure: 'Nobody else is watching', text: 'Nothing here loads from another company.' },
+    {
+      figure: 'Hard to break',
+      text: 'Every page and the form work even with JavaScript turned off.',
+    },
   ],
 } as const;

@@ -6,11 +6,11 @@ export interface NightHour {
 
 /** The hours that the sections of a page stand at, from closing time to opening time. */
 export const hours = [
-  { time: '18:00', scene: 'You turn the sign and go home.' },
-  { time: '23:48', scene: 'The street goes to bed. Your shop does not.' },
-  { time: '02:14', scene: 'Nobody is up but the cat, and one question.' },
+  { time: '18:00', scene: 'You flip the sign and go home.' },
+  { time: '23:48', scene: 'The street goes to bed. Your shop doesn’t.' },
+  { time: '02:14', scene: 'Only the cat is up. And one customer.' },
   { time: '05:30', scene: 'The baker is in. So is your next booking.' },
-  { time: '08:00', scene: 'You turn the sign again. The work is done.' },
+  { time: '08:00', scene: 'You flip the sign again. The work is done.' },
 ] as const satisfies readonly NightHour[];
 
 /** How many of the hours have come, the section's own included. */
@@ -18,11 +18,11 @@ export type HourCount = 1 | 2 | 3 | 4 | 5;
 
 /** What is taken care of between closing and opening, on the street of the first and last screen. */
 export const nightLog = {
-  duringTitle: 'While you are closed',
+  duringTitle: 'While you’re closed',
   afterTitle: 'Done before you opened',
   entries: [
-    { time: '21:26', event: 'Inquiry answered' },
-    { time: '01:07', event: 'Question resolved' },
+    { time: '21:26', event: 'Price given' },
+    { time: '01:07', event: 'Question answered' },
     { time: '04:52', event: 'Call booked' },
   ],
   /** Who has booked it; a visitor's own shop follows. */

@@ -2,5 +2,5 @@
 export const notFoundPage = {
   title: 'Page not found',
   heading: 'Nobody works at this address',
-  text: 'The page you asked for does not exist, or has moved. Here is where the light is on:',
+  text: 'The page you asked for doesn’t exist or has moved. Here’s where the light is on:',
 } as const;

@@ -28,6 +28,8 @@ export interface Page {
     /** A link to a section, which follows in the header's menu. */
     next?: NavigationLink;
   };
+  /** The language of its own texts (BCP 47), where that is not the site's. Header and footer stay in the site's. */
+  language?: string;
   /** Whether React runs on it in the browser. Any other page is sent as a plain document. */
   hydrated?: true;
 }
@@ -48,7 +50,7 @@ export const pages = {
     title: `${site.name}: ${tagline}`,
     description: homePage.metaDescription,
     picture: { kicker: tagline, headline: homePage.hero.headline },
-    menu: { about: 'What we do, and what clients got from it' },
+    menu: { about: 'What we do and what our clients got' },
   },
   services: {
     path: paths.services,
@@ -67,7 +69,7 @@ export const pages = {
     title: aboutPage.title,
     description: aboutPage.metaDescription,
     picture: { kicker: 'About us', headline: aboutPage.lede },
-    menu: { about: 'Who we are and what we hold to' },
+    menu: { about: 'Who we are and what we stand by' },
   },
   consultation: {
     path: paths.consultation,
@@ -75,13 +77,18 @@ export const pages = {
     title: `${consultationCopy.title} | ${site.name}`,
     description: consultationCopy.description,
     picture: { kicker: consultationCopy.title, headline: consultationCopy.promise },
-    menu: { label: 'Contact', about: `Ask us directly, reply within ${replyTime}` },
+    menu: { label: 'Contact', about: `Ask us directly. We reply within ${replyTime}.` },
     hydrated: true,
   },
   thankYou: {
     path: paths.thankYou,
     name: thankYouCopy.pageName,
     title: `${thankYouCopy.pageName} | ${site.name}`,
+  },
+  timeTaken: {
+    path: paths.timeTaken,
+    name: thankYouCopy.timeTakenName,
+    title: `${thankYouCopy.timeTakenName} | ${site.name}`,
   },
 } as const satisfies Record<string, Page | PublicPage>;
 

@@ -1,17 +1,19 @@
-import { paidInWords, writeAmount } from '@/lib/price';
+import { paidInWords, writeAmount, writePrice } from '@/lib/price';
 import { listInWords } from '@/lib/words';
 import { offerCopy } from './offer';
 import { replyTime } from './replyTime';
 import type { Service } from './service';
-import { namesInWords, services } from './services';
+import { namesInWords, services, websiteService } from './services';
 
-/** A question that comes before the price, and what is known about it. */
-export interface Question {
+/** A question that owners ask, and its answer. */
+interface Question {
   question: string;
   answer: string;
+  /** The one page that shows it; without it, every page with questions does. */
+  shownOn?: QuestionsPage;
 }
 
-/** The services that share something, in their order, by what they share. */
+/** Groups services by a value that they share, in the order of the services. */
 function servicesBy<Key extends string>(shared: (service: Service) => Key): [Key, Service[]][] {
   const groups = new Map<Key, Service[]>();
   for (const service of services) {
@@ -24,47 +26,97 @@ const prices = listInWords(
   services.map(({ shortName, price }) => `${shortName} (${writeAmount(price)})`),
 );
 
-const payments = servicesBy(({ price }) => paidInWords(price.unit))
-  .map(([paid, several]) => `for ${namesInWords(several)} ${paid}`)
-  .join('; ');
+const payments = listInWords(
+  servicesBy(({ price }) => paidInWords(price.unit)).map(
+    ([paid, several]) => `${paid} for ${namesInWords(several)}`,
+  ),
+);
 
 const timelines = servicesBy(({ timeline }) => timeline)
   .map(([timeline, several]) => `${timeline} for ${namesInWords(several)}`)
   .join('; ');
 
-/** To add one, add it here. Answers say only what is known. */
-export const questions: readonly Question[] = [
+const website = writePrice(websiteService.price);
+
+/** Answers say only what is known; what depends on the client is answered in the plan. */
+const questions: readonly Question[] = [
   {
     question: 'What does the consultation cost?',
     answer:
-      'Nothing. It ends with a plan: what to hand over first, what it costs and what can wait. What you do with it is up to you.',
+      'Nothing. You get a plan: what to hand over first, what it costs and what can wait. What you do with it is up to you.',
   },
   {
-    question: 'Is setting it up included?',
+    question: 'Is setup included?',
     answer:
-      'Yes. All services include setup support, so you are not left alone with a login and a manual.',
+      'Yes. All services include setup support, so you’re never left alone with a login and a manual.',
+    shownOn: 'services',
   },
   {
-    question: 'Is that one-time or monthly?',
+    question: 'Is that one time or monthly?',
     answer: `You pay ${payments}. Starting prices: ${prices}. Your plan names every cost before you agree to anything.`,
+  },
+  {
+    question: 'What does a website cost after that?',
+    answer: `The price, ${website}, is for building it, chat included. If anything costs money later, such as a domain or hosting, your plan names it before you agree to anything.`,
+    shownOn: 'services',
   },
   {
     question: 'Is the chat in the example included?',
     answer: offerCopy.chat,
   },
   {
-    question: 'How fast does it go?',
+    question: 'How long does it take?',
     answer: `We reply within ${replyTime}. After that: ${timelines}.`,
+  },
+  {
+    question: 'Does it work nights and weekends?',
+    answer:
+      'Yes. That’s what it’s for. If a question needs a person, it goes to you, and you answer when you’re back.',
+    shownOn: 'services',
+  },
+  {
+    question: 'Does it work with my booking software?',
+    answer:
+      'Appointments go into your calendar. Tell us which booking software you use, and your plan says how the two work together.',
+    shownOn: 'services',
+  },
+  {
+    question: 'Can I keep my phone number?',
+    answer:
+      'Tell us which number you have and who your carrier is. Your plan says how calls reach our caller and what happens to your number.',
+    shownOn: 'services',
+  },
+  {
+    question: 'Will callers know it’s a machine?',
+    answer:
+      'It says who it works for, in words we write with you. If a caller asks for a person, it transfers the call to your team.',
+    shownOn: 'services',
+  },
+  {
+    question: 'What if it’s an emergency?',
+    answer:
+      'We write the script with you, so you decide what counts as an emergency and who gets the call.',
+    shownOn: 'services',
+  },
+  {
+    question: 'What about my patients’ or customers’ data?',
+    answer:
+      'We don’t need it to answer you, so please leave it out of the form. If a service will handle their data, your plan says what it stores and where before you agree to anything.',
   },
   {
     question: 'What happens to what I tell you?',
     answer:
-      'We store it, pass it on to our team and use it to answer you. We need nothing about your own patients or customers, so please leave that out. This site sets no cookies and loads nothing from another company, so nobody else is watching while you read.',
+      'We store it, pass it on to our team and use it to answer you. This site sets no cookies and loads nothing from another company, so nobody else is watching while you read.',
   },
 ];
 
-/** Where they stand below prices, and below the form. */
-export const questionsHeading = {
-  services: 'Before you ask for a price',
+/** The page with questions: below the prices, or below the form. */
+export type QuestionsPage = 'services' | 'consultation';
+
+export const questionsHeading: Readonly<Record<QuestionsPage, string>> = {
+  services: 'Good to know first',
   consultation: 'Before you send it',
-} as const;
+};
+
+export const questionsOn = (page: QuestionsPage) =>
+  questions.filter(({ shownOn }) => shownOn === undefined || shownOn === page);

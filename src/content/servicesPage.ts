@@ -11,7 +11,7 @@ export const servicesPage = {
   lede: `${capitalize(serviceCount)} services, each with a price and a timeline. Take one, or let them work together.`,
   included: 'All services include free consultation and setup support.',
   action: consultationCopy.title,
-  indexHeading: 'Compare the services',
+  indexHeading: 'Compare services',
   offered: "What's Offered",
   results: 'Results You Can Expect',
   timeline: 'Timeline',
@@ -21,8 +21,8 @@ export const servicesPage = {
   /** Heard after it: which of them. */
   startWith: (service: string) => `with ${service}`,
   closing: {
-    heading: 'Not sure which one comes first?',
-    text: 'Tell us what takes up your week. We will tell you what we would automate first, what it costs and what can wait.',
+    heading: 'Not sure where to start?',
+    text: 'Tell us what eats up your week. We’ll tell you what to automate first, what it costs and what can wait.',
     action: 'Start Your Free Consultation',
   },
 } as const;

@@ -3,6 +3,9 @@ import { parseSiteSettings } from '@/lib/siteSettings';
 /** Who the site speaks for. Read when the pages are built. */
 export const site = parseSiteSettings(process.env);
 
+/** The language of the site (BCP 47); a page may have its own (`pages.ts`). */
+export const siteLanguage = 'en-US';
+
 export const tagline = 'Smart Business Starts Here';
 
 /** The button at the top of an inner page. */
@@ -11,9 +14,12 @@ export const backLabel = 'Back';
 /** The first stop of the keyboard: past the header. */
 export const skipLabel = 'Skip to content';
 
+/** What links that call or text the agency say. */
+export const callOrText = { call: 'Call us', text: 'Text us' } as const;
+
 export const footerCopy = {
   blurb:
-    'We build websites and automations that answer, book and follow up while you do the work you opened the business for.',
+    'We build websites and automations that answer, book and follow up while you do the work you opened for.',
   quickLinks: 'Quick links',
   contact: 'Contact',
   follow: 'Follow us',
@@ -28,5 +34,5 @@ export const footerCopy = {
 export const privacyCopy = {
   link: 'Privacy policy',
   /** Without a policy to link to. */
-  sentence: 'What you send with the form is stored for our team only. This site sets no cookies.',
+  sentence: 'We store what you send and use it only to answer you. This site sets no cookies.',
 };

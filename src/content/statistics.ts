@@ -22,14 +22,14 @@ const statistics: readonly Omit<Statistic, 'value'>[] = [
   {
     label: 'Projects Completed',
     figure: '200+',
-    meaning: 'One lit house for each. Yours could be the next.',
+    meaning: 'One lit house for each. Yours could be next.',
     drawing: 'houses',
     shownOn: ['home', 'about'],
   },
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The low house is before, the tower after.',
+    meaning: 'The low house is before, the tower is after.',
     drawing: 'towers',
     shownOn: ['home', 'about'],
   },
@@ -43,14 +43,14 @@ const statistics: readonly Omit<Statistic, 'value'>[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
-    meaning: 'Write over lunch, hear back by the afternoon.',
+    meaning: 'Write at lunch, hear back that afternoon.',
     drawing: 'clock',
     shownOn: ['home', 'about'],
   },
   {
     label: 'Industries Served',
     figure: '25+',
-    meaning: 'One shop for each. Yours is very likely among them.',
+    meaning: 'One shop for each. Yours is probably one of them.',
     drawing: 'shops',
     shownOn: ['about'],
   },

@@ -12,6 +12,8 @@ export const paths = {
   about: '/about',
   consultation: '/consultation',
   thankYou: '/consultation/thank-you',
+  /** The same, for a call whose time another request holds. */
+  timeTaken: '/consultation/thank-you/time-taken',
 } as const;
 
 /** The id of what the consultation page is for: the form, and Thank You in its place. */

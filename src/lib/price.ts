@@ -1,9 +1,9 @@
 /** How often a price is paid, with what stands beside it, what a sentence says and the code for it. */
 const units = {
-  once: { suffix: ' one time', inWords: 'once' },
+  once: { suffix: ' one time', inWords: 'one time' },
   // UN/CEFACT's codes for units of time.
-  month: { suffix: '/month', inWords: 'by the month', code: 'MON' },
-  year: { suffix: '/year', inWords: 'by the year', code: 'ANN' },
+  month: { suffix: '/month', inWords: 'monthly', code: 'MON' },
+  year: { suffix: '/year', inWords: 'yearly', code: 'ANN' },
 } as const;
 
 export type PriceUnit = keyof typeof units;

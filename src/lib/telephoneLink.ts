@@ -1,9 +1,8 @@
-/**
- * The `tel:` address of a telephone number as people write it.
- *
- * @param phone e.g. `+1 (555) 010-0199`
- * @returns e.g. `tel:+15550100199` (RFC 3966, without visual separators)
- */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
+/** A phone number without its visual separators, e.g. `+15550100199` for `+1 (555) 010-0199`. */
+const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '');
+
+/** The link that calls a phone number as people write it (RFC 3966). */
+export const telephoneLink = (phone: string) => `tel:${digitsOf(phone)}`;
+
+/** The link that writes a text message to it (RFC 5724). */
+export const textMessageLink = (phone: string) => `sms:${digitsOf(phone)}`;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { parseAge } from '@/lib/age';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/siteSettings';
 import { variable } from '@/lib/variable';
@@ -34,11 +35,18 @@ const httpUrl = textWithout((text) => {
   return !isHttp && 'must be an http:// or https:// URL without user name or password';
 });
 
-/** Key of Standard Webhooks 1.0.0, "Signature scheme": `whsec_`, then base64 of 24 bytes or more. */
-const webhookSecret = textWithout((text) => {
+/** Whether a text is a secret of Standard Webhooks 1.0.0, "Signature scheme", with a key of 24 bytes or more. */
+function isSecret(text: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
-  const isKey = base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24;
-  return !isKey && 'must be whsec_ followed by base64 of at least 24 bytes';
+  return base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24;
+}
+
+const webhookSecrets = textWithout((text) => {
+  const secrets = text.split(/ +/);
+  return (
+    (secrets.length > 2 || !secrets.every(isSecret)) &&
+    'must be whsec_ followed by base64 of at least 24 bytes, or two of these separated by a space'
+  );
 });
 
 const databaseUrl = textWithout((text) => {
@@ -54,6 +62,12 @@ const databaseUrl = textWithout((text) => {
   return !isDatabase && 'must be file: and a path, or a postgres:// URL';
 });
 
+/** An age such as `90d`, in milliseconds. */
+const age = z
+  .string()
+  .refine((text) => Number(parseAge(text)) > 0, 'must be an age such as 90d, 12h or 2w')
+  .transform((text) => Number(parseAge(text)));
+
 const maxDelaySeconds = 30 * 24 * 60 * 60;
 const retryDelays = z
   .string()
@@ -67,8 +81,8 @@ const retryDelays = z
 const schema = z.object({
   /** Absent: requests are stored and wait. */
   CONSULTATION_WEBHOOK_URL: variable(httpUrl.optional()),
-  /** Absent: deliveries are unsigned. */
-  CONSULTATION_WEBHOOK_SECRET: variable(webhookSecret.optional()),
+  /** One secret, or two separated by a space. Absent: deliveries are unsigned. */
+  CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),
   DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
   WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
   /** Seconds before each further attempt. */
@@ -77,6 +91,10 @@ const schema = z.object({
   ),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
+  /** What quarantined requests may take on disk. */
+  QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),
+  /** In milliseconds. Absent: delivered requests stay. */
+  PURGE_DELIVERED_AFTER: variable(age.optional()),
   /** Absent: the drain route answers 404. */
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
   /** Absent: no alerts are sent. */

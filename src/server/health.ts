@@ -8,47 +8,106 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
 export const isN8nTestUrl = (url: string) => new URL(url).pathname.includes('/webhook-test/');
 
+/** Why the site needs attention. */
+export interface Reason {
+  /** What is wrong. */
+  cause: string;
+  /** How many requests it is about; 1 where that is not counted. */
+  count: number;
+  /** What to do about it. */
+  step: string;
+}
+
+export const reasonText = ({ cause, count, step }: Reason): string =>
+  `${cause}${count > 1 ? ` (${count})` : ''}: ${step}`;
+
 const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
+/** What to do about an answer of the webhook. Requests go out by themselves once it is done. */
+function mending(status: string): string {
+  if (status.startsWith('3'))
+    return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
+  return status === '401' || status === '403'
+    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx outbox test"
+    : `${listOf('pending')}, and the receiver's log`;
+}
+
 /**
- * Lists why the site needs attention, each reason with its next step.
+ * Lists why the site needs attention.
  *
  * @param outbox undefined when the outbox cannot be written
  * @returns an empty list when the site is healthy
  */
 export function degradations(
-  webhookUrl: string | undefined,
+  settings: Pick<Env, 'CONSULTATION_WEBHOOK_URL' | 'QUARANTINE_BUDGET_MB'>,
   outbox: OutboxStatus | undefined,
   now: number,
-): string[] {
-  const ofWebhook = [
-    !webhookUrl && 'the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart',
-    webhookUrl !== undefined &&
-      isN8nTestUrl(webhookUrl) &&
-      'the webhook is an n8n test URL: set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+): Reason[] {
+  const webhookUrl = settings.CONSULTATION_WEBHOOK_URL;
+  const budget = settings.QUARANTINE_BUDGET_MB * 1e6;
+  const { lastingError = null, quarantineBytes = 0, floodUntil = 0 } = outbox ?? {};
+  const { parked = 0, failures = 0, oldestFailures = null } = outbox ?? {};
+  const { refusedUntil = 0, quarantinedSince = null } = outbox ?? {};
+  const all: [holds: boolean, cause: string, step: string, count?: number][] = [
+    [!webhookUrl, 'the webhook is not configured', 'set CONSULTATION_WEBHOOK_URL and restart'],
+    [
+      webhookUrl !== undefined && isN8nTestUrl(webhookUrl),
+      'the webhook is an n8n test URL',
+      'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+    ],
+    [
+      outbox === undefined,
+      'the outbox cannot be written',
+      'check DATABASE_URL, the disk and its permissions',
+    ],
+    [
+      parked > 0,
+      'requests are parked',
+      `${listOf('parked')}, fix the cause, then retry or resolve them`,
+      parked,
+    ],
+    [
+      lastingError !== null,
+      `the webhook answers ${lastingError}, which time alone does not mend`,
+      lastingError === null ? '' : mending(lastingError),
+    ],
+    [
+      failures >= 3 && (parked > 0 || oldestFailures !== null),
+      'the last three deliveries failed',
+      'check the receiver, and try npx outbox test',
+    ],
+    [
+      Number(oldestFailures) >= 2,
+      'the oldest pending request has failed twice',
+      `${listOf('pending')}, and check the receiver`,
+    ],
+    [
+      refusedUntil > now,
+      'posts of the form are refused',
+      'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
+    ],
+    [
+      floodUntil > now,
+      'posts come in a flood, and are quarantined',
+      `${listOf('quarantined')}, and release what is genuine`,
+    ],
+    [
+      quarantineBytes >= budget,
+      'the quarantine is full, and its senders are refused',
+      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
+    ],
+    [
+      quarantinedSince !== null && now - quarantinedSince > dayMs,
+      'a request has been quarantined for more than a day',
+      `${listOf('quarantined')}, then release or resolve it`,
+    ],
   ];
-  const ofOutbox = outbox
-    ? [
-        outbox.parked > 0 &&
-          `a request is parked: ${listOf('parked')}, fix the cause, then retry or resolve it`,
-        outbox.failures >= 3 &&
-          (outbox.parked > 0 || outbox.oldestFailures !== null) &&
-          'the last three deliveries failed: check the receiver, and try npx outbox test',
-        Number(outbox.oldestFailures) >= 2 &&
-          `the oldest pending request has failed twice: ${listOf('pending')}, and check the receiver`,
-        outbox.refusedUntil > now &&
-          'posts of the form are refused: see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
-        outbox.quarantinedSince !== null &&
-          now - outbox.quarantinedSince > dayMs &&
-          `a request has been quarantined for more than a day: ${listOf('quarantined')}, then release or resolve it`,
-      ]
-    : [
-        'the outbox cannot be written: check DATABASE_URL, the disk and its permissions (npx outbox stats)',
-      ];
-  return [...ofWebhook, ...ofOutbox].filter((reason) => reason !== false);
+  return all
+    .filter(([holds]) => holds)
+    .map(([, cause, step, count = 1]) => ({ cause, step, count }));
 }
 
 /** Checks the outbox, and returns the current reasons of `degradations`. */
-export async function findDegradations(env: Env, status: Outbox['status']): Promise<string[]> {
-  return degradations(env.CONSULTATION_WEBHOOK_URL, await status.read(), Date.now());
+export async function findDegradations(env: Env, status: Outbox['status']): Promise<Reason[]> {
+  return degradations(env, await status.read(), Date.now());
 }

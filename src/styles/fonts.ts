@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Bricolage Grotesque, the display face, in its one weight. The files are made by `npm run fonts`;
- * the fallback faces are in fallbackFonts.ts.
+ * The display typeface. `npm run fonts` makes the files from typefaces.ts. The options are written out, because
+ * next/font reads them without running them.
  */
 export const displayFont = localFont({
   src: './fonts/display.woff2',
@@ -11,17 +11,17 @@ export const displayFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Its accented letters, which the browser loads where a page shows one. */
+/** Accented letters and other languages' punctuation: loaded where a page shows one. */
 export const displayAccents = localFont({
   src: './fonts/display-accents.woff2',
   variable: '--font-display-accents',
   weight: '400 800',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+C0-FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+AA-AB, U+BA-BB, U+BF-FF' }],
 });
 
-/** Figtree, the text face. */
+/** The text typeface. */
 export const textFont = localFont({
   src: './fonts/text.woff2',
   variable: '--font-text',
@@ -29,12 +29,11 @@ export const textFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Its accented letters. */
 export const textAccents = localFont({
   src: './fonts/text-accents.woff2',
   variable: '--font-text-accents',
   weight: '400 600',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+C0-FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+AA-AB, U+BA-BB, U+BF-FF' }],
 });

@@ -115,7 +115,7 @@ export const twoLines = css`
   -webkit-line-clamp: 2;
 `;
 
-/** The summary of what unfolds: at its end a plus of two bars; open, the upright one lies down. */
+/** A `<summary>` with a plus that becomes a minus when open. */
 export const unfolding = css`
   position: relative;
   display: grid;
@@ -135,7 +135,8 @@ export const unfolding = css`
   }
   &::after { transform: rotate(90deg); }
   &:hover::before, &:hover::after { border-color: ${theme.color.text}; }
-  [open] > &::after { transform: none; }
+  /* \`[open] > &\` would put \`[open]\` before the whole rule that this one is nested in. */
+  &:is([open] > *)::after { transform: none; }
 `;
 
 /** Seen by screen readers only. */

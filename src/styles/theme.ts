@@ -1,4 +1,5 @@
 import { createTheme } from 'styled-components';
+import { fallbackFamily, typefaces } from './typefaces';
 
 /** The one warm accent. */
 const signal = '#ffb648';
@@ -50,9 +51,8 @@ const contract = createTheme({
     morningMuted: '#45425a',
   },
   font: {
-    display:
-      "var(--font-display), var(--font-display-accents), 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
-    text: "var(--font-text), var(--font-text-accents), 'Figtree Fallback', ui-sans-serif, system-ui, sans-serif",
+    display: `var(--font-display), var(--font-display-accents), '${fallbackFamily('display')}', ui-sans-serif, system-ui, sans-serif`,
+    text: `var(--font-text), var(--font-text-accents), '${fallbackFamily('text')}', ui-sans-serif, system-ui, sans-serif`,
   },
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {
@@ -69,7 +69,12 @@ const contract = createTheme({
   },
   leading: { display: '1.02', title: '1.12', body: '1.6' },
   tracking: { display: '-0.03em', title: '-0.02em' },
-  weight: { text: '400', medium: '500', strong: '600', display: '650' },
+  weight: {
+    text: '400',
+    medium: '500',
+    strong: '600',
+    display: String(typefaces.display.axes.wght),
+  },
   /** Steps of 4 px. */
   space: {
     x1: '0.25rem',

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
+import { wednesday } from '../../../testing/consultationForm';
 import { aRequest } from '../../../testing/consultationRequest';
 import { deferred } from '../../../testing/deferred';
+import { setClock } from '../../support/clock';
 import { receiverForTests } from '../../support/receiver';
 import { background, loadSite, logged, type Site } from '../../support/site';
 
@@ -130,9 +131,8 @@ describe('a form post', () => {
   });
 
   test('for a time that is taken or was not offered is noted in the log, and for no other', async () => {
-    const today = todayIn('America/New_York', new Date());
-    const days = [1, 2, 3].map((count) => addDaysTo(today, count));
-    const callDate = days.find((day) => !isWeekend(day)) ?? '';
+    setClock(wednesday);
+    const callDate = '2026-11-19';
     const [callTime = ''] = bookedSlots(callDate);
     await postForm({ ...aRequest(), contactMethod: 'phone', callDate, callTime });
     await Promise.all(background);
@@ -150,6 +150,43 @@ describe('a form post', () => {
     await postForm({ ...aRequest(), submittedAt: '2026-11-20T09:00:00Z' });
     expect(delivered()).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('a call time that another request holds', () => {
+  const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
+  const header = () => receiver.requests.map(({ headers }) => headers['x-call-time']);
+  beforeEach(() => open());
+
+  test('is said in the answer and in a header of the delivery, and the body stays the 13 fields', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    expect(await (await postJson({ ...aRequest(), ...call })).json()).not.toHaveProperty(
+      'callTime',
+    );
+    const answers = [1, 2].map(() => postJson({ ...aRequest(), ...call }, key));
+    for (const response of [...answers, postJson({ ...aRequest(), ...call }, key)]) {
+      const id = key['idempotency-key'];
+      const answer = { id, status: 'delivered', callTime: 'taken' };
+      expect(await (await response).json()).toEqual(answer);
+    }
+    expect(header()).toEqual([undefined, 'taken']);
+    expect(Object.keys(JSON.parse(delivered()[1]?.body ?? ''))).toEqual(fields);
+    expect(logged.filter(({ msg }) => msg === 'time already taken')).toHaveLength(1);
+  });
+
+  test('leads a form post to the page that says so', async () => {
+    const places = [];
+    for (const name of ['Ana', 'Bob']) {
+      places.push((await postForm({ ...aRequest({ name }), ...call })).headers.get('location'));
+    }
+    expect(places).toEqual(['/consultation/thank-you', '/consultation/thank-you/time-taken']);
+  });
+
+  test('of twenty posts at one instant one gets it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => (await postJson({ ...aRequest(), ...call })).json()),
+    );
+    expect(answers.filter(({ callTime }) => callTime !== 'taken')).toHaveLength(1);
   });
 });
 

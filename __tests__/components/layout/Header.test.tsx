@@ -31,11 +31,11 @@ test.each([
   expect(current?.textContent).toBe(marked);
 });
 
-test('the menu ends with the other ways to reach the agency', () => {
+test('the menu ends with links that call or text the agency', () => {
   render(<Header path="/" />);
   const targets = Array.from(document.querySelectorAll('#menu a'), (a) => a.getAttribute('href'));
-  const [mail, phone] = [/^mailto:/, /^tel:/].map((start) => expect.stringMatching(start));
-  expect(targets.slice(-3)).toEqual(['/consultation', mail, phone]);
+  const [call, text] = [/^tel:/, /^sms:/].map((start) => expect.stringMatching(start));
+  expect(targets.slice(-3)).toEqual(['/consultation', call, text]);
 });
 
 test.each([

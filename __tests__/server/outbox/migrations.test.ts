@@ -15,11 +15,16 @@ const additions = {
     columns: ['outage_failures', 'earliest_at', 'resume_at'],
     shared: [],
   },
+  4: {
+    indexes: ['call_holder', 'parked', 'quarantine_size'],
+    columns: ['call_state'],
+    shared: ['flood_until'],
+  },
 };
 
 /** Takes an outbox back to an earlier version of its schema. */
-async function downgrade({ run }: Database, to: 1 | 2): Promise<void> {
-  for (const version of ([3, 2] as const).filter((added) => added > to)) {
+async function downgrade({ run }: Database, to: 1 | 2 | 3): Promise<void> {
+  for (const version of ([4, 3, 2] as const).filter((added) => added > to)) {
     const { indexes, columns, shared } = additions[version];
     for (const name of indexes) await run(`DROP INDEX consultation_request_${name}`);
     for (const name of columns) await run(`ALTER TABLE consultation_request DROP COLUMN ${name}`);
@@ -38,7 +43,7 @@ describe.each(engines)('an outbox on %s that an earlier release has made', (_nam
     await outbox.add({ body: bodyOf(call) });
     await outbox.add({ body: bodyOf({ callDate: null, callTime: null }) });
     const resolved = await outbox.add({ body: bodyOf({ ...call, callTime: '10:30' }) });
-    await outbox.queries.change('resolve', [resolved.id], now);
+    await outbox.queries.change('resolve', [resolved.id]);
     await downgrade(outbox.database, 1);
     await upgrade();
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([call.callTime]);
@@ -60,8 +65,27 @@ describe.each(engines)('an outbox on %s that an earlier release has made', (_nam
     );
     await upgrade();
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
-    expect(await outbox.store.endOutage(now)).toBe(1);
-    const claimed = await outbox.store.claim(now, now + 1000, 'one', 10);
+    expect(await outbox.store.endOutage()).toBe(1);
+    const claimed = await outbox.store.claim(1000, 'one', 10);
     expect(claimed).toMatchObject([{ id: failed.id }]);
+  });
+
+  test('knows who holds a call time: of two requests for one the earlier', async () => {
+    const body = JSON.stringify({ contactMethod: 'phone', ...call });
+    const second = await outbox.add({ body, ...call, receivedAt: now + 1 });
+    const first = await outbox.add({ body, ...call });
+    const third = await outbox.add({ body, ...call, receivedAt: now + 2 });
+    const freed = await outbox.add({ body });
+    const unset = await outbox.add({ body: body.replace('"10:15"', 'null') });
+    const spam = await outbox.add({ body, ...call, receivedAt: now - 1, quarantine: 'spam' });
+    for (const { id } of [freed, unset]) await outbox.store.markDelivered(id);
+    await downgrade(outbox.database, 3);
+    await upgrade();
+    const requests = [first, second, third, freed, unset, spam];
+    const states = await Promise.all(
+      requests.map(async ({ id }) => (await outbox.store.find(id))?.callState),
+    );
+    expect(states).toEqual(['held', 'taken', 'taken', 'freed', null, null]);
+    expect(await outbox.store.takenTimes(call.callDate)).toEqual([call.callTime]);
   });
 });

@@ -27,6 +27,16 @@ describe('sending to the webhook', () => {
     expect(() => new Webhook(testSecret).verify(message.body, headers)).not.toThrow();
   });
 
+  test('signs with both of two secrets, so that a receiver may know either', async () => {
+    const newSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    await send({ ...target, secret: `${newSecret} ${testSecret}` }, message);
+    const headers = receiver.requests[0]?.headers as Record<string, string>;
+    expect(headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
+    for (const secret of [newSecret, testSecret]) {
+      expect(() => new Webhook(secret).verify(message.body, headers)).not.toThrow();
+    }
+  });
+
   test('leaves the signature out when there is no secret', async () => {
     await send({ ...target, secret: undefined }, message);
     expect(receiver.requests[0]?.headers).not.toHaveProperty('webhook-signature');

@@ -7,7 +7,7 @@ import { OperatorError } from '../OperatorError';
 import { notice, print, printJson, requestCount } from '../print';
 import { rewriteSqlite } from '../rewriteSqlite';
 import { printable } from '../terminal';
-import { readConfiguration, withOutbox } from '../withOutbox';
+import { changeOutbox, readConfiguration } from '../withOutbox';
 
 interface EraseOptions {
   email: string;
@@ -39,7 +39,7 @@ const unknown =
  * @throws OperatorError when it was not confirmed, or when some of the bytes may remain
  */
 export async function erase({ email, undelivered, yes, json }: EraseOptions): Promise<void> {
-  await withOutbox(async (queries) => {
+  await changeOutbox(async (queries) => {
     const all: StoredRequest[] = [];
     for await (const request of queries.each()) {
       if (normal(fieldText(fieldsOf(request).email)) === normal(email)) all.push(request);

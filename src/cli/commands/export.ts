@@ -1,10 +1,10 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { RequestState } from '@/server/outbox/storedRequest';
 import { type ExportFormat, exportRequests } from '../exportRequests';
-import { OperatorError } from '../OperatorError';
 import { requestCount } from '../print';
-import { withOutbox } from '../withOutbox';
+import { replaceFile } from '../replaceFile';
+import { readOutbox } from '../withOutbox';
 
 interface ExportOptions {
   format: ExportFormat;
@@ -20,38 +20,21 @@ async function exportTo(
   const onProgress = (count: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${requestCount(count)}`);
   };
-  return withOutbox((queries) =>
+  return readOutbox((queries) =>
     exportRequests(queries.each(state), output, { format, forTerminal, onProgress }),
   );
 }
 
-/**
- * Exports to a file that only its owner can read. It is written beside the path and takes its place when
- * it is complete; a device such as /dev/null is written to as it is.
- */
-async function exportToFile(options: ExportOptions, path: string): Promise<number> {
-  const isDevice = await stat(path).then(
-    (old) => !old.isFile(),
-    () => false,
-  );
-  const draft = isDevice ? path : `${path}.part`;
-  try {
-    if (!isDevice) await rm(draft, { force: true });
-    const file = await open(draft, isDevice ? 'w' : 'wx', 0o600);
-    const stream = file.createWriteStream({ flush: !isDevice });
+const exportToFile = (options: ExportOptions, path: string): Promise<number> =>
+  replaceFile(path, async (draft) => {
+    const stream = createWriteStream(draft);
     const failed = new Promise<never>((_resolve, reject) => stream.once('error', reject));
     const closed = new Promise<void>((resolve) => stream.once('close', resolve));
     const count = await Promise.race([exportTo(options, stream, false), failed]);
     stream.end();
     await Promise.race([closed, failed]);
-    if (!isDevice) await rename(draft, path);
     return count;
-  } catch (error) {
-    if (!isDevice) await rm(draft, { force: true }).catch(() => undefined);
-    if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
-  }
-}
+  });
 
 export async function exportAll(options: ExportOptions): Promise<void> {
   const { output } = options;

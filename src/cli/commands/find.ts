@@ -1,14 +1,14 @@
 import { asciiEmail } from '@/lib/asciiEmail';
-import type { ListedRequest } from '@/server/outbox/queries';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { fieldsOf, fieldText, toJson } from '../json';
 import { print, printJson } from '../print';
 import { renderList } from '../render';
-import { withOutbox } from '../withOutbox';
+import { readOutbox } from '../withOutbox';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Whether e-mail, name or phone of a request contains a text, in any case and phone notation. */
-function mentions(stored: ListedRequest, text: string): boolean {
+function mentions(stored: StoredRequest, text: string): boolean {
   const { email, name, phone } = fieldsOf(stored);
   const wanted = [text, asciiEmail(text)].map((form) => form.toLowerCase());
   const isPhone = /^[\d\s()+./-]+$/.test(text) && digitsOf(text).length > 2;
@@ -21,8 +21,8 @@ function mentions(stored: ListedRequest, text: string): boolean {
 }
 
 export async function find(text: string, { json }: { json?: boolean }): Promise<void> {
-  const found = await withOutbox(async (queries) => {
-    const requests: ListedRequest[] = [];
+  const found = await readOutbox(async (queries) => {
+    const requests: StoredRequest[] = [];
     for await (const request of queries.each()) {
       if (mentions(request, text)) requests.push(request);
     }

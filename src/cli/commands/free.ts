@@ -1,6 +1,6 @@
 import { OperatorError } from '../OperatorError';
 import { print, printJson } from '../print';
-import { withOutbox } from '../withOutbox';
+import { changeOutbox } from '../withOutbox';
 
 /**
  * Gives the time of a delivered call back, so that visitors can book it again.
@@ -9,13 +9,12 @@ import { withOutbox } from '../withOutbox';
  */
 export async function free(name: string, { json }: { json?: boolean }): Promise<void> {
   const id = name.toLowerCase();
-  const call = await withOutbox(async (queries) => {
+  const call = await changeOutbox(async (queries) => {
     const request = await queries.find(id);
     return (await queries.free(id)) ? request : undefined;
   });
   if (!call) throw new OperatorError(`There is no delivered request ${id} that holds a call time.`);
-  const { callDate, callTime, callTimeTaken } = call;
-  if (json) return printJson({ id, callDate, callTime, isFree: !callTimeTaken });
-  const rest = callTimeTaken ? 'Another request still holds it.' : 'It can be booked again.';
-  print(`${callDate} ${callTime} was given back. ${rest}`);
+  const { callDate, callTime } = call;
+  if (json) printJson({ id, callDate, callTime });
+  else print(`${callDate} ${callTime} was given back. It can be booked again.`);
 }

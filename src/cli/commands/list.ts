@@ -3,7 +3,7 @@ import { toJson } from '../json';
 import { OperatorError } from '../OperatorError';
 import { print, printJson } from '../print';
 import { renderList, renderRequest } from '../render';
-import { withOutbox } from '../withOutbox';
+import { readOutbox } from '../withOutbox';
 
 interface ListOptions {
   state: RequestState[];
@@ -12,14 +12,14 @@ interface ListOptions {
 }
 
 export async function list({ state, limit, json }: ListOptions): Promise<void> {
-  const requests = await withOutbox((queries) => queries.list(state, limit));
+  const requests = await readOutbox((queries) => queries.list(state, limit));
   if (json) return printJson(requests.map(toJson));
   print(requests.length === 0 ? 'No requests.' : renderList(requests, Date.now()));
   if (requests.length === limit) print(`\nThe newest ${limit}; see more with --limit.`);
 }
 
 export async function show(id: string, { json }: { json?: boolean }): Promise<void> {
-  const request = await withOutbox((queries) => queries.find(id.toLowerCase()));
+  const request = await readOutbox((queries) => queries.find(id.toLowerCase()));
   if (!request) throw new OperatorError(`There is no request ${id}.`);
   if (json) printJson(toJson(request));
   else print(renderRequest(request));

@@ -1,11 +1,13 @@
+import type { Command } from 'commander';
 import { resendWindowMs } from '@/lib/resendWindow';
+import { type SpamOptions, spamFilter } from '../options';
 import { notice, print, printJson, requestCount } from '../print';
 import { formatAge, formatInstant } from '../time';
-import { withOutbox } from '../withOutbox';
+import { changeOutbox } from '../withOutbox';
 
-interface PurgeOptions {
+interface PurgeOptions extends SpamOptions {
   /** Milliseconds since 1970. */
-  deliveredBefore: number;
+  deliveredBefore?: number;
   json?: boolean;
 }
 
@@ -13,10 +15,18 @@ interface PurgeOptions {
 const earlyPurge = `Warning: a browser that did not get the answer sends its request again for up to ${formatAge(resendWindowMs)}.
 A request that is removed sooner is delivered again, under the same webhook-id.`;
 
-export async function purge({ deliveredBefore, json }: PurgeOptions): Promise<void> {
-  if (deliveredBefore > Date.now() - resendWindowMs) notice(earlyPurge);
-  const removed = await withOutbox((queries) => queries.purge(deliveredBefore));
-  if (json) printJson({ removed });
-  else
-    print(`${requestCount(removed)} delivered before ${formatInstant(deliveredBefore)} removed.`);
+/** Removes delivered or quarantined requests, whichever the options name. */
+export async function purge(options: PurgeOptions, command: Command): Promise<void> {
+  const { deliveredBefore, json } = options;
+  const filter = spamFilter(options, command);
+  if ((deliveredBefore === undefined) === (filter === undefined)) {
+    command.error('error: name what to remove: --delivered-before, or --state quarantined');
+  }
+  if (Number(deliveredBefore) > Date.now() - resendWindowMs) notice(earlyPurge);
+  const removed = await changeOutbox((queries) =>
+    filter ? queries.purgeQuarantined(filter) : queries.purgeDelivered(Number(deliveredBefore)),
+  );
+  if (json) return printJson({ removed });
+  const which = filter ? 'in quarantine' : `delivered before ${formatInstant(deliveredBefore)}`;
+  print(`${requestCount(removed)} ${which} removed.`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
-import { alertBody } from '@/server/alerts';
+import { alertBody, alertId } from '@/server/alerts';
 import { isDelivered, type SendResult, send } from '@/server/webhook/send';
 import { describeFailure } from '../describeFailure';
 import { OperatorError } from '../OperatorError';
@@ -47,7 +47,10 @@ export async function sendTest({ alert, json }: TestOptions): Promise<void> {
   if (!url) throw new OperatorError(`${variable} is not set.`);
 
   const startedAt = performance.now();
-  const result = await send({ url, secret, timeoutMs }, { id: randomUUID(), body });
+  const result = await send(
+    { url, secret, timeoutMs },
+    { id: alert ? alertId() : randomUUID(), body },
+  );
   const durationMs = Math.round(performance.now() - startedAt);
   const delivered = isDelivered(result);
   const signed = secret !== undefined;

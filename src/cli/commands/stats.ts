@@ -1,17 +1,19 @@
-import { findDegradations } from '@/server/health';
-import { createStatus } from '@/server/outbox/status';
+import { degradations, reasonText } from '@/server/health';
+import { readStatus } from '@/server/outbox/status';
 import { type RequestState, requestStates } from '@/server/outbox/storedRequest';
 import { print, printJson } from '../print';
 import { renderTable } from '../table';
 import { terminalWidth, wantsColor } from '../terminal';
 import { formatAge, formatInstant } from '../time';
-import { readConfiguration, withOutbox } from '../withOutbox';
+import { readConfiguration, readOutbox } from '../withOutbox';
 
 export async function stats({ json }: { json?: boolean }): Promise<void> {
-  const { counts, oldest, reasons } = await withOutbox(async (queries, database) => ({
+  const { counts, oldest, reasons } = await readOutbox(async (queries, database) => ({
     counts: await queries.countByState(),
     oldest: await queries.oldestWaiting(),
-    reasons: await findDegradations(readConfiguration(), createStatus(database)),
+    reasons: degradations(readConfiguration(), await readStatus(database.run), Date.now()).map(
+      reasonText,
+    ),
   }));
   const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
   if (json) {

@@ -19,7 +19,7 @@ import { Menu } from './Menu';
  */
 export function Header({ path }: { path?: string | undefined }) {
   const isForm = path === paths.consultation;
-  const isAsked = isForm || path === paths.thankYou;
+  const isAsked = isForm || path?.startsWith(paths.thankYou);
   const callToAction = (
     <ButtonLink
       href={isForm ? `#${formAnchor}` : paths.consultation}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Street } from '@/components/street/Street';
-import { ContactLinks } from '@/components/ui/ContactLinks';
+import { CallOrText } from '@/components/ui/CallOrText';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
-import { streetLights } from '@/styles/lights';
+import { MenuScene } from '@/scenes/MenuScene';
 import { media } from '@/styles/media';
-import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { MenuButton } from './MenuButton';
 
@@ -37,10 +35,10 @@ export function Menu({ current, callToAction }: MenuProps) {
           </ul>
         </Links>
         {callToAction}
-        <Contact>
-          <ContactLinks />
-        </Contact>
-        <HomeStreet light={streetLights.menu} view="menu" omit={['moon-rising', 'stars']} />
+        <Contact />
+        <Picture>
+          <MenuScene />
+        </Picture>
       </Panel>
     </>
   );
@@ -123,25 +121,18 @@ const Links = styled.nav`
   }
 `;
 
-/* The other ways to reach the agency, where the window has room between button and street. */
-const Contact = styled.div`
+const Contact = styled(CallOrText)`
   display: none;
+  gap: ${theme.space.x2};
   margin-top: calc(${theme.space.x4} - ${theme.space.x6});
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
-  ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; }
-  a { ${loneLink} }
-  ${media.compact} {
-    @media (min-height: 46em) { :popover-open > & { display: block; } }
-  }
+  ${media.compact} { :popover-open > & { display: flex; } }
 `;
 
 /* At the hour at which the visitor goes home; where the links leave room for it, from side to side. */
-const HomeStreet = styled(Street)`
+const Picture = styled.div`
   display: none;
+  position: relative;
   flex: 0 1 min(11rem, 22svh);
-  width: 100vw;
-  max-width: none;
   min-height: 0;
   margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
   ${media.compact} {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { StreetParts } from '@/components/street/StreetParts';
+import { allPages } from '@/content/pages';
+import { StreetParts } from '@/scenes/StreetParts';
 import { lights } from '@/styles/lights';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';
@@ -25,13 +26,15 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
     <Page id="page" data-begins={begins} data-ends={ends}>
       <StreetParts />
       <Header path={path} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} lang={languageOf(path)}>
         {children}
       </main>
       <Footer />
     </Page>
   );
 }
+
+const languageOf = (path?: string) => allPages.find((page) => page.path === path)?.language;
 
 /* One night over the whole page, from the hour it begins at to the one it ends at. */
 const Page = styled.div`

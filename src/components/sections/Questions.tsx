@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { questions, questionsHeading } from '@/content/questions';
+import { type QuestionsPage, questionsHeading, questionsOn } from '@/content/questions';
 import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Short questions, answered before they are asked; open one to read its answer. */
-export function Questions({ page }: { page: keyof typeof questionsHeading }) {
+/** Questions that owners ask; each opens to show its answer. */
+export function Questions({ page }: { page: QuestionsPage }) {
   return (
     <Section aria-labelledby="questions">
       <h2 id="questions">{questionsHeading[page]}</h2>
       <div>
-        {questions.map(({ question, answer }) => (
+        {questionsOn(page).map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Page, PublicPage } from '@/content/pages';
-import { site } from '@/content/site';
+import { site, siteLanguage } from '@/content/site';
 import { shareImageAlt, shareImagePath, shareImageSize } from './shareImages';
 
 /**
@@ -18,7 +18,7 @@ export function pageMetadata(page: Page | PublicPage): Metadata {
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: 'en_US',
+      locale: (page.language ?? siteLanguage).replace('-', '_'),
       url: path,
       title,
       description,

@@ -1,7 +1,7 @@
 import { type PublicPage, pages } from '@/content/pages';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
-import { site, tagline } from '@/content/site';
+import { site, siteLanguage, tagline } from '@/content/site';
 import { consultationPathFor, paths, servicePath } from '@/lib/paths';
 import { unitCode, writePrice } from '@/lib/price';
 import { shareImagePath } from './shareImages';
@@ -51,7 +51,7 @@ export function website(): Thing {
     name: site.name,
     alternateName: tagline,
     url: absolute(paths.home),
-    inLanguage: 'en',
+    inLanguage: siteLanguage,
     publisher: provider,
   };
 }

@@ -1,17 +1,19 @@
 import { theme } from '@/styles/theme';
+import { logoMark } from './logoMark';
 
-/** The agency's mark: a roof, and the light that is on beneath it. Decorative beside the name. */
+/** The agency's mark. Decorative beside the name. */
 export function Logo() {
+  const { size, roof, strokeWidth, light } = logoMark;
   return (
-    <svg width="28" height="28" viewBox="0 0 28 28" fill="none" aria-hidden="true">
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true">
       <path
-        d="M3.5 23.5 14 4.5l10.5 19"
+        d={roof}
         stroke="currentColor"
-        strokeWidth="2.75"
+        strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle cx="14" cy="19.75" r="3.25" fill={theme.color.signal} />
+      <circle {...light} fill={theme.color.signal} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import type { NewRequest } from '../outbox/storedRequest';
 import type { Added } from '../outbox/worker';
 import { failureOf, isDelivered } from '../webhook/send';
 
-export type Enqueued =
+type Outcome =
   /** The webhook has accepted it. */
   | 'delivered'
   /** It is stored and will be delivered in the background. */
@@ -15,6 +15,12 @@ export type Enqueued =
   | 'conflict'
   /** Neither the outbox nor the webhook took it. */
   | 'unavailable';
+
+export interface Enqueued {
+  outcome: Outcome;
+  /** Whether another request holds the call time that it asks for. */
+  callTaken?: boolean;
+}
 
 /** Keeps work alive after the response: Next's `after`, or the server's own list. */
 export type WaitUntil = (work: Promise<unknown>) => void;
@@ -44,7 +50,7 @@ async function sendDirectly(
   { send }: Outbox,
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
-  if (!send || quarantine) return 'unavailable';
+  if (!send || quarantine) return { outcome: 'unavailable' };
   const delivered = send({ id, body }).then((result) => {
     if (isDelivered(result)) return true;
     log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
@@ -52,7 +58,7 @@ async function sendDirectly(
   });
   waitUntil(delivered);
   const inTime = await (senderRetries ? isDeliveredSoon(delivered) : delivered);
-  return inTime ? 'delivered' : 'unavailable';
+  return { outcome: inTime ? 'delivered' : 'unavailable' };
 }
 
 async function store(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
@@ -60,8 +66,7 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
   const { status, worker } = outbox;
   let added: Added;
   try {
-    added =
-      worker && !reason ? await worker.add(request) : { known: await outbox.store.add(request) };
+    added = worker && !reason ? await worker.add(request) : await outbox.store.add(request);
     status.noteStored(true);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
@@ -69,12 +74,15 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
     return sendDirectly(request, outbox, options);
   }
   const { known, attempt } = added;
-  if (known && known.fingerprint !== request.fingerprint) return 'conflict';
-  if (known?.state === 'delivered') return 'delivered';
+  if (known && known.fingerprint !== request.fingerprint) return { outcome: 'conflict' };
+  const callTaken = added.callState === 'taken';
+  if (known?.state === 'delivered') return { outcome: 'delivered', callTaken };
   if (reason && !known) log.warn({ id, reason }, 'Consultation request quarantined');
-  if (!attempt) return 'accepted';
+  if (callTaken && !known) log.warn({ id }, 'time already taken');
+  if (!attempt) return { outcome: 'accepted', callTaken };
   options.waitUntil(attempt.recorded);
-  return (await isDeliveredSoon(attempt.delivered)) ? 'delivered' : 'accepted';
+  const isDelivered = await isDeliveredSoon(attempt.delivered);
+  return { outcome: isDelivered ? 'delivered' : 'accepted', callTaken };
 }
 
 /**
@@ -87,7 +95,10 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
 export function enqueue(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
   const { id, fingerprint } = request;
   const twin = arriving.get(id);
-  if (twin) return twin.fingerprint === fingerprint ? twin.result : Promise.resolve('conflict');
+  if (twin)
+    return twin.fingerprint === fingerprint
+      ? twin.result
+      : Promise.resolve({ outcome: 'conflict' });
   const result = store(request, outbox, options).finally(() => arriving.delete(id));
   arriving.set(id, { fingerprint, result });
   return result;

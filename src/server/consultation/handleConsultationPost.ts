@@ -12,7 +12,7 @@ import { fingerprintOf, requestId } from './idempotency';
 import { createLimits } from './limits';
 import { logBooking } from './logBooking';
 import { parsePost } from './parse';
-import { clearRefusals, countRefusal, logRefusal } from './refusals';
+import { clearRefusals, countOriginRefusal, countRefusal, logRefusal } from './refusals';
 
 /** When a request could neither be stored nor delivered, in seconds. */
 const retryAfterSeconds = '30';
@@ -35,7 +35,7 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   const refusal = findOriginRefusal(headers, env.site.url, env.TRUSTED_PROXY_HOPS > 0);
   if (refusal) {
     logRefusal(refusal);
-    waitUntil(countRefusal(outbox.status));
+    waitUntil(countOriginRefusal(outbox.status, refusal));
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
   const post = await parsePost(request);
@@ -52,19 +52,21 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   const received = { id, fingerprint, body, quarantine, callDate, callTime, receivedAt };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
-  const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries });
-  if (enqueued === 'conflict') {
+  const { outcome, callTaken } = await enqueue(received, outbox, { waitUntil, senderRetries });
+  if (outcome === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
   }
-  if (enqueued === 'unavailable') {
+  if (outcome === 'unavailable') {
     return problem(503, 'Your request could not be saved. Please send it again in a minute.', {
       headers: { 'retry-after': retryAfterSeconds },
     });
   }
-  waitUntil(fields ? logBooking(id, fields, outbox) : countRefusal(outbox.status));
+  if (fields) logBooking(id, fields);
+  else waitUntil(countRefusal(outbox.status));
   if (fields && !quarantine) waitUntil(clearRefusals(outbox.status));
-  if (post.format === 'form') return seeOther(paths.thankYou);
-  return json(enqueued === 'delivered' ? 200 : 202, { id, status: enqueued });
+  if (post.format === 'form') return seeOther(callTaken ? paths.timeTaken : paths.thankYou);
+  const answer = { id, status: outcome, ...(callTaken && { callTime: 'taken' }) };
+  return json(outcome === 'delivered' ? 200 : 202, answer);
 }
 
 /**

@@ -14,10 +14,14 @@ export type RunSql = <T extends object = Record<string, SqlValue>>(
 export interface OpenOptions {
   /** Whether to create a missing outbox; otherwise the first statement fails. */
   create: boolean;
+  /** Refuses to write, and leaves the schema as it is. */
+  readOnly?: boolean;
 }
 
 /** A database engine. Statements use SQL that both engines support. */
 export interface Database {
+  /** The engine's clock as an SQL expression, in milliseconds since 1970: one for all processes. */
+  readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
   /**

@@ -64,6 +64,32 @@ const migrations = [
     `UPDATE consultation_request SET call_date = NULL, call_time = NULL
       WHERE reason = 'resolved by the operator'`,
   ],
+  [
+    // Who holds a call time: see `CallState` in storedRequest.ts. Of two requests for one time the
+    // earlier holds it.
+    'ALTER TABLE consultation_request ADD COLUMN call_state TEXT',
+    `UPDATE consultation_request SET call_state = 'held'
+      WHERE call_date IS NOT NULL AND state <> 'quarantined'`,
+    `UPDATE consultation_request SET call_state = 'taken'
+      WHERE call_state = 'held' AND EXISTS (
+        SELECT 1 FROM consultation_request AS other
+        WHERE other.call_date = consultation_request.call_date
+          AND other.call_time = consultation_request.call_time AND other.state <> 'quarantined'
+          AND (other.received_at < consultation_request.received_at
+            OR (other.received_at = consultation_request.received_at
+              AND other.id < consultation_request.id))
+      )`,
+    `UPDATE consultation_request SET call_state = 'freed'
+      WHERE call_date IS NULL AND state = 'delivered'
+        AND body LIKE '%"contactMethod":"phone"%' AND body NOT LIKE '%"callTime":null%'`,
+    `CREATE UNIQUE INDEX consultation_request_call_holder
+      ON consultation_request (call_date, call_time) WHERE call_state = 'held'`,
+    `CREATE INDEX consultation_request_parked ON consultation_request (received_at)
+      WHERE state = 'parked'`,
+    `CREATE INDEX consultation_request_quarantine_size ON consultation_request (octet_length(body))
+      WHERE state = 'quarantined'`,
+    'ALTER TABLE outbox_schema ADD COLUMN flood_until BIGINT NOT NULL DEFAULT 0',
+  ],
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */
@@ -81,6 +107,19 @@ export async function requireOutbox(run) {
     const isMissing = ['SQLITE_ERROR', '42P01'].includes(errorCode(error));
     throw isMissing ? missingOutbox() : error;
   }
+}
+
+/**
+ * For a caller that only reads, and so cannot bring the schema up to date.
+ *
+ * @param {RunSql} run
+ * @throws as `requireOutbox`, or an error with the code `OUTBOX_OUTDATED`
+ */
+export async function requireCurrentOutbox(run) {
+  await requireOutbox(run);
+  const [row] = await run('SELECT version FROM outbox_schema');
+  if (Number(row?.version) >= migrations.length) return;
+  throw Object.assign(new Error('The schema is out of date'), { code: 'OUTBOX_OUTDATED' });
 }
 
 /**
@@ -121,7 +160,10 @@ export async function migrate(run) {
   if (!row) await run('INSERT INTO outbox_schema (version, probed_at) VALUES (0, 0)');
   const version = Number(row?.version ?? 0);
   if (version >= migrations.length) return;
-  for (const statement of migrations.slice(version).flat()) await run(statement);
-  if (version === 1) await fillCallTimes(run);
+  for (const [index, statements] of migrations.entries()) {
+    if (index < version) continue;
+    for (const statement of statements) await run(statement);
+    if (index === 1) await fillCallTimes(run);
+  }
   await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
 }

@@ -1,61 +1,64 @@
 import 'server-only';
+import { inPages, pageSize, type SpamFilter, spamCondition } from './bulk';
 import type { Database, SqlValue } from './database';
 import { type RequestState, requestColumns, type StoredRequest } from './storedRequest';
-
-/** How many rows one statement reads or removes, so that the running site does not wait long. */
-const pageSize = 500;
 
 type States = readonly RequestState[];
 
 const inStates = (states: States) =>
   states.length === 0 ? 'TRUE' : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
 
+/** The reason of a request that the operator has dealt with in person. */
+const resolved = 'resolved by the operator';
+
 /** Requests that may be sent again: parked, or pending and not in flight. */
-const retryable = `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= $1)))`;
+const retryable = (now: string) =>
+  `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= ${now})))`;
 
 /** Due now, with the whole schedule ahead. */
-const startOver = `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL,
+const startOver = (now: string) =>
+  `state = 'pending', reason = NULL, attempts = 0, due_at = ${now}, lease_owner = NULL,
   resume_at = NULL`;
 
-const changes = {
-  retry: { set: startOver, where: retryable },
-  release: { set: startOver, where: `state = 'quarantined'` },
-  /** For requests that the operator has handled in person; they hold no call time. */
-  resolve: {
-    set: `state = 'delivered', reason = 'resolved by the operator', delivered_at = $1,
-      lease_owner = NULL, call_date = NULL, call_time = NULL`,
-    where: `(${retryable} OR state = 'quarantined')`,
-  },
-} as const;
+/** Gives back the call time that a request holds. */
+const freeCall = `call_state = CASE call_state WHEN 'held' THEN 'freed' ELSE call_state END,
+  call_date = NULL, call_time = NULL`;
 
-export type Change = keyof typeof changes;
+const changesAt = (now: string) =>
+  ({
+    retry: { set: startOver(now), where: retryable(now) },
+    /** A released request holds its call time, unless another one does. */
+    release: {
+      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN EXISTS (
+      SELECT 1 FROM consultation_request AS other
+      WHERE other.call_date = consultation_request.call_date
+        AND other.call_time = consultation_request.call_time AND other.call_state = 'held'
+    ) THEN 'taken' ELSE 'held' END`,
+      where: `state = 'quarantined'`,
+    },
+    /** For requests that the operator has handled in person; they hold no call time. */
+    resolve: {
+      set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now},
+      lease_owner = NULL, ${freeCall}`,
+      where: `(${retryable(now)} OR state = 'quarantined')`,
+    },
+  }) as const;
 
-/** A request as the operator sees it. */
-export interface ListedRequest extends StoredRequest {
-  /** Whether another request holds the same call time; quarantined requests do not count. */
-  callTimeTaken: boolean;
-}
-
-const selectListed = `SELECT ${requestColumns}, CASE WHEN EXISTS (
-  SELECT 1 FROM consultation_request AS other
-  WHERE other.call_date = own.call_date AND other.call_time = own.call_time
-    AND other.id <> own.id AND other.state <> 'quarantined' AND own.state <> 'quarantined'
-) THEN 1 ELSE 0 END AS "callTimeTaken"
-FROM consultation_request AS own`;
+export type Change = keyof ReturnType<typeof changesAt>;
 
 /** The operator's statements, for use while the site runs. */
-export function createQueries({ run }: Database) {
-  async function listed(condition: string, params: SqlValue[]): Promise<ListedRequest[]> {
-    const rows = await run<StoredRequest & { callTimeTaken: number }>(
-      `${selectListed} WHERE ${condition}`,
+export function createQueries({ run, now }: Database) {
+  const changes = changesAt(now);
+
+  const select = (condition: string, params: SqlValue[]) =>
+    run<StoredRequest>(
+      `SELECT ${requestColumns} FROM consultation_request WHERE ${condition}`,
       params,
     );
-    return rows.map((row) => ({ ...row, callTimeTaken: row.callTimeTaken === 1 }));
-  }
 
   /** One page, newest first; `before` is the last request of the page before it. */
   const page = (states: States, limit: number, before?: StoredRequest) =>
-    listed(
+    select(
       `${inStates(states)} AND (received_at < $1 OR (received_at = $1 AND id < $2))
       ORDER BY received_at DESC, id DESC
       LIMIT $3`,
@@ -63,8 +66,8 @@ export function createQueries({ run }: Database) {
     );
 
   return {
-    find: async (id: string): Promise<ListedRequest | undefined> =>
-      (await listed('id = $1', [id]))[0],
+    find: async (id: string): Promise<StoredRequest | undefined> =>
+      (await select('id = $1', [id]))[0],
 
     /** When the oldest pending or parked request was received. */
     async oldestWaiting(): Promise<number | undefined> {
@@ -79,8 +82,8 @@ export function createQueries({ run }: Database) {
     list: (states: States, limit: number) => page(states, limit),
 
     /** All requests, or those in some states, newest first, read in pages. */
-    async *each(states: States = []): AsyncGenerator<ListedRequest> {
-      let last: ListedRequest | undefined;
+    async *each(states: States = []): AsyncGenerator<StoredRequest> {
+      let last: StoredRequest | undefined;
       for (;;) {
         const requests = await page(states, pageSize, last);
         yield* requests;
@@ -102,25 +105,32 @@ export function createQueries({ run }: Database) {
      *
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to
      */
-    async change(change: Change, ids: readonly string[] | 'all', now: number): Promise<string[]> {
+    async change(change: Change, ids: readonly string[] | 'all'): Promise<string[]> {
       const { set, where } = changes[change];
       const update = (condition: string, ...params: SqlValue[]) =>
         run<{ id: string }>(
           `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
-          [now, ...params],
+          params,
         );
-      if (ids === 'all') return (await update('')).map(({ id }) => id);
+      if (ids === 'all' && change !== 'release') return (await update('')).map(({ id }) => id);
+      const named =
+        ids === 'all'
+          ? (await run<{ id: string }>(`SELECT id FROM consultation_request WHERE ${where}`)).map(
+              ({ id }) => id,
+            )
+          : ids;
       const changed: string[] = [];
-      // One after the other: many at once would wait for a connection longer than it allows.
-      for (const id of ids) if ((await update('AND id = $2', id)).length > 0) changed.push(id);
+      // One after the other: many at once would wait for a connection longer than it allows, and of two
+      // that are released for one call time only one holds it.
+      for (const id of named) if ((await update('AND id = $1', id)).length > 0) changed.push(id);
       return changed;
     },
 
     /** Gives the call time of a delivered request back. @returns whether it held one */
     async free(id: string): Promise<boolean> {
       const freed = await run(
-        `UPDATE consultation_request SET call_date = NULL, call_time = NULL
-        WHERE id = $1 AND state = 'delivered' AND call_time IS NOT NULL RETURNING id`,
+        `UPDATE consultation_request SET ${freeCall}
+        WHERE id = $1 AND state = 'delivered' AND call_state = 'held' RETURNING id`,
         [id],
       );
       return freed.length > 0;
@@ -135,22 +145,37 @@ export function createQueries({ run }: Database) {
     },
 
     /** Permanently removes requests delivered before an instant. @returns how many */
-    async purge(deliveredBefore: number): Promise<number> {
-      let removed = 0;
-      for (;;) {
-        const rows = await run(
-          `DELETE FROM consultation_request WHERE id IN (
-            SELECT id FROM consultation_request
-            WHERE state = 'delivered' AND delivered_at < $1
-            LIMIT $2
-          ) AND state = 'delivered'
-          RETURNING id`,
-          [deliveredBefore, pageSize],
-        );
-        removed += rows.length;
-        if (rows.length < pageSize) return removed;
-      }
+    purgeDelivered: (before: number): Promise<number> =>
+      inPages(
+        run,
+        'DELETE FROM consultation_request',
+        `state = 'delivered' AND delivered_at < $1`,
+        [before],
+      ),
+
+    /** Permanently removes quarantined requests. @returns how many */
+    purgeQuarantined: (filter: SpamFilter): Promise<number> =>
+      inPages(run, 'DELETE FROM consultation_request', ...spamCondition(filter, 1)),
+
+    /** Marks quarantined requests as delivered without sending them. @returns how many */
+    resolveQuarantined(filter: SpamFilter): Promise<number> {
+      const [condition, params] = spamCondition(filter, 1);
+      const statement = `UPDATE consultation_request SET ${changes.resolve.set}`;
+      return inPages(run, statement, condition, params);
     },
+
+    /**
+     * Sends requests again, under their ids, that the webhook accepted from one instant to before
+     * another. @returns how many
+     */
+    replay: (from: number, before: number): Promise<number> =>
+      inPages(
+        run,
+        `UPDATE consultation_request SET ${startOver(now)}, last_error = NULL, delivered_at = NULL`,
+        `state = 'delivered' AND delivered_at >= $1 AND delivered_at < $2
+          AND (reason IS NULL OR reason <> '${resolved}')`,
+        [from, before],
+      ),
   };
 }
 

@@ -4,6 +4,12 @@ export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] a
 
 export type RequestState = (typeof requestStates)[number];
 
+/**
+ * Whether a request for a call holds its time. One request holds a time, which the statement that
+ * stores it decides; a quarantined one holds none. The operator can free a time.
+ */
+export type CallState = 'held' | 'taken' | 'freed';
+
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
@@ -23,12 +29,15 @@ export interface StoredRequest {
   dueAt: number;
   /** When its own schedule goes on, if the end of an outage made it due earlier. */
   resumeAt: number | null;
+  /** How often it failed in the current outage. */
+  outageFailures: number;
   /** The process that it is leased to. */
   leaseOwner: string | null;
   deliveredAt: number | null;
-  /** Day (`yyyy-MM-dd`) and time (HH:MM) that it holds for a call, until the operator frees them. */
+  /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for; null once they are freed. */
   callDate: string | null;
   callTime: string | null;
+  callState: CallState | null;
 }
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
@@ -36,11 +45,20 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
     /** The reason to quarantine it, if there is one. */
     quarantine?: string | undefined;
     /** For a request whose first attempt follows at once. */
-    lease?: { owner: string; until: number } | undefined;
+    lease?: { owner: string; ms: number } | undefined;
   };
+
+/** What became of a request that was to be stored. */
+export interface AddedRequest {
+  /** The request that has the id already: nothing was stored. */
+  known?: StoredRequest | undefined;
+  callState: CallState | null;
+  /** When a new request is due, or its lease ends. */
+  dueAt: number;
+}
 
 /** The columns of a `StoredRequest`. */
 export const requestColumns = `id, fingerprint, body, state, reason, attempts,
   last_error AS "lastError", received_at AS "receivedAt", due_at AS "dueAt",
-  resume_at AS "resumeAt", lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
-  call_date AS "callDate", call_time AS "callTime"`;
+  resume_at AS "resumeAt", outage_failures AS "outageFailures", lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
+  call_date AS "callDate", call_time AS "callTime", call_state AS "callState"`;

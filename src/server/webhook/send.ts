@@ -1,11 +1,11 @@
 import 'server-only';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import { errorCode } from '../errorCode';
 import { sign } from './sign';
 
 export interface WebhookTarget {
   url: string;
-  /** Absent: deliveries are unsigned. */
+  /** One secret, or two separated by a space. Absent: deliveries are unsigned. */
   secret: string | undefined;
   /** From connecting to the response's headers, in milliseconds. */
   timeoutMs: number;
@@ -16,6 +16,8 @@ export interface WebhookMessage {
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
+  /** Whether another request holds the call time that it asks for. */
+  callTaken?: boolean;
 }
 
 export type SendResult =
@@ -38,11 +40,15 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
+    ...(message.callTaken && { 'x-call-time': 'taken' }),
     ...(target.secret && {
       'webhook-signature': sign(target.secret, message.id, timestamp, message.body),
     }),
   };
 }
+
+/** Our own timer ends an attempt, not the limits of undici for connecting (10 s) and headers (300 s). */
+const dispatcher = new Agent({ connect: { timeout: 0 }, headersTimeout: 0 });
 
 /** The most of a response body to discard for keeping the connection open; past it, it is closed. */
 const discarded = { limit: 16 * 1024 };
@@ -67,6 +73,7 @@ export async function send(
       headers: headersFor(target, message),
       body: message.body,
       signal,
+      dispatcher,
     });
     body.dump(discarded).catch(() => undefined);
     return { kind: 'answered', status: statusCode, retryAfter: headers['retry-after']?.toString() };

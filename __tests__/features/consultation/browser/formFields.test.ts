@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { csvHeading } from '@/cli/csv';
-import { composeRequest, fillShopName } from '@/features/consultation/browser/formFields';
+import { composeRequest, fillBusinessName } from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/components/Inputs';
 import { type BookingChoice, nothingChosen } from '@/features/consultation/model/bookingChoice';
 import { fieldNames, inputNames, inputSections } from '@/features/consultation/model/fields';
@@ -54,14 +54,14 @@ test('the name over the door is filled in as company, where nobody has touched t
   const form = document.createElement('form');
   form.innerHTML = '<input name="company">';
   const company = form.elements.namedItem('company') as HTMLInputElement;
-  expect(fillShopName(form, '', '')).toBeNull();
-  expect(fillShopName(form, "Vera's Bakery", '')).toBe("Vera's Bakery");
+  expect(fillBusinessName(form, '', '')).toBeNull();
+  expect(fillBusinessName(form, "Vera's Bakery", '')).toBe("Vera's Bakery");
   expect(company).toHaveValue("Vera's Bakery");
   // It follows another name, but not once it has been taken out or changed.
-  expect(fillShopName(form, 'Vera & Sons', "Vera's Bakery")).toBe('Vera & Sons');
+  expect(fillBusinessName(form, 'Vera & Sons', "Vera's Bakery")).toBe('Vera & Sons');
   company.value = '';
-  expect(fillShopName(form, 'Vera & Sons', 'Vera & Sons')).toBeNull();
+  expect(fillBusinessName(form, 'Vera & Sons', 'Vera & Sons')).toBeNull();
   company.value = 'Vera Ltd.';
-  expect(fillShopName(form, 'Vera', 'Vera & Sons')).toBeNull();
+  expect(fillBusinessName(form, 'Vera', 'Vera & Sons')).toBeNull();
   expect(company).toHaveValue('Vera Ltd.');
 });

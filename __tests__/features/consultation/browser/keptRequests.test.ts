@@ -4,41 +4,53 @@ import {
   keepRequest,
   keptRequestPrefix,
   keptRequests,
+  onKeptRequestsChange,
 } from '@/features/consultation/browser/keptRequests';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const now = Date.UTC(2026, 10, 20);
 const [a, b] = ['3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', '7c9e6679-7425-40de-944b-e07fc1f90ae7'];
-const entry = (changes: object) => JSON.stringify({ id: b, body: '{}', keptAt: now, ...changes });
+const entry = (changes: object) => JSON.stringify({ id: b, body: '{}', dates: [], ...changes });
 const keptIds = () => keptRequests().map(({ id }) => id);
 
-test('kept requests come back oldest first, as they were, until they are forgotten', () => {
-  keepRequest({ id: b, body: '{"name":"B"}' }, now + 1);
+test('kept requests come back as they were, until they are removed', () => {
+  keepRequest({ id: b, body: '{"name":"B"}' }, now);
   keepRequest({ id: a, body: '{"name":"A"}' }, now);
-  expect(keptRequests()).toMatchObject([
-    { id: a, body: '{"name":"A"}' },
-    { id: b, body: '{"name":"B"}' },
-  ]);
+  expect(keptRequests()).toHaveLength(2);
+  expect(keptRequests()).toContainEqual(expect.objectContaining({ id: a, body: '{"name":"A"}' }));
   forgetRequest(a);
   expect(keptIds()).toEqual([b]);
 });
 
-describe('age', () => {
-  test('is counted from visit to visit, and removes a request after 7 days and no sooner', () => {
-    keepRequest({ id: a, body: '{}' }, now);
+test('whoever shows what is kept hears of each change, in this tab and in others', () => {
+  const seen: string[][] = [];
+  const stop = onKeptRequestsChange(() => seen.push(keptIds()));
+  keepRequest({ id: a, body: '{}' }, now);
+  forgetRequest(a);
+  window.dispatchEvent(new StorageEvent('storage'));
+  stop();
+  keepRequest({ id: a, body: '{}' }, now);
+  expect(seen).toEqual([[a], [], []]);
+});
+
+describe('a kept request', () => {
+  test('is removed after 7 days and no sooner, at the latest on the tenth date', () => {
+    keepRequest({ id: a, body: '{}' }, now + 23 * hour);
     for (let passed = 0; passed <= 7 * day; passed += 6 * hour) {
-      ageKeptRequests(now + passed);
+      ageKeptRequests(now + 23 * hour + passed);
       expect(keptIds()).toEqual([a]);
     }
-    for (let passed = 7 * day; passed <= 8 * day; passed += 6 * hour) ageKeptRequests(now + passed);
+    ageKeptRequests(now + 8 * day);
+    expect(keptIds()).toEqual([a]);
+    ageKeptRequests(now + 9 * day);
     expect(window.localStorage).toHaveLength(0);
   });
 
   test.each([
     ['forward by years', 10_000 * day],
     ['back by three weeks', -21 * day],
-  ])('counts rightly when the clock is set %s', (_, jump) => {
+  ])('is kept for its 7 days when the clock is set %s', (_, jump) => {
     keepRequest({ id: a, body: '{}' }, now);
     for (let passed = 0; passed <= 7 * day; passed += hour) {
       ageKeptRequests(now + passed + (passed > 2 * day ? jump : 0));
@@ -50,7 +62,7 @@ describe('age', () => {
     expect(keptIds()).toEqual([]);
   });
 
-  test('is not counted twice by two tabs', () => {
+  test('is not aged faster by two tabs, or by a page that is reloaded', () => {
     keepRequest({ id: a, body: '{}' }, now);
     for (let days = 0; days <= 7; days += 1) {
       ageKeptRequests(now + days * day);
@@ -59,25 +71,26 @@ describe('age', () => {
     expect(keptIds()).toEqual([a]);
   });
 
-  test('of an entry without one begins when it was kept', () => {
-    window.localStorage.setItem(keptRequestPrefix + a, entry({ id: a }));
-    ageKeptRequests(now + hour);
-    expect(keptRequests()[0]).toMatchObject({ ageMs: hour, countedAt: now + hour });
+  test('from an earlier version of the site is read, and ages from then on', () => {
+    const entry = { id: a, body: '{}', keptAt: now, ageMs: 0, countedAt: now };
+    window.localStorage.setItem(keptRequestPrefix + a, JSON.stringify(entry));
+    ageKeptRequests(now);
+    expect(keptRequests()).toEqual([{ id: a, body: '{}', dates: ['2026-11-20'] }]);
   });
 });
 
 test.each([
   ['broken JSON', '{"id":'],
   ['null', 'null'],
-  ['an id that is none', entry({ id: 'x' })],
+  ['an id that is no UUID', entry({ id: 'x' })],
   ['the id of another entry', entry({ id: a })],
   ['no body', entry({ body: undefined })],
   ['a body that is no text', entry({ body: {} })],
   ['a body that is no JSON', entry({ body: '{oops' })],
   ['a body that is no object', entry({ body: '[]' })],
-  ['no time', entry({ keptAt: undefined })],
-  ['a time that is none', entry({ keptAt: 'yesterday' })],
-])('an entry with %s is removed and does not hold up the others', (_, stored) => {
+  ['dates that are no list', entry({ dates: 'yesterday' })],
+  ['dates that are no texts', entry({ dates: [7] })],
+])('an entry with %s is removed, and the others stay', (_, stored) => {
   window.localStorage.setItem(keptRequestPrefix + b, stored);
   keepRequest({ id: a, body: '{}' }, now);
   expect(keptIds()).toEqual([a]);

@@ -1,4 +1,6 @@
 import { HttpResponse, http } from 'msw';
+import { randomId } from '@/features/consultation/browser/ids';
+import { resendDates } from '@/lib/resendWindow';
 import { mswServer } from '../../../support/mswServer';
 
 /** Taken before any test puts a fake clock in its place. */
@@ -23,8 +25,13 @@ function answerWith(...answers: (() => Response)[]) {
 /** A request is kept before it is sent, so that a closed tab does not lose it. */
 const attempt = { key: request.id, body: request.body, kept: 1 };
 
-const taken = () => HttpResponse.json({ id: request.id, status: 'delivered' });
+const stored = { id: request.id, status: 'delivered' };
+const delivered = () => HttpResponse.json(stored);
 const status = (code: number) => () => new HttpResponse(null, { status: code });
+
+/** A body that goes on as long as somebody reads it. */
+const endlessBody = () =>
+  new HttpResponse(new ReadableStream({ pull: (body) => body.enqueue(new Uint8Array(4096)) }));
 
 const logged = () => (console.error as jest.Mock).mock.calls.map(([message]) => message);
 
@@ -33,7 +40,8 @@ async function freshQueue() {
   jest.resetModules();
   const queue = await import('@/features/consultation/browser/requestQueue');
   const { keptRequests } = await import('@/features/consultation/browser/keptRequests');
-  return { ...queue, kept: () => keptRequests().map(({ id }) => id) };
+  const { isCallTimeTaken } = await import('@/features/consultation/browser/callTimeTaken');
+  return { ...queue, isCallTimeTaken, kept: () => keptRequests().map(({ id }) => id) };
 }
 
 let listening: jest.SpiedFunction<typeof window.addEventListener>;
@@ -49,8 +57,8 @@ afterEach(() => {
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
 });
 
-test('a request is kept before it is sent, and until the server took it; the log says where the webhook does not have it yet', async () => {
-  const seen = answerWith(taken, () =>
+test('a request is kept before it is sent, until the server has stored it; the log says when the webhook does not have it yet', async () => {
+  const seen = answerWith(delivered, () =>
     HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }),
   );
   const { submitRequest, kept } = await freshQueue();
@@ -62,7 +70,7 @@ test('a request is kept before it is sent, and until the server took it; the log
 });
 
 test('it outlives its page, and follows no redirect', async () => {
-  const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => taken());
+  const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
   const { submitRequest } = await freshQueue();
   await submitRequest(request);
   const options = expect.objectContaining({ keepalive: true, redirect: 'error' });
@@ -70,7 +78,7 @@ test('it outlives its page, and follows no redirect', async () => {
 });
 
 test('a refused request is tried again once an hour, and once on the next page', async () => {
-  const seen = answerWith(status(422), status(422), status(422), taken);
+  const seen = answerWith(status(422), status(422), status(422), delivered);
   const { submitRequest } = await freshQueue();
   await submitRequest(request);
   await jest.advanceTimersByTimeAsync(3_000_000);
@@ -91,10 +99,10 @@ test('a refused request is tried again once an hour, and once on the next page',
   expect(seen).toEqual(Array(4).fill(attempt));
 });
 
-test('a request whose 7 days are over has one more attempt before it is removed', async () => {
+test('an expired request has one more attempt before it is removed', async () => {
   const seen = answerWith(status(503));
-  const age = 7 * 24 * 3_600_000;
-  const entry = { ...request, keptAt: 0, ageMs: age, countedAt: Date.now() - 30 * age };
+  const dates = Array.from({ length: resendDates }, (_, index) => `2026-01-0${index + 1}`);
+  const entry = { ...request, dates };
   window.localStorage.setItem(`consultation-request:${request.id}`, JSON.stringify(entry));
   const { watchKeptRequests, kept } = await freshQueue();
   watchKeptRequests();
@@ -102,8 +110,79 @@ test('a request whose 7 days are over has one more attempt before it is removed'
   expect(seen).toHaveLength(1);
 });
 
+test.each([408, 425, 429, 500, 502, 503, 599])(
+  'a request that was answered %i is sent again after five seconds',
+  async (code) => {
+    const seen = answerWith(status(code));
+    const { submitRequest } = await freshQueue();
+    await submitRequest(request);
+    await jest.advanceTimersByTimeAsync(4_900);
+    expect(seen).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(200);
+    await waitUntil(() => seen.length === 2);
+  },
+);
+
+test.each([400, 403, 404, 413, 415, 422, 499])(
+  'a request that was answered %i is not sent again for an hour',
+  async (code) => {
+    const seen = answerWith(status(code), delivered);
+    const { submitRequest, kept } = await freshQueue();
+    await submitRequest(request);
+    passTime(3_590_000);
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(seen).toHaveLength(1);
+    passTime(20_000);
+    await jest.advanceTimersByTimeAsync(16_000);
+    await waitUntil(() => kept().length === 0);
+  },
+);
+
+const foreign = 'Webhook submission failed';
+
 test.each([
-  [204, 'Webhook submission failed'],
+  ['a maintenance page', () => HttpResponse.html('<title>Back soon</title>')],
+  ["a captive portal's page", () => HttpResponse.text('Welcome to our network')],
+  ["a firewall's challenge", () => new HttpResponse(null, { status: 202 })],
+  ["a stranger's JSON", () => HttpResponse.json({ ok: true })],
+  ['an answer to another request', () => HttpResponse.json({ id: randomId(), status: 'accepted' })],
+  ['a status that is not ours', () => HttpResponse.json({ id: request.id, status: 'queued' })],
+  ['null', () => HttpResponse.json(null)],
+  ['our answer with another code', () => HttpResponse.json(stored, { status: 201 })],
+  ['an endless body', () => endlessBody()],
+])('%s in place of our answer does not remove the request', async (_, answer) => {
+  const seen = answerWith(answer, delivered);
+  const { submitRequest, kept } = await freshQueue();
+  expect(await submitRequest(request)).toEqual({ kind: 'unreached' });
+  expect([kept(), logged()]).toEqual([[request.id], [foreign]]);
+  // It is tried again soon, as after any failure that may pass.
+  await jest.advanceTimersByTimeAsync(5_100);
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toEqual([attempt, attempt]);
+});
+
+test('an answer whose body never ends is given up after 15 seconds, and the request is kept', async () => {
+  const hanging = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) });
+  answerWith(() => new HttpResponse(hanging));
+  const { submitRequest, kept } = await freshQueue();
+  const outcome = submitRequest(request);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toEqual({ kind: 'unreached' });
+  expect([kept(), logged()]).toEqual([[request.id], ['Error submitting form']]);
+});
+
+test('that somebody else has the call time is remembered in this tab, after a later attempt as well', async () => {
+  answerWith(status(503), () => HttpResponse.json({ ...stored, callTime: 'taken' }));
+  const { submitRequest, kept, isCallTimeTaken } = await freshQueue();
+  await submitRequest(request);
+  expect(isCallTimeTaken(request.id)).toBe(false);
+  await jest.advanceTimersByTimeAsync(5_100);
+  await waitUntil(() => kept().length === 0);
+  expect(isCallTimeTaken(request.id)).toBe(true);
+  expect(isCallTimeTaken(randomId())).toBe(false);
+});
+
+test.each([
   [403, 'Webhook submission failed'],
   [422, 'Webhook submission failed'],
   [503, 'Webhook submission failed'],
@@ -116,8 +195,8 @@ test.each([
   expect(logged()).toEqual([message]);
 });
 
-test('a kept request is sent again with backoff, under its id and unchanged, until it is taken', async () => {
-  const seen = answerWith(status(408), status(429), taken);
+test('a kept request is sent again with backoff, under its id and unchanged, until it is delivered', async () => {
+  const seen = answerWith(status(408), status(429), delivered);
   const { submitRequest, kept } = await freshQueue();
   await submitRequest(request);
   await jest.advanceTimersByTimeAsync(4_900);
@@ -129,6 +208,19 @@ test('a kept request is sent again with backoff, under its id and unchanged, unt
   expect(seen).toEqual(Array(3).fill(attempt));
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(seen).toHaveLength(3);
+});
+
+test('the attempts on one page wait 5, 15, 60, 300, and then always 900 seconds', async () => {
+  const seen = answerWith(status(503));
+  const { submitRequest } = await freshQueue();
+  await submitRequest(request);
+  for (const [index, seconds] of [5, 15, 60, 300, 900, 900].entries()) {
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 100);
+    expect(seen).toHaveLength(index + 1);
+    await jest.advanceTimersByTimeAsync(100);
+    // Each answer is logged once it is read.
+    await waitUntil(() => logged().length === index + 2);
+  }
 });
 
 /** Lets time pass on the clock that nobody can set, which the fake timers leave alone. */

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/consultation';
 import { openings } from '@/content/examples';
-import { keepVisitorShop } from '@/features/consultation/browser/visitorShop';
 import { Inputs } from '@/features/consultation/components/Inputs';
 import { fields } from '@/features/consultation/model/fields';
+import { keepVisitorBusiness } from '@/features/demonstration/browser/visitorBusiness';
 
 const offers = { services: [], openings };
 const [first, , third] = fields.description.phrases;
@@ -50,9 +50,9 @@ test('a phrase that no longer fits is not added', async () => {
 
 test.each([
   [{ name: '', trade: 'dentist' }, openings.dentist],
-  [{ name: "Vera's Bakery", trade: 'shop' }, formCopy.opening("Vera's Bakery")],
+  [{ name: "Vera's Bakery", trade: 'general' }, formCopy.opening("Vera's Bakery")],
 ])('the text is offered a beginning where %j is known', async (shop, opening = '') => {
-  keepVisitorShop(shop);
+  keepVisitorBusiness(shop);
   const user = renderDescription();
   expect(description()).toHaveValue('');
   await user.type(description(), 'We are closed on Mondays.');

@@ -128,7 +128,11 @@ export function fillLinkedService(
  * @param earlier the name that has been filled in before
  * @returns the name that it filled in, or null
  */
-export function fillShopName(form: HTMLFormElement, name: string, earlier: string): string | null {
+export function fillBusinessName(
+  form: HTMLFormElement,
+  name: string,
+  earlier: string,
+): string | null {
   const company = form.elements.namedItem('company');
   return company instanceof HTMLInputElement ? fillIn(company, name, earlier) : null;
 }

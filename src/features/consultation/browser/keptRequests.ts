@@ -1,15 +1,12 @@
-import { longestStepMs, resendWindowMs } from '@/lib/resendWindow';
+import { resendDates } from '@/lib/resendWindow';
+import { safeStorage } from '@/lib/safeStorage';
 import { isUuid } from './ids';
-import { safeStorage } from './safeStorage';
 import type { OutgoingRequest } from './sendRequest';
 
 /** The browser's outbox: requests that are not known to have reached the server, by id. */
 export interface KeptRequest extends OutgoingRequest {
-  /** When it was kept, in milliseconds since the epoch. */
-  keptAt: number;
-  /** How old it is, as far as that has been counted, and when it was last counted. */
-  ageMs: number;
-  countedAt: number;
+  /** The dates (`yyyy-MM-dd`, UTC) on which it was kept or sent again. */
+  dates: string[];
 }
 
 /** Begins the local storage key of every kept request; one entry each, so that tabs never collide. */
@@ -17,40 +14,66 @@ export const keptRequestPrefix = 'consultation-request:';
 
 const storage = safeStorage(() => window.localStorage);
 
-const isJsonObject = (text: string) => /^\{/.test(text) && typeof JSON.parse(text) === 'object';
+/** Two scripts of a page use this module, each with a copy of its own: an event reaches both. */
+const changeEvent = 'consultation-requests';
 
 /**
- * Reads an entry that may hold anything. Checked without zod, since this is part of the small script
- * of every page. What does not fit is not ours to send.
+ * Calls a function whenever a request has been kept or removed, in this tab or in another.
+ *
+ * @returns what ends it
+ */
+export function onKeptRequestsChange(listener: () => void): () => void {
+  const events = [changeEvent, 'storage'];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
+
+const announceChange = () => window.dispatchEvent(new Event(changeEvent));
+
+const isJsonObject = (text: string) => /^\{/.test(text) && typeof JSON.parse(text) === 'object';
+
+const areTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+/**
+ * Reads an entry that may hold anything; null when it is no request of ours. Checked without zod,
+ * because this is part of the small script of every page.
  */
 function parse(key: string, text: string | null): KeptRequest | null {
   try {
-    const { id, body, keptAt, ageMs = 0, countedAt = keptAt } = JSON.parse(text ?? '');
-    const fits =
+    const { id, body, dates = [] } = JSON.parse(text ?? '');
+    const isKeptRequest =
       isUuid(id) &&
       key === keptRequestPrefix + id &&
       typeof body === 'string' &&
       isJsonObject(body) &&
-      [keptAt, ageMs, countedAt].every(Number.isFinite);
-    return fits ? { id, body, keptAt, ageMs, countedAt } : null;
+      areTexts(dates);
+    return isKeptRequest ? { id, body, dates } : null;
   } catch {
     return null;
   }
 }
+
+const dateOf = (now: number) => new Date(now).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
 function store(request: KeptRequest): void {
   storage.set(keptRequestPrefix + request.id, JSON.stringify(request));
 }
 
 export function keepRequest({ id, body }: OutgoingRequest, now: number): void {
-  store({ id, body, keptAt: now, ageMs: 0, countedAt: now });
+  store({ id, body, dates: [dateOf(now)] });
+  announceChange();
 }
 
+/** Removes a request: the server has it, or its owner no longer wants it sent. */
 export function forgetRequest(id: string): void {
   storage.remove(keptRequestPrefix + id);
+  announceChange();
 }
 
-/** What is still to be sent, oldest first. Entries that do not fit are removed on the way. */
+/** What is still to be sent. Entries that are no requests of ours are removed on the way. */
 export function keptRequests(): KeptRequest[] {
   const kept: KeptRequest[] = [];
   for (const key of storage.keys(keptRequestPrefix)) {
@@ -58,20 +81,18 @@ export function keptRequests(): KeptRequest[] {
     if (request) kept.push(request);
     else storage.remove(key);
   }
-  return kept.sort((one, other) => one.keptAt - other.keptAt);
+  return kept;
 }
 
 /**
- * Counts the time since the last count, and removes what is past its 7 days. The difference between
- * two readings of the clock may be its setting rather than time, so each count adds from nothing (the
- * clock was set back) to a day. A clock set forward by weeks thus adds a day at most, and that day is
- * granted on top of the 7: no single setting of the clock removes a request early.
+ * Notes today's date on every request, and removes those that have more than {@link resendDates}.
+ * Dates are counted, because the time since a request was kept may come from setting the clock, which
+ * adds one date at most.
  */
 export function ageKeptRequests(now: number): void {
   for (const request of keptRequests()) {
-    const step = Math.min(Math.max(now - request.countedAt, 0), longestStepMs);
-    const ageMs = request.ageMs + step;
-    if (ageMs >= resendWindowMs) forgetRequest(request.id);
-    else store({ ...request, ageMs, countedAt: now });
+    const dates = [...new Set([...request.dates, dateOf(now)])];
+    if (dates.length > resendDates) forgetRequest(request.id);
+    else store({ ...request, dates });
   }
 }

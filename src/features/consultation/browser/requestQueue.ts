@@ -1,3 +1,4 @@
+import { noteCallTimeTaken } from './callTimeTaken';
 import { ageKeptRequests, forgetRequest, keepRequest, keptRequests } from './keptRequests';
 import { type OutgoingRequest, type SendOutcome, sendRequest } from './sendRequest';
 
@@ -8,16 +9,19 @@ const refusedPauseMs = 60 * 60 * 1000;
 
 /** Requests that are being sent, so that one page never sends the same one twice at a time. */
 const inFlight = new Set<string>();
-/** When a request was last refused on this page, by id, on the clock that nobody can set. */
+/** When a request was last refused on this page, by id, on the page's own clock, which nobody can set. */
 const refusedAt = new Map<string, number>();
 
 async function attempt(request: OutgoingRequest): Promise<SendOutcome> {
-  if (inFlight.has(request.id)) return 'unreached';
+  if (inFlight.has(request.id)) return { kind: 'unreached' };
   inFlight.add(request.id);
   const outcome = await sendRequest(request);
   inFlight.delete(request.id);
-  if (outcome === 'taken') forgetRequest(request.id);
-  if (outcome === 'refused') refusedAt.set(request.id, performance.now());
+  if (outcome.kind === 'refused') refusedAt.set(request.id, performance.now());
+  if (outcome.kind === 'stored') {
+    if (outcome.callTimeTaken) noteCallTimeTaken(request.id);
+    forgetRequest(request.id);
+  }
   return outcome;
 }
 
@@ -30,7 +34,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 let failures = 0;
 
-/** Sends what is kept and due, then counts its age: what expires has had one more attempt. */
+/** Sends what is kept and due, and ages it afterwards: what expires has had one more attempt. */
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
   for (const request of keptRequests().filter(isDue)) await attempt(request);
@@ -64,22 +68,22 @@ function watch(start: () => void): void {
 }
 
 /**
- * Sends a request, and keeps it until the server is known to have it: first kept, then sent, so that
- * not even a closed tab loses it. Never throws.
+ * Keeps a request, then sends it, so that not even a closed tab loses it. Removes it once the server is
+ * known to have it. Never throws.
  *
- * @returns what came of the first attempt; what the server does not have is tried again later
+ * @returns what came of the first attempt; after a failed one, it is sent again later
  */
 export async function submitRequest(request: OutgoingRequest): Promise<SendOutcome> {
   keepRequest(request, Date.now());
   const outcome = await attempt(request);
-  if (outcome !== 'taken') watch(scheduleNext);
+  if (outcome.kind !== 'stored') watch(scheduleNext);
   return outcome;
 }
 
 /**
- * Sends what is kept from earlier visits and from other tabs, again whenever the browser comes back
- * online, and with backoff until nothing is left. Another tab may do the same: the id makes it one
- * request for the server.
+ * Sends what earlier visits and other tabs have kept: at once, whenever the browser comes back online,
+ * and with backoff until nothing is left. Another tab may do the same: the id makes it one request for
+ * the server.
  */
 export function watchKeptRequests(): void {
   if (keptRequests().length > 0) watch(sendAll);

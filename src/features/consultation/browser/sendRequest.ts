@@ -9,25 +9,58 @@ export interface OutgoingRequest {
 }
 
 /**
- * What came of one attempt: `taken` when the server has the request, `refused` when it answered that
- * it does not want it as it is, `unreached` when it may well take it in a moment.
+ * What came of one attempt: `stored` when the server has the request, `refused` when it does not want
+ * the request as it is, `unreached` when a later attempt may succeed.
  */
-export type SendOutcome = 'taken' | 'refused' | 'unreached';
+export type SendOutcome =
+  | { kind: 'stored'; callTimeTaken: boolean }
+  | { kind: 'refused' | 'unreached' };
 
-/** The route answers within about 3 s; past this the visitor has waited long enough. */
-const patienceMs = 15_000;
-
-/** Client errors (4xx) that pass by themselves: timeout, too early, too many requests. */
-const passing = new Set([408, 425, 429]);
-
-function outcomeOf(status: number): SendOutcome {
-  if (status === 200 || status === 202) return 'taken';
-  return status < 500 && !passing.has(status) ? 'refused' : 'unreached';
+/** What the route answers when it has stored a request. */
+interface StoredAnswer {
+  status: 'delivered' | 'accepted';
+  /** Absent unless somebody else has the call time that was asked for. */
+  callTime?: 'taken';
 }
 
-async function isDelivered(response: Response): Promise<boolean> {
-  const answer = await response.json().catch(() => null);
-  return response.status === 200 && answer?.status === 'delivered';
+/** For the whole attempt. The route answers within about 3 s. */
+const timeoutMs = 15_000;
+
+/** Characters of an answer's body that are read. The route's own has about 100. */
+const answerLimit = 1000;
+
+/** Client errors (4xx) that a later attempt may not meet: timeout, too early, too many requests. */
+const passing = new Set([408, 425, 429]);
+
+/** Reads a body, however slowly it comes. @throws Error when it is longer than any answer of the route */
+async function readAnswer(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return text;
+    text += decoder.decode(chunk.value, { stream: true });
+    if (text.length > answerLimit) {
+      void reader?.cancel();
+      throw new Error('The answer is too long');
+    }
+  }
+}
+
+/**
+ * The route's answer for a request; null for any other. A firewall, a captive portal or a maintenance
+ * page answers 200 or 202 as well, and none of them has the request.
+ */
+async function storedAnswer(response: Response, id: string): Promise<StoredAnswer | null> {
+  if (response.status !== 200 && response.status !== 202) return null;
+  try {
+    const answer = JSON.parse(await readAnswer(response));
+    const isStored = answer.status === 'delivered' || answer.status === 'accepted';
+    return answer.id === id.toLowerCase() && isStored ? answer : null;
+  } catch {
+    return null;
+  }
 }
 
 async function post({ id, body }: OutgoingRequest, signal: AbortSignal): Promise<SendOutcome> {
@@ -41,8 +74,11 @@ async function post({ id, body }: OutgoingRequest, signal: AbortSignal): Promise
     redirect: 'error',
     signal,
   });
-  if (!(await isDelivered(response))) console.error('Webhook submission failed');
-  return outcomeOf(response.status);
+  const answer = await storedAnswer(response, id);
+  if (answer?.status !== 'delivered') console.error('Webhook submission failed');
+  if (answer) return { kind: 'stored', callTimeTaken: answer.callTime === 'taken' };
+  const { status } = response;
+  return { kind: status >= 400 && status < 500 && !passing.has(status) ? 'refused' : 'unreached' };
 }
 
 /**
@@ -51,24 +87,24 @@ async function post({ id, body }: OutgoingRequest, signal: AbortSignal): Promise
  */
 export async function sendRequest(request: OutgoingRequest): Promise<SendOutcome> {
   // Not AbortSignal.timeout, which older browsers lack.
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
-  // When a page comes back from the back/forward cache, it may get no answer to what it sent before.
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) patience.abort();
+  const attempt = new AbortController();
+  const timer = setTimeout(() => attempt.abort(), timeoutMs);
+  // A page that comes back from the back/forward cache may get no answer to what it sent before.
+  const abortOnReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) attempt.abort();
   };
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('pageshow', abortOnReturn);
   // WebKit leaves such a fetch pending for good, whatever its signal says.
   const aborted = new Promise<never>((_, reject) => {
-    patience.signal.addEventListener('abort', reject);
+    attempt.signal.addEventListener('abort', reject);
   });
   try {
-    return await Promise.race([post(request, patience.signal), aborted]);
+    return await Promise.race([post(request, attempt.signal), aborted]);
   } catch {
     console.error('Error submitting form');
-    return 'unreached';
+    return { kind: 'unreached' };
   } finally {
     clearTimeout(timer);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('pageshow', abortOnReturn);
   }
 }

@@ -5,12 +5,7 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { writeTime } from '@/lib/clock';
 import { theme } from '@/styles/theme';
-import {
-  callOnVisitorClock,
-  dayInWords,
-  dayOnCalendar,
-  visitorTimeZone,
-} from '../model/callInWords';
+import { dayInWords, dayOnCalendar, onVisitorClock, visitorTimeZone } from '../model/callInWords';
 
 /** A booked call. */
 export interface Call {
@@ -39,7 +34,7 @@ interface AppointmentCardProps extends Call {
 export function AppointmentCard(props: AppointmentCardProps) {
   const { lead, isStatus, callDate, callTime, timeZone, timeZoneName, note, action } = props;
   const { month, day } = dayOnCalendar(callDate);
-  const ownClock = callOnVisitorClock(callDate, callTime, timeZone, visitorTimeZone());
+  const ownClock = onVisitorClock(timeZone, visitorTimeZone(), 'full')(callDate, callTime);
   return (
     <Card>
       <Leaf aria-hidden="true">

@@ -11,7 +11,7 @@ interface CallStepProps extends Omit<Call, 'timeZoneName'> {
 
 /** The booked call, among what happens next. */
 export function CallStep({ callDate, callTime, timeZone, phone }: CallStepProps) {
-  const ownTime = onVisitorClock(timeZone, visitorTimeZone())(callDate, callTime);
+  const ownTime = onVisitorClock(timeZone, visitorTimeZone(), 'short')(callDate, callTime);
   return (
     <li>
       <strong>

@@ -15,6 +15,7 @@ import { FormSection } from './FormSection';
 import { Inputs, type Offers } from './Inputs';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
+import { WaitingNote } from './WaitingNote';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
@@ -22,10 +23,11 @@ interface ConsultationFormProps {
   privacy: ReactNode;
   timeZone: string;
   timeZoneName: string;
+  closedDates: readonly string[];
 }
 
 /** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
-export function ConsultationForm({ state, offers, privacy, ...zone }: ConsultationFormProps) {
+export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
   const { choice, phase } = state;
   const missing = missingForCall(choice);
   return (
@@ -47,8 +49,8 @@ export function ConsultationForm({ state, offers, privacy, ...zone }: Consultati
         <ContactMethods onChoose={state.chooseMethod} />
         <CallSection
           choice={choice}
-          onChange={state.setChoice}
-          {...zone}
+          onChange={state.chooseCall}
+          {...calls}
           now={state.now}
           timesTakenBack={state.timesTakenBack}
         />
@@ -58,6 +60,7 @@ export function ConsultationForm({ state, offers, privacy, ...zone }: Consultati
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <SubmitRow sending={phase === 'sending'} missing={missing} privacy={privacy} />
+      {phase === 'editing' && <WaitingNote />}
     </Form>
   );
 }

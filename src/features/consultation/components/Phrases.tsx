@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/consultation';
+import { visitorBusiness } from '@/features/demonstration/browser/visitorBusiness';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { visitorShop } from '../browser/visitorShop';
 import { addOpening, addPhrase, hasPhrase, removePhrase } from '../model/phrases';
 import { useHydrated } from './useHydrated';
 
@@ -29,7 +29,7 @@ export function Phrases({ field, phrases, openings }: PhrasesProps) {
     textarea.current = element;
     const read = () => setText(element.value);
     read();
-    const { name, trade } = visitorShop();
+    const { name, trade } = visitorBusiness();
     const begins = openings[trade] ?? (name && formCopy.opening(name));
     if (begins) setOpening([begins]);
     // Typed, or put there by the draft.

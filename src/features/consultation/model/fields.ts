@@ -71,7 +71,7 @@ export const fields = {
     input: 'tel',
     section: 1,
     label: 'Phone',
-    hint: 'Only to answer this request.',
+    hint: 'We only use it to answer this request.',
     required: true,
     autoComplete: 'tel',
     maxLength: 50,

@@ -7,9 +7,9 @@ export interface Option {
 /** The option lists of the consultation form (docs/product.md, "The form"): the value that is sent, and its label. */
 export const budgetOptions = [
   { value: 'under-5k', label: 'Under $5,000' },
-  { value: '5k-10k', label: '$5,000 - $10,000' },
-  { value: '10k-25k', label: '$10,000 - $25,000' },
-  { value: '25k-50k', label: '$25,000 - $50,000' },
+  { value: '5k-10k', label: '$5,000-$10,000' },
+  { value: '10k-25k', label: '$10,000-$25,000' },
+  { value: '25k-50k', label: '$25,000-$50,000' },
   { value: '50k-plus', label: '$50,000+' },
   { value: 'discuss', label: 'Prefer to discuss' },
 ] as const;

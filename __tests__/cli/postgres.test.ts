@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openPostgres } from '@/server/outbox/postgres';
+import { createStore } from '@/server/outbox/store';
+import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
+import { aNewRequest, temporaryFolder } from '../support/engines';
+import { outboxHere } from '../support/outboxHere';
+
+jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
+
+const folder = temporaryFolder();
+let server: PostgresServer;
+let url = '';
+const { id, ...request } = aNewRequest({ body: '{"name":"Ana"}' });
+
+/** Runs one statement beside the tool. */
+async function query(sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(sql).finally(() => client.end());
+}
+
+beforeAll(async () => {
+  server = await startPostgres();
+  const withPassword = new URL(await server.createOutboxUrl());
+  withPassword.password = 's3cret';
+  url = withPassword.href;
+  process.env.DATABASE_URL = url;
+  const database = openPostgres(url);
+  await createStore(database).add({ id, ...request });
+  await database.close();
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('commands that read leave a PostgreSQL outbox as it is', async () => {
+  const changes = () =>
+    query('SELECT probed_at, version FROM outbox_schema').then(({ rows }) => rows);
+  const before = await changes();
+  for (const command of [['list'], ['show', id], ['find', 'Ana'], ['export']]) {
+    const { status, stdout } = await outboxHere(...command);
+    expect([command, status, stdout]).toEqual([command, 0, expect.stringContaining(id)]);
+  }
+  expect((await outboxHere('stats')).status).toBe(0);
+  expect(await changes()).toEqual(before);
+  const reading = openPostgres(url, { create: false, readOnly: true });
+  // 25006: read-only transaction.
+  const write = reading.run('UPDATE outbox_schema SET probed_at = 0');
+  await expect(write).rejects.toMatchObject({ code: '25006' });
+  await reading.close();
+});
+
+test('a backup of a PostgreSQL outbox can be restored, and its password is no argument', async () => {
+  if (server.kind === 'PGlite') return;
+  const file = join(folder, 'outbox.dump');
+  writeFileSync(file, 'an older one', { mode: 0o644 });
+  const argumentsFile = join(folder, 'arguments');
+  const program = execFileSync('which', ['pg_dump'], { encoding: 'utf8' }).trim();
+  const recorder = `#!/bin/sh\necho "$@" > ${argumentsFile}\nexec ${program} "$@"\n`;
+  writeFileSync(join(folder, 'pg_dump'), recorder, { mode: 0o755 });
+  process.env.PATH = `${folder}:${process.env.PATH}`;
+  expect(await outboxHere('backup', file)).toMatchObject({ status: 0, stderr: '' });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${file}.part`)).toBe(false);
+  await query('DELETE FROM consultation_request');
+  const { hostname, port, username } = new URL(url);
+  const to = ['--host', hostname, '--port', port, '--username', username, '--dbname', 'postgres'];
+  execFileSync('pg_restore', ['--clean', '--if-exists', ...to, file]);
+  expect(JSON.parse((await outboxHere('show', id, '--json')).stdout)).toMatchObject({ id });
+  const seen = readFileSync(argumentsFile, 'utf8');
+  expect(seen).toContain('--format=custom');
+  expect(seen).not.toContain('s3cret');
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { outboxForCommands, outboxHere } from '../support/outboxHere';
+
+jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
+
+const { folder, path, add } = outboxForCommands();
+
+/** Runs a command with another outbox, in a module registry of its own: a process reads its settings once. */
+async function outboxAt(file: string, ...args: string[]) {
+  const before = process.env.DATABASE_URL;
+  process.env.DATABASE_URL = `file:${file}`;
+  jest.resetModules();
+  try {
+    const { outboxHere: run } = await import('../support/outboxHere');
+    return await run(...args);
+  } finally {
+    process.env.DATABASE_URL = before;
+  }
+}
+
+const idsIn = async (file: string): Promise<string[]> =>
+  JSON.parse((await outboxAt(file, 'list', '--json')).stdout).map(({ id }: { id: string }) => id);
+
+describe('a command that reads', () => {
+  let id = '';
+  beforeAll(async () => {
+    id = await add({ name: 'Ana' });
+  });
+  const reading = (): [string, ...string[]][] => [
+    ['list'],
+    ['show', id],
+    ['find', 'Ana'],
+    ['export'],
+    ['stats'],
+  ];
+
+  test('changes nothing in the outbox, not even its schema', async () => {
+    const old = join(folder, 'old.db');
+    await outboxHere('backup', old);
+    const db = new DatabaseSync(old);
+    db.exec('UPDATE outbox_schema SET version = 1, probed_at = 7');
+    db.close();
+    for (const command of reading()) {
+      expect(await outboxAt(old, ...command)).toEqual({
+        status: 1,
+        stdout: expect.not.stringContaining(id),
+        stderr: expect.stringMatching(
+          /old\.db .* is of an earlier release\. The site brings it up/,
+        ),
+      });
+    }
+    const unchanged = new DatabaseSync(old, { readOnly: true });
+    const row = unchanged.prepare('SELECT version, probed_at AS at FROM outbox_schema').get();
+    unchanged.close();
+    expect({ ...row }).toEqual({ version: 1, at: 7 });
+  });
+
+  // Only root may mount a disk.
+  const onDisk = process.getuid?.() === 0 ? describe : describe.skip;
+  onDisk('works on a disk that', () => {
+    const disk = join(folder, 'disk');
+    const file = join(disk, 'outbox.db');
+    const mount = (...args: string[]) => execFileSync('mount', [...args, 'none', disk]);
+
+    beforeEach(async () => {
+      mkdirSync(disk, { recursive: true });
+      mount('-t', 'tmpfs', '-o', 'size=1m');
+      rmSync(join(folder, 'copy.db'), { force: true });
+      await outboxHere('backup', join(folder, 'copy.db'));
+      copyFileSync(join(folder, 'copy.db'), file);
+      // As the site leaves it.
+      const db = new DatabaseSync(file);
+      db.exec('PRAGMA journal_mode = WAL');
+      db.close();
+    });
+    afterEach(() => execFileSync('umount', ['-l', disk]));
+
+    test('is read-only', async () => {
+      mount('-o', 'remount,ro');
+      for (const command of reading()) {
+        expect([command, await outboxAt(file, ...command)]).toEqual([
+          command,
+          {
+            status: 0,
+            stdout: expect.stringContaining(command[0] === 'stats' ? '1' : id),
+            stderr: '',
+          },
+        ]);
+      }
+      const copy = join(folder, 'rescued.db');
+      expect(await outboxAt(file, 'backup', copy)).toMatchObject({ status: 0 });
+      expect(await idsIn(copy)).toEqual([id]);
+      const failure = await outboxAt(file, 'resolve', id);
+      expect([failure.status, failure.stderr]).toEqual([
+        1,
+        expect.stringMatching(/cannot be used/),
+      ]);
+    });
+
+    test('is full', async () => {
+      expect(() => writeFileSync(join(disk, 'filler'), Buffer.alloc(2 ** 21))).toThrow('ENOSPC');
+      for (const command of reading()) {
+        expect([command, (await outboxAt(file, ...command)).status]).toEqual([command, 0]);
+      }
+    });
+  });
+});
+
+describe('a backup', () => {
+  test('is a copy that opens, of what is there while the site writes, for its owner only', async () => {
+    const file = join(folder, 'backup.db');
+    writeFileSync(file, 'an older backup', { mode: 0o644 });
+    const ids = [await add({ name: 'Ben' }), ...(await idsIn(path))];
+    const { status, stdout } = await outboxHere('backup', file, '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ file, bytes: statSync(file).size });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await idsIn(file)).sort()).toEqual([...new Set(ids)].sort());
+    const printed = `The outbox was copied to ${file} (${statSync(file).size} bytes).\n`;
+    expect((await outboxHere('backup', file)).stdout).toBe(printed);
+  });
+
+  test('never takes the place of the outbox itself', async () => {
+    const failed = await outboxHere('backup', join(folder, '.', 'outbox.db'));
+    expect([failed.status, failed.stderr]).toEqual([
+      1,
+      expect.stringContaining('the outbox itself'),
+    ]);
+    expect((await idsIn(path)).length).toBeGreaterThan(0);
+  });
+
+  test('that cannot be written leaves nothing, and says why', async () => {
+    const nowhere = join(folder, 'none', 'backup.db');
+    const failed = await outboxHere('backup', nowhere);
+    expect(failed).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${nowhere} cannot be written: ENOENT\n`,
+    });
+    const missing = join(folder, 'missing.db');
+    const kept = join(folder, 'kept.db');
+    writeFileSync(kept, 'kept');
+    expect((await outboxAt(missing, 'backup', kept)).status).toBe(1);
+    expect(existsSync(missing)).toBe(false);
+    expect(statSync(kept).size).toBe(4);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { People } from '@/components/sections/about/People';
+
+test('the page shows nothing while nobody is named', () => {
+  const { container } = render(<People people={[]} clients={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('people and clients are shown with what is known of them', () => {
+  render(
+    <People
+      people={[{ name: 'Maria Ortiz', role: 'Founder', photo: '/people/maria.jpg' }]}
+      clients={[
+        {
+          name: 'Sam Lee',
+          business: 'Lee Dental',
+          quote: 'It books.',
+          website: 'https://lee.example',
+        },
+        { name: 'Ann Roe', business: 'Roe Plumbing' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Founder')).toBeInTheDocument();
+  expect(document.querySelector('img')).toHaveAttribute('src', '/people/maria.jpg');
+  const clients = within(screen.getByRole('region', { name: /built for/ }));
+  expect(clients.getByText('It books.')).toBeInTheDocument();
+  expect(clients.getAllByRole('link')).toHaveLength(1);
+  expect(clients.getByRole('link', { name: 'Lee Dental' })).toHaveAttribute(
+    'href',
+    'https://lee.example',
+  );
+  expect(clients.getByText('Ann Roe, Roe Plumbing')).toBeInTheDocument();
+});

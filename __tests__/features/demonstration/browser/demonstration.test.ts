@@ -1,0 +1,94 @@
+import { fireEvent } from '@testing-library/dom';
+import {
+  enhanceDemonstration,
+  showVisitorBusiness,
+} from '@/features/demonstration/browser/demonstration';
+import {
+  keepVisitorBusiness,
+  visitorBusiness,
+} from '@/features/demonstration/browser/visitorBusiness';
+
+const page = `
+  <svg><defs>
+    <g id="street-emblem"></g>
+    <rect id="street-name-board" x="962" y="290" width="260" height="54"/>
+    <text id="street-lettering"></text>
+  </defs></svg>
+  <input id="business-name" disabled>
+  <input type="radio" name="example" value="dentist" checked>
+  <input type="radio" name="example" value="general">
+  <b data-business-name="">Maple &amp; Molar</b>
+  <i data-business-address="">maple-and-molar.example</i>
+  <p data-business-only="" hidden>for <bdi data-business-name=""></bdi></p>`;
+
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+const field = () => document.querySelector('input') as HTMLInputElement;
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    measureText: (measured: string) => ({ width: 50 * measured.length }),
+  } as never);
+  enhanceDemonstration();
+});
+
+test('a name is painted as it is typed, in all places, and taken away again', () => {
+  const emblem = () => document.getElementById('street-emblem')?.getAttribute('display');
+  const shown = () => [text('#street-lettering'), emblem(), ...['b', 'i', 'p'].map(text)];
+  const name = "Vera's Bakery";
+  expect(field()).toBeEnabled();
+  type(name);
+  expect(shown()).toEqual([name, 'none', name, 'veras-bakery.example', `for ${name}`]);
+  expect(document.querySelector('p')).toBeVisible();
+  type('');
+  const site = ['Maple & Molar', 'maple-and-molar.example'];
+  expect(shown()).toEqual(['', 'inline', ...site, expect.any(String)]);
+  expect(document.querySelector('p')).not.toBeVisible();
+});
+
+test.each([
+  ['Salt & Stone', 'salt-and-stone.example'],
+  ['مخبز السلام', 'مخبز-السلام.example'],
+  ['🦷', 'maple-and-molar.example'],
+])('the site of %s is at %s', (name, address) => {
+  type(name);
+  expect(text('i')).toBe(address);
+});
+
+test('a name from right to left is set from right to left', () => {
+  type('🦷 مخبز');
+  expect(document.getElementById('street-lettering')).toHaveAttribute('direction', 'rtl');
+});
+
+test('markup is text', () => {
+  type('<img src=x onerror=alert(1)>');
+  expect(text('b')).toBe('<img src=x onerror=alert(1)>');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('the field holds no more than is painted, but while a character is being composed', () => {
+  const long = 'x'.repeat(45);
+  fireEvent.input(field(), { target: { value: long }, isComposing: true });
+  expect(field()).toHaveValue(long);
+  expect(text('b')).toHaveLength(40);
+  type(long);
+  expect(field()).toHaveValue('x'.repeat(40));
+});
+
+test('a trade is kept with the name once it has been chosen: the one shown first says nothing of a visitor', () => {
+  type('Vera');
+  expect(visitorBusiness()).toEqual({ name: 'Vera', trade: '' });
+  fireEvent.click(document.querySelector('[value=general]') as Element);
+  expect(visitorBusiness()).toEqual({ name: 'Vera', trade: 'general' });
+  type('Vera B');
+  expect(visitorBusiness()).toEqual({ name: 'Vera B', trade: 'general' });
+});
+
+test('what was painted on another page is shown when this one comes back', () => {
+  keepVisitorBusiness({ name: 'Vera', trade: 'general' });
+  showVisitorBusiness();
+  expect(field()).toHaveValue('Vera');
+  expect(text('b')).toBe('Vera');
+  expect(document.querySelector('[value=general]')).toBeChecked();
+});

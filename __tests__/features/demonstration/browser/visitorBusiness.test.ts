@@ -1,0 +1,35 @@
+import {
+  keepVisitorBusiness,
+  visitorBusiness,
+  writtenName,
+} from '@/features/demonstration/browser/visitorBusiness';
+
+test.each([
+  ["  Vera's\n Bakery ", "Vera's Bakery"],
+  ['مخبز السلام', 'مخبز السلام'],
+  ['\u202eevil\u0007', 'evil'],
+  ['👩‍🍳'.repeat(50), '👩‍🍳'.repeat(40)],
+  [' \t ', ''],
+])('%j is written as %j', (text, name) => {
+  expect(writtenName(text)).toBe(name);
+});
+
+test('without Intl.Segmenter a name is cut between code points', () => {
+  const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  expect(writtenName('🦷'.repeat(50))).toBe('🦷'.repeat(40));
+  Object.defineProperty(Intl, 'Segmenter', segmenter);
+});
+
+test('what is kept is read again', () => {
+  keepVisitorBusiness({ name: 'Dr. Ö', trade: 'dentist' });
+  expect(visitorBusiness()).toEqual({ name: 'Dr. Ö', trade: 'dentist' });
+});
+
+test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
+  '%j in the storage counts as no name',
+  (stored) => {
+    window.sessionStorage.setItem('visitor-business', stored);
+    expect(visitorBusiness()).toEqual({ name: '', trade: '' });
+  },
+);

@@ -1,0 +1,21 @@
+import type { KnipConfig } from 'knip';
+import { allTypefaces } from './scripts/fonts/allTypefaces';
+
+export default async (): Promise<KnipConfig> => ({
+  entry: [
+    'scripts/*.ts',
+    'scripts/bench/receiver.mjs',
+    'testing/{pgliteServer,afterTestRun}.mjs',
+    // Read by `npm run fonts` and `npm run images`.
+    'src/components/examples/looks/*/{palette,typeface}.ts',
+  ],
+  project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // The typefaces' packages, which are named in their tables.
+  ignoreDependencies: [
+    'esbuild-register',
+    ...(await allTypefaces()).map(({ typeface }) => typeface.package),
+  ],
+  ignoreBinaries: ['mount', 'umount'],
+  jest: { config: ['jest.config.ts', 'jest.faults.config.ts', 'jest.engines.config.ts'] },
+});

@@ -1,0 +1,9 @@
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { pages } from '@/content/pages';
+import { ThankYouPage } from '@/features/consultation/components/ThankYouPage';
+
+export const metadata = pageMetadata(pages.timeTaken);
+
+export default function Page() {
+  return <ThankYouPage page={pages.timeTaken} reply="takenCall" />;
+}

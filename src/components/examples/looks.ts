@@ -1,0 +1,9 @@
+import type { LookName } from '@/content/examples';
+import type { LookParts } from './looks/baseParts';
+import { dentist } from './looks/dentist/dentist';
+import { general } from './looks/general/general';
+import { plumber } from './looks/plumber/plumber';
+import { salon } from './looks/salon/salon';
+
+/** The looks of the examples' websites: the parts that each composes in its own way. A page gets the styles of those it shows. */
+export const looks: Record<LookName, Partial<LookParts>> = { dentist, plumber, salon, general };

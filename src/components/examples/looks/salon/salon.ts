@@ -1,0 +1,68 @@
+import styled, { css } from 'styled-components';
+import { baseParts } from '../baseParts';
+import { paletteStyle, typefaceStyle } from '../lookStyle';
+import { salonLetters, salonWords } from './fonts';
+import { palette } from './palette';
+
+const Sheet = styled(baseParts.Sheet)`
+  ${paletteStyle(palette)}
+  ${typefaceStyle({ name: 'salon', words: salonWords, letters: salonLetters, weight: 600 })}
+  --example-tracking: -0.02em;
+  --example-rule: 1px solid var(--example-line);
+  --cover: calc(100cqi - 2 * var(--example-side));
+  grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi 1fr;
+  padding-right: var(--example-side);
+  /* Wide: the picture stands beside all of it. */
+  @container (min-width: 62rem) {
+    --cover: 60cqi;
+    grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 33cqi 1fr;
+  }
+`;
+
+/** The masthead, as large as the cover is wide. */
+const Name = styled(baseParts.Name)`
+  padding-block: min(1.5rem, 3.4cqi) 0;
+  color: var(--example-accent);
+  font-size: clamp(1.375rem, calc(var(--cover) / (1.1 * var(--name-width, 6.05))), calc(var(--cover) / 6.65));
+  line-height: 1.1;
+  @container (min-width: 62rem) { padding-left: 4.5cqi; }
+`;
+
+const Picture = styled(baseParts.Picture)`
+  padding: 2cqi;
+  background: var(--example-accent);
+`;
+
+const column = css`
+  margin-left: 5cqi;
+  padding-inline: 0;
+`;
+
+const Menu = styled(baseParts.Menu)`
+  ${column}
+  justify-content: start;
+  border-block: 1px solid;
+`;
+
+const Pitch = styled(baseParts.Pitch)`
+  ${column}
+`;
+
+const Headline = styled(baseParts.Headline)`
+  font-size: clamp(1.375rem, 4.8cqi, 2.75rem);
+`;
+
+const Action = styled(baseParts.Action)`
+  padding: 0 0 0.15em;
+  border-bottom: 2px solid;
+`;
+
+const Offers = styled(baseParts.Offers)`
+  ${column}
+  grid-template-columns: none;
+  padding-bottom: 0.8em;
+  > div { display: flex; justify-content: space-between; padding-block: 0.4em; }
+`;
+
+/** Slow: a magazine cover with its masthead, its picture and its contents. */
+export const salon = { Sheet, Name, Menu, Pitch, Headline, Action, Picture, Offers };

@@ -1,0 +1,7 @@
+/** The agency's mark in a box of 28 units: a roof, and the light that is on beneath it. */
+export const logoMark = {
+  size: 28,
+  roof: 'M3.5 23.5 14 4.5l10.5 19',
+  strokeWidth: 2.75,
+  light: { cx: 14, cy: 19.75, r: 3.25 },
+} as const;

@@ -1,0 +1,21 @@
+import { PageFrame } from '@/components/layout/PageFrame';
+import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
+import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
+import type { Page } from '@/content/pages';
+import { site } from '@/content/site';
+import { streetLights } from '@/styles/lights';
+import { type Reply, ThankYou } from './ThankYou';
+
+/** Where the form arrives when it was sent without JavaScript. */
+export function ThankYouPage({ page, reply }: { page: Page; reply: Reply }) {
+  return (
+    <PageFrame path={page.path} ends="morning">
+      <ConsultationSky>
+        <div data-light={streetLights.thankYou} data-sent="">
+          <ThankYou instagramUrl={site.instagramUrl} reply={reply} />
+          <ConsultationStreet />
+        </div>
+      </ConsultationSky>
+    </PageFrame>
+  );
+}

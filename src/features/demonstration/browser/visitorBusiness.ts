@@ -1,0 +1,40 @@
+import { graphemes } from '@/lib/graphemes';
+import { safeStorage } from '@/lib/safeStorage';
+
+/** What visitors have said of their own shop. */
+export interface VisitorBusiness {
+  /** What is written over its door; empty where nothing has been. */
+  name: string;
+  /** The example business that is closest to it; empty where none has been chosen. */
+  trade: string;
+}
+
+const key = 'visitor-business';
+const nameLimit = 40;
+const storage = safeStorage(() => window.sessionStorage);
+
+/** Control characters, and those that would turn the text around them. */
+const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A name as it is shown: one line of at most 40 characters, however many code units each has. */
+export const writtenName = (text: string) =>
+  graphemes(text.slice(0, 1000).replace(notWritten, ' ').trim())
+    .slice(0, nameLimit)
+    .join('')
+    .trim();
+
+/** The visitor's shop, from this tab's storage; what is not what it should be is dropped. */
+export function visitorBusiness(): VisitorBusiness {
+  const text = (value: unknown) => (typeof value === 'string' ? writtenName(value) : '');
+  try {
+    const { name, trade } = JSON.parse(storage.get(key) ?? '');
+    return { name: text(name), trade: text(trade) };
+  } catch {
+    return { name: '', trade: '' };
+  }
+}
+
+/** Keeps it in this tab's storage, from which nothing sends it. */
+export function keepVisitorBusiness(shop: VisitorBusiness): void {
+  storage.set(key, JSON.stringify(shop));
+}

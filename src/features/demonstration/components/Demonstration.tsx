@@ -1,0 +1,142 @@
+import styled from 'styled-components';
+import { ExampleSite } from '@/components/examples/ExampleSite';
+import { HourHeading } from '@/components/sections/HourHeading';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { demonstration } from '@/content/demonstration';
+import { examples } from '@/content/examples';
+import { websiteService } from '@/content/services';
+import { truths } from '@/content/truths';
+import { consultationPathFor, demonstrationAnchor } from '@/lib/paths';
+import { choiceFocus, coveringInput } from '@/styles/choice';
+import { container } from '@/styles/container';
+import { media } from '@/styles/media';
+import { twoLines } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { NightConversation } from './NightConversation';
+import { SignPainter } from './SignPainter';
+
+/**
+ * Try it on your own business: a name over the door, and example businesses to choose from, each with its website, one
+ * night's conversation and the appointment it ends in. The choice is style alone (`:has`).
+ */
+export function Demonstration() {
+  return (
+    <Section id={demonstrationAnchor}>
+      <SectionHead heading={demonstration.heading} text={demonstration.lede}>
+        <HourHeading count={2} />
+      </SectionHead>
+      <SignPainter>
+        <Choice>
+          <legend className="visually-hidden">{demonstration.choose}</legend>
+          {examples.map(({ slug, trade, choice }, index) => (
+            <label key={slug}>
+              <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
+              <span>{choice ?? trade}</span>
+            </label>
+          ))}
+        </Choice>
+      </SignPainter>
+      <Examples data-scene="" suppressHydrationWarning>
+        {examples.map((example) => (
+          <div key={example.slug} data-example={example.slug}>
+            <ExampleSite example={example} takesName />
+            <NightConversation example={example} />
+            <div data-offer="">
+              <p>{demonstration.offer}</p>
+              <ButtonLink href={consultationPathFor(websiteService.slug)}>
+                <span>
+                  {demonstration.wanted} <bdi data-business-name="">{example.wanted}</bdi>
+                </span>
+              </ButtonLink>
+            </div>
+          </div>
+        ))}
+      </Examples>
+      <Truths>
+        {Object.values(truths).map((truth) => (
+          <li key={truth}>{truth}</li>
+        ))}
+      </Truths>
+    </Section>
+  );
+}
+
+const Choice = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x2};
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: 1 0 auto;
+    min-height: clamp(calc(${theme.height.target} + 2px), 6vw, ${theme.height.control});
+    padding-inline: ${theme.space.x2};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.round};
+    font-weight: ${theme.weight.strong};
+    font-size: clamp(${theme.size.small}, 2.2vw, 1.125rem);
+    transition: background-color ${theme.motion.quick};
+    &:hover { background: ${theme.color.raised}; }
+    &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
+    ${choiceFocus}
+  }
+  input { ${coveringInput} cursor: pointer; }
+  /* Where grounds are not painted, an edge marks what is chosen. */
+  ${media.plainColors} { label:has(:checked) { border-width: 4px; background: Canvas; color: CanvasText; } }
+`;
+
+const Examples = styled.div`
+  /* The same height for each business: nothing jumps when another is chosen. */
+  --example-height: 25.25rem;
+  > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x3}; }
+  @supports not selector(:has(*)) { > div:first-child { display: grid; } }
+
+  [data-offer] {
+    /* A visitor's name takes a second line, as high as the button is without it. */
+    --button-padding: 0 ${theme.space.x4};
+    display: grid;
+    align-items: center;
+    gap: ${theme.space.x3} ${theme.space.x5};
+    p { font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
+    a > span { ${twoLines} text-wrap: balance; }
+  }
+  ${media.tablet} {
+    --example-height: 36.5rem;
+    > div { gap: ${theme.space.x5}; }
+    [data-offer] { grid-template-columns: minmax(0, 1fr) 20rem; p { font-size: ${theme.size.lede}; } a { justify-self: end; } }
+  }
+  /* Site and conversation side by side, at one height. */
+  ${media.desktop} {
+    > div { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
+    [data-offer] { grid-column: 1 / -1; }
+  }
+`;
+
+/* Three short ones, beside each other where there is room. */
+const Truths = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x1} ${theme.space.x5};
+  margin-top: clamp(${theme.space.x3}, 1.2vw, ${theme.space.x4});
+  line-height: 1.4;
+
+  li { display: flex; gap: ${theme.space.x3}; }
+  li::before { content: '✓' / ''; color: ${theme.color.signal}; }
+  ${media.phone} { font-size: ${theme.size.small}; }
+`;
+
+const chosen = examples
+  .map(
+    ({ slug }) =>
+      `&:has(input[value='${slug}']:checked) [data-example='${slug}'] { display: grid; }`,
+  )
+  .join('\n');
+
+const Section = styled.section`
+  ${container}
+  padding-top: clamp(1rem, 3.5vw, 3.5rem);
+  ${chosen}
+`;

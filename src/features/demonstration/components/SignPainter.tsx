@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { demonstration } from '@/content/demonstration';
+import { ShopSignScene } from '@/scenes/ShopSignScene';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/**
+ * The sign over the shop, and the field whose text src/browser paints on it, on every street. The field is
+ * disabled, and not seen, until that script is there; without script there is neither.
+ *
+ * @param props.children what else is asked beside it
+ */
+export function SignPainter({ children }: { children: ReactNode }) {
+  const { label, placeholder, note } = demonstration.name;
+  return (
+    <Place>
+      <Picture>
+        <ShopSignScene />
+      </Picture>
+      <Painting>
+        <label htmlFor="business-name">{label}</label>
+        <input
+          id="business-name"
+          dir="auto"
+          placeholder={placeholder}
+          autoComplete="organization"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-describedby="business-name-note"
+          disabled
+        />
+        <p id="business-name-note">{note}</p>
+      </Painting>
+      {children}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${theme.space.x3} ${theme.space.x5};
+  margin-bottom: ${theme.space.x3};
+  ${media.tablet} { row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
+  @media print, (scripting: none) { > div { display: none; } }
+  @media (min-width: 48em) and (scripting: enabled) {
+    grid-template-columns: 5fr 7fr;
+    > :first-child { grid-row: span 2; }
+    > :last-child { align-self: end; }
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 336 / 122;
+  border: 1px solid ${theme.color.lineLit};
+  border-radius: ${theme.radius.medium};
+  ${media.tablet} { align-self: center; aspect-ratio: 336 / 178; }
+  ${media.desktop} { align-self: auto; aspect-ratio: auto; }
+`;
+
+/* The letters stand between a sign painter's two guide lines, and begin where the label's do. */
+const Painting = styled.div`
+  display: grid;
+  gap: ${theme.space.x2};
+  &:has(:disabled) { visibility: hidden; }
+
+  label { font: ${theme.weight.display} ${theme.size.heading} / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+  input {
+    width: 100%;
+    min-height: 3.5rem;
+    padding: ${theme.space.x1} 0;
+    border: 2px dashed ${theme.color.control};
+    border-width: 2px 0;
+    border-radius: 0;
+    text-overflow: ellipsis;
+    background: none;
+    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+    &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
+    &:hover { border-color: ${theme.color.cool}; }
+    &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
+  }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
+`;
