@@ -285,7 +285,17 @@ export function walkIn(name: keyof typeof engines): void {
       });
     });
 
-    for (const [way, comeBack] of Object.entries(returns)) {
+    /** Picks a free time of the chosen day; requests that are sent hold theirs. */
+    async function pickTime(index: number) {
+      await visitor.sees('label[data-state="free"]');
+      const time = await visitor.run((nth) => {
+        const free = document.querySelectorAll<HTMLInputElement>('label[data-state="free"] input');
+        return free[nth]?.value;
+      }, index);
+      await visitor.click(`[name="callTime"][value="${time}"]`);
+    }
+
+    for (const [index, [way, comeBack]] of Object.entries(returns).entries()) {
       test(`after ${way} the form lives at each of its states, and sends once`, async () => {
         await visitor.visit('/services');
         await visitor.visit('/consultation');
@@ -297,7 +307,7 @@ export function walkIn(name: keyof typeof engines): void {
         await visitor.sees(day);
         await comeBack(visitor);
         await pickDay(visitor);
-        await visitor.click('label[data-state="free"]');
+        await pickTime(index);
         await visitor.sees(`${submit}:not(:disabled)`);
         const chosen = await visitor.entered();
         await comeBack(visitor);
