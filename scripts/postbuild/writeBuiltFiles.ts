@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { contentType } from 'mime-types';
+import type { BuiltFile } from '../../src/server/http/builtFiles.js';
+
+/** A file as the build has made it. */
+export interface SourceFile {
+  /** Path of its URL. */
+  path: string;
+  /** Name in the folder, with its extension. */
+  name: string;
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** Content codings, the preferred one first. Both compress as much as they can by default. */
+const compressors = [
+  { coding: 'br', extension: '.br', compress: promisify<Buffer, Buffer>(brotliCompress) },
+  {
+    coding: 'gzip',
+    extension: '.gz',
+    compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+  },
+];
+
+/** A compressed form that saves less is not worth decompressing: fonts and photos are compressed already. */
+const leastSaving = 0.1;
+
+async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {
+  const { path, name, body, headers } = source;
+  const encodings: Record<string, string> = {};
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  for (const { coding, extension, compress } of compressors) {
+    const compressed = await compress(body);
+    if (compressed.length > body.length * (1 - leastSaving)) continue;
+    encodings[coding] = name + extension;
+    writeFileSync(join(folder, name + extension), compressed);
+  }
+  encodings.identity = name;
+  writeFileSync(join(folder, name), body);
+
+  const type = contentType(name.slice(name.lastIndexOf('/') + 1));
+  if (!type) throw new Error(`${name} has no known content type`);
+  const vary = Object.keys(encodings).length > 1 && { Vary: 'Accept-Encoding' };
+  return { path, type, headers: { ...vary, ...headers }, encodings };
+}
+
+/**
+ * Writes files beside their Brotli and gzip forms, and `files.json`, which lists them for server.js.
+ *
+ * @throws Error when the content type of a file is not known
+ */
+export async function writeBuiltFiles(
+  folder: string,
+  sources: readonly SourceFile[],
+): Promise<void> {
+  const files = await Promise.all(sources.map((source) => writeBuiltFile(folder, source)));
+  writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
+}
