@@ -51,10 +51,7 @@ test.each([
 
 test.each([
   ['America/Toronto', null],
-  [
-    'Europe/Berlin',
-    ['2026-11-23', '16:15', 'Central European Time', '10:15\u00a0AM Eastern Time'],
-  ],
+  ['Europe/Berlin', ['2026-11-23', '16:15', 'Central European Time', '10:15\u00a0AM Eastern Time']],
   [
     'Pacific/Kiritimati',
     ['2026-11-24', '05:15', 'Line Islands Time', 'Monday, 10:15\u00a0AM Eastern Time'],
