@@ -190,6 +190,8 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await form.choose('email');
   await form.send();
   await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await form.open('?service=email');
   await expect(form.field('name')).toHaveValue('');
   await expect(form.service).toHaveValue('email');
 });

@@ -16,8 +16,8 @@ async function addPeople(): Promise<void> {
     const address = index % 2 ? email : 'Mira@Markova.Example';
     // Some are long enough for pages of their own.
     const description = `${words} `.repeat(index * 20 + 1);
-    await store.markDelivered(await add({ name, email: address, phone, description }), Date.now());
-    await store.markDelivered(await add({ name: 'Olaf' }), Date.now());
+    await store.markDelivered(await add({ name, email: address, phone, description }));
+    await store.markDelivered(await add({ name: 'Olaf' }));
   }
 }
 /** Which of the marks are in the files, in any case. */

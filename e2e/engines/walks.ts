@@ -12,6 +12,8 @@ const method = (value: string) => `form [name="contactMethod"][value="${value}"]
 const submit = 'form [type="submit"]';
 const sending = `${submit}[aria-disabled="true"]`;
 const thankYou = '#thank-you';
+const another = `${thankYou} ~ * a[href="/consultation"]`;
+const deleteWaiting = `${thankYou} ~ * button`;
 const moreTimes = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 
@@ -115,24 +117,48 @@ export function walkIn(name: keyof typeof engines): void {
       }
     }
 
-    test('a request by e-mail arrives, and one made offline on the next page', async () => {
-      for (const [sender, offline] of [
-        ['Ada', false],
-        ['Olga', true],
-      ] as const) {
+    const interruptions = {
+      nothing: () => () => {},
+      'a lost connection': () => gate.refuse(post),
+      "a firewall's 202": () => gate.answer(post, { status: 202, type: 'text/html', body: '' }),
+      "a captive portal's 200": () =>
+        gate.answer(post, { status: 200, type: 'text/html', body: '<title>Welcome</title>' }),
+      "a stranger's JSON": () =>
+        gate.answer(post, { status: 200, type: 'application/json', body: '{"status":"accepted"}' }),
+    };
+
+    test('a request arrives on the next page at the latest, whatever answered the first attempt', async () => {
+      for (const [sender, interrupt] of Object.entries(interruptions)) {
         await visitor.visit('/consultation');
         await visitor.fillRequired(sender);
         await visitor.click(method('email'));
-        const online = offline ? gate.refuse(post) : undefined;
+        const end = interrupt();
         await visitor.click(submit);
         await visitor.sees(thankYou);
-        online?.();
+        end();
         await visitor.visit('/about');
-        const { body } = await receiver.waitFor((request) => request.body.includes(sender));
+        const { body } = await receiver.waitFor(
+          (request) => JSON.parse(request.body).name === sender,
+        );
         expect(JSON.parse(body)).toMatchObject({ email: 'a@b.example', contactMethod: 'email' });
       }
       await visitor.until('empty browser outbox', () => localStorage.length === 0);
-      expect(receiver.requests).toHaveLength(2);
+      expect(receiver.requests).toHaveLength(Object.keys(interruptions).length);
+    });
+
+    test('a request that waits can be deleted from the browser, and is not sent then', async () => {
+      await visitor.visit('/consultation');
+      await visitor.fillRequired('Dora');
+      await visitor.click(method('text'));
+      const end = gate.refuse(post);
+      await visitor.click(submit);
+      await visitor.sees(thankYou);
+      await visitor.click(deleteWaiting);
+      await visitor.sees(submit);
+      end();
+      await visitor.visit('/about');
+      expect(await visitor.run(() => localStorage.length)).toBe(0);
+      expect(receiver.requests).toHaveLength(0);
     });
 
     test('without JavaScript requests arrive by e-mail and with a call', async () => {
@@ -290,6 +316,11 @@ export function walkIn(name: keyof typeof engines): void {
           await visitor.sees(thankYou);
         }
         await comeBack(visitor);
+        await visitor.sees(`${thankYou} ~ * a[download]`);
+        expect(Object.values(await visitor.entered()).join('')).toBe('');
+        // To the address of Thank You itself.
+        await visitor.click(another);
+        await visitor.sees(`form input[name="name"]`);
         expect(Object.values(await visitor.entered()).join('')).toBe('');
         // By way of another address, since that of Thank You is the form's own.
         await visitor.visit('/services');

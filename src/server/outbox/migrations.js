@@ -86,6 +86,8 @@ const migrations = [
       ON consultation_request (call_date, call_time) WHERE call_state = 'held'`,
     `CREATE INDEX consultation_request_parked ON consultation_request (received_at)
       WHERE state = 'parked'`,
+    `CREATE INDEX consultation_request_quarantine_size ON consultation_request (octet_length(body))
+      WHERE state = 'quarantined'`,
     'ALTER TABLE outbox_schema ADD COLUMN flood_until BIGINT NOT NULL DEFAULT 0',
   ],
 ];

@@ -15,6 +15,7 @@ import { FormSection } from './FormSection';
 import { Inputs, type Offers } from './Inputs';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
+import { WaitingNote } from './WaitingNote';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
@@ -48,7 +49,7 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
         <ContactMethods onChoose={state.chooseMethod} />
         <CallSection
           choice={choice}
-          onChange={state.setChoice}
+          onChange={state.chooseCall}
           {...calls}
           now={state.now}
           timesTakenBack={state.timesTakenBack}
@@ -59,6 +60,7 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <SubmitRow sending={phase === 'sending'} missing={missing} privacy={privacy} />
+      {phase === 'editing' && <WaitingNote />}
     </Form>
   );
 }
