@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { contentType } from 'mime-types';
 import type { BuiltFile } from '../../src/server/http/builtFiles.js';
 
 /** A file as the build has made it. */
@@ -14,6 +13,22 @@ export interface SourceFile {
   body: Buffer;
   headers: Record<string, string>;
 }
+
+/** By extension. A text of the site is UTF-8. */
+const contentTypes = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.json', 'application/json'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.ico', 'image/x-icon'],
+  ['.woff2', 'font/woff2'],
+]);
 
 /** Content codings, the preferred one first. Both compress as much as they can by default. */
 const compressors = [
@@ -41,8 +56,8 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   encodings.identity = name;
   writeFileSync(join(folder, name), body);
 
-  const type = contentType(name.slice(name.lastIndexOf('/') + 1));
-  if (!type) throw new Error(`${name} has no known content type`);
+  const type = contentTypes.get(extname(name));
+  if (!type) throw new Error(`${name}: add its content type to writeBuiltFiles.ts`);
   const vary = Object.keys(encodings).length > 1 && { Vary: 'Accept-Encoding' };
   return { path, type, headers: { ...vary, ...headers }, encodings };
 }
