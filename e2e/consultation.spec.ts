@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
+import { callCopy, thankYouCopy } from '@/content/consultation';
+import { formSections } from '@/content/formSections';
 import { questionsHeading } from '@/content/questions';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { wednesday } from '../testing/consultationForm';
@@ -91,7 +92,8 @@ test('a missing contact method is reported with the title of its section in sigh
   await form.submit.click();
   await expect(form.method('email')).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();
-  const title = page.getByRole('heading', { name: formCopy.sections[4] });
+  const [contact] = formSections.filter(({ kind }) => kind === 'contact');
+  const title = page.getByRole('heading', { name: contact?.title ?? '' });
   await expect
     .poll(async () => (await title.boundingBox())?.y)
     .toBeGreaterThan(header?.height ?? 0);
@@ -190,6 +192,8 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await form.choose('email');
   await form.send();
   await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await form.open('?service=email');
   await expect(form.field('name')).toHaveValue('');
   await expect(form.service).toHaveValue('email');
 });

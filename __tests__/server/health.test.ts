@@ -12,12 +12,17 @@ const well: OutboxStatus = {
   parked: 0,
   failures: 0,
   oldestFailures: null,
+  lastingError: null,
   quarantinedSince: null,
+  quarantineBytes: 0,
   refusedUntil: 0,
+  floodUntil: 0,
 };
 
 const texts = (...[url, outbox]: [string | undefined, OutboxStatus | undefined]) =>
-  degradations(url, outbox, now).map(reasonText);
+  degradations({ CONSULTATION_WEBHOOK_URL: url, QUARANTINE_BUDGET_MB: 1 }, outbox, now).map(
+    reasonText,
+  );
 const of = (changes: Partial<OutboxStatus>) => texts(webhook, { ...well, ...changes });
 
 describe('the health of the site', () => {
@@ -37,6 +42,11 @@ describe('the health of the site', () => {
     [{ oldestFailures: 2 }, 'npx outbox list --state pending'],
     [{ refusedUntil: now + 1 }, 'SITE_URL and TRUSTED_PROXY_HOPS'],
     [{ quarantinedSince: now - day - 1 }, 'list --state quarantined'],
+    [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
+    [{ floodUntil: now + 1 }, 'release what is genuine'],
+    [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
+    [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
+    [{ lastingError: '422' }, 'npx outbox list --state pending'],
   ])('is degraded with %j, and says what to do', (changes, step) => {
     expect(of(changes)).toEqual([expect.stringContaining(step)]);
   });
@@ -62,7 +72,14 @@ describe('the health of the site', () => {
       readFileSync('docs/operate.md', 'utf8'),
     );
     const explained = Array.from(table?.[0].matchAll(/^\| `(.+?)`/gm) ?? [], ([, words]) => words);
-    const all = { parked: 1, failures: 3, oldestFailures: 2, quarantinedSince: 0 };
+    const all = {
+      ...well,
+      ...{ lastingError: '401', quarantineBytes: 1e6, floodUntil: now + 1 },
+      parked: 1,
+      failures: 3,
+      oldestFailures: 2,
+      quarantinedSince: 0,
+    };
     const reasons = [
       ...texts(undefined, { ...all, refusedUntil: now + 1 }),
       ...texts(testWebhook, undefined),

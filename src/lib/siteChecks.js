@@ -20,6 +20,14 @@ const siteVariables = [
 const valueIn = (source, name) => source[name]?.trim() ?? '';
 
 /**
+ * Whether a host name is this machine's own.
+ *
+ * @param {string} hostname as in `URL.hostname`
+ */
+export const isLocalHost = (hostname) =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/**
  * What is suspicious about `SITE_URL` in production; empty when nothing is.
  *
  * @param {Source} source the environment
@@ -32,7 +40,7 @@ export function siteUrlWarnings(source) {
   if (!URL.canParse(value)) return [];
   const { hostname, pathname, origin } = new URL(value);
   const warnings = [];
-  if (/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) {
+  if (isLocalHost(hostname)) {
     warnings.push(
       'SITE_URL IS A LOCAL ADDRESS: canonical links, sitemap and share images lead nowhere',
     );

@@ -23,6 +23,15 @@ export const reasonText = ({ cause, count, step }: Reason): string =>
 
 const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
+/** What to do about an answer of the webhook. Requests go out by themselves once it is done. */
+function mending(status: string): string {
+  if (status.startsWith('3'))
+    return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
+  return status === '401' || status === '403'
+    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx outbox test"
+    : `${listOf('pending')}, and the receiver's log`;
+}
+
 /**
  * Lists why the site needs attention.
  *
@@ -30,10 +39,13 @@ const listOf = (state: string) => `see npx outbox list --state ${state}`;
  * @returns an empty list when the site is healthy
  */
 export function degradations(
-  webhookUrl: string | undefined,
+  settings: Pick<Env, 'CONSULTATION_WEBHOOK_URL' | 'QUARANTINE_BUDGET_MB'>,
   outbox: OutboxStatus | undefined,
   now: number,
 ): Reason[] {
+  const webhookUrl = settings.CONSULTATION_WEBHOOK_URL;
+  const budget = settings.QUARANTINE_BUDGET_MB * 1e6;
+  const { lastingError = null, quarantineBytes = 0, floodUntil = 0 } = outbox ?? {};
   const { parked = 0, failures = 0, oldestFailures = null } = outbox ?? {};
   const { refusedUntil = 0, quarantinedSince = null } = outbox ?? {};
   const all: [holds: boolean, cause: string, step: string, count?: number][] = [
@@ -55,6 +67,11 @@ export function degradations(
       parked,
     ],
     [
+      lastingError !== null,
+      `the webhook answers ${lastingError}, which time alone does not mend`,
+      lastingError === null ? '' : mending(lastingError),
+    ],
+    [
       failures >= 3 && (parked > 0 || oldestFailures !== null),
       'the last three deliveries failed',
       'check the receiver, and try npx outbox test',
@@ -70,6 +87,16 @@ export function degradations(
       'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
     ],
     [
+      floodUntil > now,
+      'posts come in a flood, and are quarantined',
+      `${listOf('quarantined')}, and release what is genuine`,
+    ],
+    [
+      quarantineBytes >= budget,
+      'the quarantine is full, and its senders are refused',
+      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
+    ],
+    [
       quarantinedSince !== null && now - quarantinedSince > dayMs,
       'a request has been quarantined for more than a day',
       `${listOf('quarantined')}, then release or resolve it`,
@@ -82,5 +109,5 @@ export function degradations(
 
 /** Checks the outbox, and returns the current reasons of `degradations`. */
 export async function findDegradations(env: Env, status: Outbox['status']): Promise<Reason[]> {
-  return degradations(env.CONSULTATION_WEBHOOK_URL, await status.read(), Date.now());
+  return degradations(env, await status.read(), Date.now());
 }

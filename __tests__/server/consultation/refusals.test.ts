@@ -47,7 +47,7 @@ describe('refused posts', () => {
     const clock = jest.spyOn(Date, 'now');
     const linesAt = (ms: number) => {
       clock.mockReturnValue(now + ms);
-      logRefusal({ expected: '', got: 'https://one.example', setting: '' });
+      logRefusal({ expected: '', got: 'https://one.example', setting: '', isOurs: false });
       return jest.mocked(log.warn).mock.calls.length;
     };
     expect([0, 59_999, 60_000].map(linesAt)).toEqual([1, 1, 2]);
@@ -55,7 +55,7 @@ describe('refused posts', () => {
 
   test('of made-up origins do not fill log and memory', () => {
     for (let index = 0; index < 1000; index += 1) {
-      logRefusal({ expected: '', got: `https://${index}.example`, setting: '' });
+      logRefusal({ expected: '', got: `https://${index}.example`, setting: '', isOurs: false });
     }
     expect(log.warn).toHaveBeenCalledTimes(100);
   });

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { Drawing } from '@/components/drawing/Drawing';
-import { Street } from '@/components/street/Street';
 import { type Example, exampleSite } from '@/content/examples';
 import { addressOf } from '@/lib/addressOf';
-import { streetLights } from '@/styles/lights';
+import { ExampleScene } from '@/scenes/ExampleScene';
+import { ShopScene } from '@/scenes/ShopScene';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -45,13 +44,7 @@ export function ExampleSite({ example, takesName = false }: ExampleSiteProps) {
           <Text>{text}</Text>
           <Action>{action}</Action>
         </Pitch>
-        <Picture data-light={look === 'general' ? streetLights.example : undefined}>
-          {look === 'general' ? (
-            <Street view="shop" light={streetLights.example} />
-          ) : (
-            <Drawing name={`example-${look}`} preserveAspectRatio="xMidYMid" />
-          )}
-        </Picture>
+        <Picture>{look === 'general' ? <ShopScene /> : <ExampleScene look={look} />}</Picture>
         <Offers>
           {offers.map(({ what, price }) => (
             <div key={what}>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { light } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import { baseParts } from '../baseParts';
 import { paletteStyle } from '../lookStyle';
@@ -21,10 +20,7 @@ const Name = styled(baseParts.Name)`
 /** The shop on the street. */
 const Picture = styled(baseParts.Picture)`
   position: relative;
-  overflow: hidden;
   min-height: clamp(3.5rem, 14cqi, 7.5rem);
-  background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
-  svg { position: absolute; inset: 0; }
 `;
 
 const Pitch = styled(baseParts.Pitch)`
