@@ -37,7 +37,7 @@ export function createStore({ run, skipLocked, now }: Database) {
     },
 
     /**
-     * Stores a request unless its id is taken. It holds the call time that it asks for, unless another
+     * Stores a request unless its id is taken or was erased, which counts as delivered. It holds the call time that it asks for, unless another
      * one does.
      */
     async add(request: NewRequest): Promise<AddedRequest> {
@@ -51,7 +51,9 @@ export function createStore({ run, skipLocked, now }: Database) {
           `INSERT INTO consultation_request
             (id, fingerprint, body, state, reason, received_at, call_date, call_time, attempts,
               due_at, lease_owner, call_state, scheduled_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${now} + $10, $11, $12, ${now})
+          SELECT $1, $2, $3, $4, $5, CAST($6 AS BIGINT), $7, $8, CAST($9 AS INTEGER), ${now} + $10,
+            $11, $12, ${now}
+          WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $1)
           ON CONFLICT DO NOTHING
           RETURNING call_state AS "callState", due_at AS "dueAt"`,
           [...given, ...attempt, callState],
@@ -64,8 +66,9 @@ export function createStore({ run, skipLocked, now }: Database) {
         // Either the id or the time is taken.
         (asksForCall ? await insert('taken') : undefined);
       if (added) return added;
-      const known = await find(id);
-      return { known, callState: known?.callState ?? null, dueAt: known?.dueAt ?? 0 };
+      const erased = { fingerprint, state: 'delivered', callState: null, dueAt: 0 } as const;
+      const known = (await find(id)) ?? erased;
+      return { known, callState: known.callState, dueAt: known.dueAt };
     },
 
     /**
