@@ -90,7 +90,9 @@ export const callCopy = {
   ownTimes: 'Your local time is underneath.',
   /** Behind a time on the visitor's own clock. */
   yourTime: 'your time',
-  ownClock: (words: string) => `That’s ${words} for you.`,
+  /** Below a call on the visitor's own clock, in a zone that may have no name. */
+  ownClock: (zoneName: string, forAgency: string) =>
+    `Your time${zoneName && ` (${zoneName})`}. For us, it’s ${forAgency}.`,
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
@@ -130,7 +132,8 @@ export const thankYouCopy = {
     ...nextSteps,
   ],
   call: "We'll call you on",
-  /** The call among what happens next. */
+  /** The call among what happens next, for a visitor in another time zone. */
+  callWhen: (ownTime: string, forAgency: string) => `${ownTime} your time (${forAgency})`,
   callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
   /** The call in the visitor's own calendar, and its file. */

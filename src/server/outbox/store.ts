@@ -66,7 +66,13 @@ export function createStore({ run, skipLocked, now }: Database) {
         // Either the id or the time is taken.
         (asksForCall ? await insert('taken') : undefined);
       if (added) return added;
-      const erased = { fingerprint, state: 'delivered', callState: null, dueAt: 0 } as const;
+      const erased = {
+        fingerprint,
+        state: 'delivered',
+        reason: null,
+        callState: null,
+        dueAt: 0,
+      } as const;
       const known = (await find(id)) ?? erased;
       return { known, callState: known.callState, dueAt: known.dueAt };
     },
