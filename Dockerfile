@@ -22,10 +22,11 @@ ARG SITE_LINKEDIN_URL
 ARG SITE_INSTAGRAM_URL
 ARG SITE_PRIVACY_URL
 ARG SITE_TIME_ZONE
+ARG SITE_CLOSED_DATES
 RUN npm run build && rm -rf .next/cache
 
 FROM base
-# The server reads SITE_URL (whose posts it accepts) and SITE_TIME_ZONE (when calls are) as well.
+# The server reads SITE_URL (whose posts it accepts), SITE_TIME_ZONE and SITE_CLOSED_DATES (when calls are) as well.
 ARG SITE_URL
 ARG SITE_NAME
 ARG SITE_EMAIL
@@ -34,6 +35,7 @@ ARG SITE_LINKEDIN_URL
 ARG SITE_INSTAGRAM_URL
 ARG SITE_PRIVACY_URL
 ARG SITE_TIME_ZONE
+ARG SITE_CLOSED_DATES
 # A container runtime sets HOSTNAME to the container's own name; the server has to listen on all of
 # the container's interfaces.
 ENV NODE_ENV=production \
@@ -47,7 +49,8 @@ ENV NODE_ENV=production \
     SITE_LINKEDIN_URL=$SITE_LINKEDIN_URL \
     SITE_INSTAGRAM_URL=$SITE_INSTAGRAM_URL \
     SITE_PRIVACY_URL=$SITE_PRIVACY_URL \
-    SITE_TIME_ZONE=$SITE_TIME_ZONE
+    SITE_TIME_ZONE=$SITE_TIME_ZONE \
+    SITE_CLOSED_DATES=$SITE_CLOSED_DATES
 COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/public ./public

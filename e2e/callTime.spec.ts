@@ -1,59 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callCopy } from '@/content/consultation';
+import { callCopy, thankYouCopy } from '@/content/consultation';
 import { slotStates } from '@/features/consultation/model/availability';
-import { addDaysTo, isWeekend, todayIn } from '@/features/consultation/model/calendar';
+import {
+  addDaysTo,
+  nextOpenDay,
+  slotInstant,
+  todayIn,
+} from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
-import type { ConsultationForm } from '../testing/consultationForm';
+import { isShownFirst } from '@/features/consultation/model/slots';
+import { aCallTime, agencyZone, dayInCalendar, openDayAfter } from '../testing/calls';
+import { type ConsultationForm, wednesday } from '../testing/consultationForm';
 import { aRequest } from '../testing/consultationRequest';
 import { holdRequests } from './support/holdRequests';
 import { expect, takenTimes, test } from './support/test';
 
-const zone = 'America/New_York';
+/** A day with calls, and the first of its free times that are shown first. */
+const callDay = openDayAfter('2026-11-18');
+const dayBefore = new Date('2026-11-18T12:00:00Z');
+const slot = slotStates(callDay, agencyZone, dayBefore).find(
+  (time) => time.state === 'free' && isShownFirst(time),
+);
+if (!slot) throw new Error(`${callDay} has no free time`);
+const begins = slotInstant(callDay, slot.value, agencyZone);
+const shortlyBefore = new Date(begins.getTime() - 10 * 60_000);
 
-/** Thursday, 10:50 in New York; the next time begins at 11:00 AM. */
-const beforeEleven = new Date('2026-11-19T15:50:00Z');
+const dayLater = (days: number) => new Date(begins.getTime() + days * 24 * 60 * 60_000);
+const firstOpenDay = (now: Date) => nextOpenDay(todayIn(agencyZone, now), []);
 
 const returns: {
   name: string;
-  time: string;
+  time: Date;
   comeBack: (page: Page, form: ConsultationForm) => Promise<unknown>;
-  /** Where the calendar stands then. */
-  day: string;
 }[] = [
   {
     name: 'on submit',
-    time: '2026-11-19T16:00:00Z',
+    time: begins,
     comeBack: (_page, form) => form.submit.click(),
-    day: 'Thursday, November 19',
   },
   {
     name: 'in a tab left open for three days',
-    time: '2026-11-22T18:00:00Z',
+    time: dayLater(3),
     comeBack: (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-    day: 'Monday, November 23',
   },
   {
     name: 'after a reload the next day',
-    time: '2026-11-20T14:00:00Z',
+    time: dayLater(1),
     comeBack: (page) => page.reload(),
-    day: 'Friday, November 20',
   },
 ];
 
-for (const { name, time, comeBack, day } of returns) {
+for (const { name, time, comeBack } of returns) {
   test(`a time that has passed is taken back ${name}, and the page says so`, async ({
     page,
     form,
     receiver,
   }) => {
-    await page.clock.setFixedTime(beforeEleven);
+    const day = dayInCalendar(firstOpenDay(time));
+    await page.clock.setFixedTime(shortlyBefore);
     await form.openFilled('phone');
-    await form.bookCall();
-    await expect(
-      page.getByText(/^Selected: Thursday, November 19, 2026 at 11:00 AM/),
-    ).toBeVisible();
-    await page.clock.setFixedTime(new Date(time));
+    await form.bookCall(dayInCalendar(callDay));
+    const chosen = `${callCopy.selected} ${dayInWords(callDay)} at ${slot.label}`;
+    await expect(page.getByText(chosen)).toBeVisible();
+    await page.clock.setFixedTime(time);
     await comeBack(page, form);
     await expect(page.getByRole('status').filter({ hasText: callCopy.passed })).toBeVisible();
     await expect(page.getByText(callCopy.selected)).toHaveCount(0);
@@ -73,49 +83,84 @@ test('a calendar that comes too late gives way to native fields', async ({
   form,
   receiver,
 }) => {
-  await page.clock.setFixedTime(beforeEleven);
+  await page.clock.setFixedTime(dayBefore);
   await form.open();
   await page.waitForLoadState('networkidle');
   await form.fillRequired();
   const deliver = await holdRequests(page, '**/_next/static/**');
   await form.choose('phone');
-  await form.nativeDate.fill('2026-11-24');
+  await form.nativeDate.fill(callDay);
   deliver();
   await page.waitForLoadState('networkidle');
-  await form.nativeTime.selectOption('10:15');
+  await form.nativeTime.selectOption(aCallTime);
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(/We'll call you on Tuesday, November 24/)).toBeVisible();
-  const call = { callDate: '2026-11-24', callTime: '10:15' };
+  await expect(page.getByText(`We'll call you on ${dayInWords(callDay)}`)).toBeVisible();
+  const call = { callDate: callDay, callTime: aCallTime };
   expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
 });
 
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'America/Santiago']) {
+// Each books a day of its own, because a time that one has is taken for the next.
+for (const [timezoneId, nth, daysAhead] of [
+  ['Pacific/Kiritimati', 4, 1],
+  ['Pacific/Honolulu', 6, 0],
+  ['America/Santiago', 7, 0],
+] as const) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('books the day that was clicked', async ({ page, form, receiver }) => {
+    test('books the day that was clicked, and reads the call on their own clock', async ({
+      page,
+      form,
+      receiver,
+    }) => {
       // Wednesday, 23:30 in New York: already Thursday in the east, still afternoon in Hawaii.
       await page.clock.setFixedTime(new Date('2026-11-19T04:30:00Z'));
       await form.openFilled('phone');
       const stop = page.locator('[role="gridcell"][tabindex="0"]');
-      await expect(stop).toHaveAccessibleName('Choose Wednesday, November 18, 2026');
-      await form.bookCall('Friday, November 20');
-      await expect(page.getByText(/^Selected: Friday, November 20, 2026 at/)).toBeVisible();
+      const today = nextOpenDay('2026-11-18', []);
+      await expect(stop).toHaveAccessibleName(`Choose ${dayInWords(today)}`);
+      const day = openDayAfter(today, nth);
+      await form.bookCall(dayInCalendar(day));
+      const ownDay = dayInWords(addDaysTo(day, daysAhead));
+      await expect(page.getByText(`${callCopy.selected} ${ownDay} at`)).toBeVisible();
       await form.send();
-      expect(JSON.parse((await receiver.waitFor()).body).callDate).toBe('2026-11-20');
+      await expect(page.getByText(`${thankYouCopy.call} ${ownDay} at`)).toBeVisible();
+      expect(JSON.parse((await receiver.waitFor()).body).callDate).toBe(day);
     });
   });
 }
 
+test('a time that somebody else took meanwhile is not promised', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  const day = openDayAfter('2026-11-18', 3);
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('phone', 'Sue Second');
+  await form.bookCall(dayInCalendar(day));
+  const callTime = await form.times.locator(':checked').inputValue();
+  const first = aRequest({ contactMethod: 'phone', callDate: day, callTime });
+  const headers = { 'idempotency-key': randomUUID() };
+  await page.request.post('/api/consultation', { headers, data: first });
+  await form.send();
+  await expect(page.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+  await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
+  await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+  const { headers: sent } = await receiver.waitFor(({ body }) => body.includes('Sue Second'));
+  expect(sent).toMatchObject({ 'x-call-time': 'taken' });
+});
+
 test('a time that is taken is marked as booked', async ({ page, context, form }) => {
   await context.unroute(takenTimes);
-  // The server has the machine's clock, so the day is the next weekday, whatever today is.
+  // The server has the machine's clock, so this may be a day on which other tests book the first times.
   const now = new Date();
-  let day = addDaysTo(todayIn(zone, now), 1);
-  while (isWeekend(day)) day = addDaysTo(day, 1);
-  const free = slotStates(day, zone, now).find(({ state }) => state === 'free');
+  const day = openDayAfter(todayIn(agencyZone, now));
+  const free = slotStates(day, agencyZone, now).findLast(({ state }) => state === 'free');
   const { value = '', label = '' } = free ?? {};
   const answer = await page.request.post('/api/consultation', {
     headers: { 'idempotency-key': randomUUID() },
@@ -128,10 +173,10 @@ test('a time that is taken is marked as booked', async ({ page, context, form })
     await form.open();
     await form.choose('phone');
     await page.getByRole('gridcell').first().waitFor();
-    const cell = form.day(dayInWords(day).replace(/, \d{4}$/, ''));
+    const cell = form.day(dayInCalendar(day));
     if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Next Month' }).click();
     await cell.click();
-    await page.getByRole('button', { name: callCopy.quarters }).click();
+    await page.getByRole('button', { name: callCopy.moreTimes }).click();
     const taken = form.times.getByRole('radio', { name: new RegExp(`^${label} ?Booked`) });
     await expect(taken).toBeDisabled({ timeout: 3000 });
   }).toPass();

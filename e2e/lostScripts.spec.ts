@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { aCallTime } from '../testing/calls';
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { holdRequests } from './support/holdRequests';
 import { expect, takenTimes, test } from './support/test';
@@ -14,7 +15,7 @@ async function bookCall(form: ConsultationForm): Promise<void> {
     await expect(form.page.getByRole('gridcell').first().or(nativeDate)).toBeVisible();
     if (await nativeDate.isVisible()) {
       await nativeDate.fill(call.callDate, { timeout: 2000 });
-      await form.nativeTime.selectOption('10:15', { timeout: 2000 });
+      await form.nativeTime.selectOption(aCallTime, { timeout: 2000 });
     } else {
       await form.day('Tuesday, November 24').click({ timeout: 2000 });
       await form.freeTimes.first().click({ timeout: 2000 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { fields } from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { awkwardValues } from '../testing/awkwardValues';
+import { aCallTime } from '../testing/calls';
 import { aRequest } from '../testing/consultationRequest';
 import { expect, test } from './support/test';
 
@@ -88,7 +89,7 @@ async function judge(page: Page, field: Field, values: string[]): Promise<Judged
   }));
 }
 
-const request = aRequest({ contactMethod: 'phone', callDate: '2026-11-24', callTime: '10:15' });
+const request = aRequest({ contactMethod: 'phone', callDate: '2026-11-24', callTime: aCallTime });
 const accepts = (schema: typeof formPostSchema, field: Field, value: string) =>
   schema.safeParse({ ...request, [field]: value }).success;
 

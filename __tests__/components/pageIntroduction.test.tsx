@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { Drawing } from '@/components/drawing/Drawing';
 import { PageIntroduction } from '@/components/sections/PageIntroduction';
+import { StreetScene } from '@/scenes/StreetScene';
 
-test('a page begins with its heading, its lede and a drawing in a light of the street', () => {
+test('a page begins with its heading, its lede and a scene in its light', () => {
   render(
     <PageIntroduction
       heading="Careers"
       lede="Come and join us."
       light="dusk"
-      picture={<Drawing name="street" view="hero" />}
+      scene={<StreetScene light="dusk" />}
     />,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();

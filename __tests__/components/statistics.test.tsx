@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { StatisticDrawing } from '@/components/statistics/StatisticDrawing';
-import { StatisticList } from '@/components/statistics/StatisticList';
+import { StatisticList } from '@/components/sections/StatisticList';
 import { statisticsOn } from '@/content/statistics';
+import { StatisticPicture } from '@/scenes/StatisticPicture';
 
 /** How many windows are lit in a drawing: the dashes of its first dashed line, without those that are drawn dark over it. */
 function litWindows(drawing: Element): number {
@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'the drawing of %s has as many lit windows as the figure says: %i',
   (drawing, value) => {
-    const { container } = render(<StatisticDrawing drawing={drawing} value={value} />);
+    const { container } = render(<StatisticPicture drawing={drawing} value={value} />);
     expect(litWindows(container)).toBe(value);
   },
 );

@@ -21,7 +21,11 @@ describe('the configuration', () => {
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_PER_MINUTE: 20,
       QUARANTINE_BUDGET_MB: 200,
-      site: expect.objectContaining({ url: 'http://localhost:3000', timeZone: 'America/New_York' }),
+      site: expect.objectContaining({
+        url: 'http://localhost:3000',
+        timeZone: 'America/New_York',
+        closedDates: [],
+      }),
     });
   });
 
@@ -46,10 +50,11 @@ describe('the configuration', () => {
     };
     const written = Object.entries(read).map(([name, value]) => [name, String(value)]);
     const delays = { WEBHOOK_RETRY_DELAYS: '1, 2.5 ,10', SITE_TIME_ZONE: 'Pacific/Honolulu' };
-    expect(parseEnv({ ...Object.fromEntries(written), ...delays })).toMatchObject({
+    const closed = { SITE_CLOSED_DATES: ' 2026-12-25, 2026-11-26,2026-12-25' };
+    expect(parseEnv({ ...Object.fromEntries(written), ...delays, ...closed })).toMatchObject({
       ...read,
       WEBHOOK_RETRY_DELAYS: [1, 2.5, 10],
-      site: { timeZone: 'Pacific/Honolulu' },
+      site: { timeZone: 'Pacific/Honolulu', closedDates: ['2026-11-26', '2026-12-25'] },
     });
   });
 
@@ -59,6 +64,7 @@ describe('the configuration', () => {
     ['CONSULTATION_WEBHOOK_URL', 'https://user:s3cret@n8n.example/'],
     ['CONSULTATION_WEBHOOK_SECRET', 's3cret'],
     ['CONSULTATION_WEBHOOK_SECRET', 'whsec_c2hvcnQgczNjcmV0'],
+    ['CONSULTATION_WEBHOOK_SECRET', `whsec_${Buffer.alloc(23).toString('base64')}`],
     ['CONSULTATION_WEBHOOK_SECRET', `${testSecret} whsec_c2hvcnQgczNjcmV0`],
     ['CONSULTATION_WEBHOOK_SECRET', `${testSecret} ${testSecret} ${testSecret}`],
     ['DATABASE_URL', 'mysql://s3cret@db/site'],
@@ -68,16 +74,25 @@ describe('the configuration', () => {
     ['WEBHOOK_TIMEOUT_MS', '0'],
     ['WEBHOOK_RETRY_DELAYS', '5,s3cret'],
     ['WEBHOOK_RETRY_DELAYS', '5,,6'],
-    ['WEBHOOK_RETRY_DELAYS', '99999999'],
+    ['WEBHOOK_RETRY_DELAYS', '2592001'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['CRON_SECRET', 'short-s3cret'],
+    ['PURGE_DELIVERED_AFTER', '90 s3cret'],
+    ['PURGE_DELIVERED_AFTER', '0d'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
+    ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],
+    ['SITE_CLOSED_DATES', '2026-02-30'],
+    ['SITE_CLOSED_DATES', '2026-11-26,'],
   ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {
     const problem = problemOf({ [name]: value });
     expect(problem).toContain(name);
     expect(problem.toLowerCase()).not.toContain('s3cret');
+  });
+
+  test('takes a retry delay of 30 days', () => {
+    expect(problemOf({ WEBHOOK_RETRY_DELAYS: '2592000' })).toBe('');
   });
 
   test('takes two webhook secrets, separated by a space', () => {

@@ -62,7 +62,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement;
       const apart =
-        '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select, .react-datepicker__navigation';
+        '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select';
       if (!parent || !texts.currentNode.textContent?.trim() || parent.closest(apart)) continue;
       // What a window of this height does not show at all has no place to be cut off at.
       if (!parent.checkVisibility()) continue;

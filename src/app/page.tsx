@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { BelowStreet } from '@/components/sections/BelowStreet';
-import { Hour } from '@/components/sections/Hour';
+import { HourBackground } from '@/components/sections/HourBackground';
+import { HourSection } from '@/components/sections/HourSection';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
 import { PageFacts } from '@/components/sections/home/PageFacts';
@@ -19,16 +19,16 @@ export default function HomePage() {
   return (
     <PageFrame path={pages.home.path} begins="street" ends="morning">
       <Hero />
-      <BelowStreet light={streetLights.hero}>
+      <HourBackground light={streetLights.hero}>
         <Demonstration />
         <PageFacts />
-      </BelowStreet>
-      <Hour count={3}>
+      </HourBackground>
+      <HourSection count={3}>
         <ServicesOverview />
-      </Hour>
-      <Hour count={4}>
+      </HourSection>
+      <HourSection count={4}>
         <WhyUs />
-      </Hour>
+      </HourSection>
       <ContactCall />
       <JsonLd things={[organization(), website()]} />
     </PageFrame>

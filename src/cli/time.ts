@@ -1,5 +1,6 @@
+import { parseAge } from '@/lib/age';
+
 const minute = 60_000;
-const unitMs = { m: minute, h: 60 * minute, d: 1440 * minute, w: 7 * 1440 * minute } as const;
 
 /**
  * Reads a point in the past: an age such as `90d` (m, h, d, w) or a date (`2026-01-31`, ISO 8601).
@@ -7,8 +8,8 @@ const unitMs = { m: minute, h: 60 * minute, d: 1440 * minute, w: 7 * 1440 * minu
  * @returns milliseconds since 1970, or undefined for anything else
  */
 export function parsePast(text: string, now: number): number | undefined {
-  const age = /^(\d+)([mhdw])$/.exec(text);
-  if (age) return now - Number(age[1]) * unitMs[age[2] as keyof typeof unitMs];
+  const age = parseAge(text);
+  if (age !== undefined) return now - age;
   if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text)) return undefined;
   const date = Date.parse(text);
   return Number.isNaN(date) ? undefined : date;

@@ -29,20 +29,24 @@ export const homePage = {
 } as const;
 
 /** The agency's story (docs/product.md, "Home"). */
-export const timeline: readonly { title: string; text: string }[] = [
+export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: string }[] = [
   {
+    step: 1,
     title: 'Founded',
     text: 'A small team with one goal: take repetitive work off owners’ hands.',
   },
   {
+    step: 2,
     title: 'Early Projects',
     text: 'Websites and emails, built for one client at a time.',
   },
   {
+    step: 3,
     title: 'AI Integration',
     text: 'Our sites learned to answer. Chat, phone and messaging came next.',
   },
   {
+    step: 4,
     title: 'Full-Service Agency',
     text: `${capitalize(serviceCount)} services under one roof, from the first click to the booked call.`,
   },

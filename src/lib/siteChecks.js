@@ -8,6 +8,7 @@ const siteVariables = [
   'SITE_INSTAGRAM_URL',
   'SITE_PRIVACY_URL',
   'SITE_TIME_ZONE',
+  'SITE_CLOSED_DATES',
 ];
 
 /** @typedef {Record<string, string | undefined>} Source */
@@ -17,6 +18,14 @@ const siteVariables = [
  * @param {string} name
  */
 const valueIn = (source, name) => source[name]?.trim() ?? '';
+
+/**
+ * Whether a host name is this machine's own.
+ *
+ * @param {string} hostname as in `URL.hostname`
+ */
+export const isLocalHost = (hostname) =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /**
  * What is suspicious about `SITE_URL` in production; empty when nothing is.
@@ -31,7 +40,7 @@ export function siteUrlWarnings(source) {
   if (!URL.canParse(value)) return [];
   const { hostname, pathname, origin } = new URL(value);
   const warnings = [];
-  if (/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) {
+  if (isLocalHost(hostname)) {
     warnings.push(
       'SITE_URL IS A LOCAL ADDRESS: canonical links, sitemap and share images lead nowhere',
     );

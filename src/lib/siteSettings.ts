@@ -17,6 +17,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const calendarDates = z
+  .string()
+  .transform((list) => list.split(',').map((date) => date.trim()))
+  .refine(
+    (dates) => dates.every((date) => z.iso.date().safeParse(date).success),
+    'must be dates as YYYY-MM-DD, separated by commas',
+  )
+  .transform((dates) => [...new Set(dates)].sort());
+
 const settingsSchema = z
   .object({
     SITE_URL: url('http://localhost:3000'),
@@ -27,6 +36,7 @@ const settingsSchema = z
     SITE_INSTAGRAM_URL: url('https://www.instagram.com'),
     SITE_PRIVACY_URL: variable(httpUrl.optional()),
     SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
+    SITE_CLOSED_DATES: variable(calendarDates.default([])),
   })
   .transform((env) => ({
     /** Origin of the site, without a trailing slash. */
@@ -40,6 +50,8 @@ const settingsSchema = z
     privacyUrl: env.SITE_PRIVACY_URL,
     /** IANA name of the zone that all booking times are in. */
     timeZone: env.SITE_TIME_ZONE,
+    /** Dates (`yyyy-MM-dd`) without calls, in order. */
+    closedDates: env.SITE_CLOSED_DATES,
   }));
 
 export type SiteSettings = z.output<typeof settingsSchema>;

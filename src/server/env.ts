@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { parseAge } from '@/lib/age';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/siteSettings';
 import { variable } from '@/lib/variable';
@@ -61,6 +62,12 @@ const databaseUrl = textWithout((text) => {
   return !isDatabase && 'must be file: and a path, or a postgres:// URL';
 });
 
+/** An age such as `90d`, in milliseconds. */
+const age = z
+  .string()
+  .refine((text) => Number(parseAge(text)) > 0, 'must be an age such as 90d, 12h or 2w')
+  .transform((text) => Number(parseAge(text)));
+
 const maxDelaySeconds = 30 * 24 * 60 * 60;
 const retryDelays = z
   .string()
@@ -86,6 +93,8 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   /** What quarantined requests may take on disk. */
   QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),
+  /** In milliseconds. Absent: delivered requests stay. */
+  PURGE_DELIVERED_AFTER: variable(age.optional()),
   /** Absent: the drain route answers 404. */
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
   /** Absent: no alerts are sent. */

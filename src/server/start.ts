@@ -1,5 +1,6 @@
 import 'server-only';
 import { consultationEndpoint } from '@/lib/paths';
+import { resendWindowMs } from '@/lib/resendWindow';
 import { startAlerts } from './alerts';
 import { handleConsultationPost } from './consultation/handleConsultationPost';
 import { type Env, getEnv, siteWarnings } from './env';
@@ -7,6 +8,7 @@ import { errorCode } from './errorCode';
 import { isN8nTestUrl } from './health';
 import { log } from './log';
 import { getOutbox } from './outbox';
+import { startPurge } from './purge';
 
 function readEnvOrExit(): Env {
   try {
@@ -41,10 +43,16 @@ function logConfiguration(env: Env): void {
       'CONSULTATION_WEBHOOK_URL is an n8n test address, which answers only while its editor listens',
     );
   }
+  if (Number(env.PURGE_DELIVERED_AFTER) < resendWindowMs) {
+    log.warn(
+      'PURGE_DELIVERED_AFTER is less than 8 days: a browser that got no answer may send a request again that was removed, and it is delivered again',
+    );
+  }
   for (const warning of siteWarnings()) log.warn(warning);
 }
 
-let stopAlerts = () => {};
+/** Stops what runs in the background beside the deliveries. */
+let stopBackground = () => {};
 
 /** What `server.js` needs from the modules that Next bundles. */
 const serverSide = {
@@ -53,7 +61,7 @@ const serverSide = {
 
   /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
   async stopDelivering(graceMs: number): Promise<void> {
-    stopAlerts();
+    stopBackground();
     await getOutbox().worker?.stop(graceMs);
   },
 
@@ -84,6 +92,9 @@ export async function start(): Promise<void> {
   logConfiguration(env);
   const outbox = getOutbox();
   outbox.worker?.startLoop();
-  stopAlerts = startAlerts(env, outbox);
+  const stops = [startAlerts(env, outbox), startPurge(env, outbox)];
+  stopBackground = () => {
+    for (const stop of stops) stop();
+  };
   globalThis.consultationStarted?.(serverSide);
 }

@@ -7,8 +7,8 @@ const { night } = lights;
 export const lightProperty = (key: string) =>
   `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Each value as a reference, for a component that stands in a light: `light.wallEdge`. */
-export const light = Object.fromEntries(
+/** Each value as a reference, for a component that stands in a light: `lightColor.wallEdge`. */
+export const lightColor = Object.fromEntries(
   Object.keys(night).map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
 

@@ -40,6 +40,26 @@ describe('the health of the site', () => {
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 
+  test('is not degraded by posts from other sites', async () => {
+    await load();
+    for (let count = 0; count < 9; count += 1) {
+      expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    }
+    expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
+  });
+
+  test('is degraded by unknown origins while SITE_URL is local and no post has been accepted', async () => {
+    await load({ SITE_URL: '' });
+    const refuse = async () => {
+      for (let count = 0; count < 4; count += 1) await post({ origin: 'https://agency.example' });
+    };
+    await refuse();
+    expect((await health()).reasons).toEqual(refusedReason);
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    await refuse();
+    expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
+  });
+
   test('is degraded when posts of our own page do not fit the schema', async () => {
     await load();
     const odd = { ...aRequest(), contactMethod: 'fax' };

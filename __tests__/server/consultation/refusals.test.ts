@@ -26,19 +26,36 @@ async function reportedAfter(minutes: readonly number[]): Promise<number> {
 }
 
 describe('refused posts', () => {
+  beforeEach(() => jest.mocked(log.warn).mockClear());
+
   test('are reported from the fourth within ten minutes on, until those are over', async () => {
     expect(await reportedAfter([0, 1, 2])).toBe(0);
     expect(await reportedAfter([0, 1, 2, 3])).toBe(10);
     expect(await reportedAfter([0, 1, 2, 3, 4])).toBe(11);
   });
 
+  test('move the end of the report by half a minute or more, so that a flood writes little', async () => {
+    expect(await reportedAfter([0, 0.1, 0.2, 0.3, 0.4])).toBe(10);
+    expect(await reportedAfter([0, 0.5, 0.6, 0.7, 0.8])).toBe(10.5);
+  });
+
   test('are not reported when they come slowly', async () => {
     expect(await reportedAfter([0, 4, 8, 12, 16])).toBe(0);
   });
 
+  test('are logged once a minute for each origin', () => {
+    const clock = jest.spyOn(Date, 'now');
+    const linesAt = (ms: number) => {
+      clock.mockReturnValue(now + ms);
+      logRefusal({ expected: '', got: 'https://one.example', setting: '', isOurs: false });
+      return jest.mocked(log.warn).mock.calls.length;
+    };
+    expect([0, 59_999, 60_000].map(linesAt)).toEqual([1, 1, 2]);
+  });
+
   test('of made-up origins do not fill log and memory', () => {
     for (let index = 0; index < 1000; index += 1) {
-      logRefusal({ expected: '', got: `https://${index}.example`, setting: '' });
+      logRefusal({ expected: '', got: `https://${index}.example`, setting: '', isOurs: false });
     }
     expect(log.warn).toHaveBeenCalledTimes(100);
   });

@@ -40,3 +40,34 @@ describe('where a request comes from', () => {
     },
   );
 });
+
+describe('a refused origin', () => {
+  const isOurs = (headers: Record<string, string>, siteUrl = ours) =>
+    findOriginRefusal(new Headers({ host: '10.0.0.1:3000', ...headers }), siteUrl, false)?.isOurs;
+
+  test.each([
+    ['another name of the site', { origin: 'https://www.agency.example' }],
+    ['a subdomain of the site', { origin: blog }],
+    ['the site without TLS', { origin: 'http://agency.example' }],
+    ['the host of the request, on another port', { origin: 'http://10.0.0.1', host: '10.0.0.1:1' }],
+    ['the host that a proxy names', { origin: evil, 'x-forwarded-host': 'evil.example' }],
+    ['what the browser calls the same site', { origin: evil, 'sec-fetch-site': 'same-site' }],
+  ])("could be this site's own: %s", (_name, headers) => {
+    expect(isOurs(headers)).toBe(true);
+  });
+
+  test.each([
+    ['another site', { origin: evil }],
+    ['a name that only ends like it', { origin: 'https://notagency.example' }],
+    ['what the browser calls another site', { origin: blog, 'sec-fetch-site': 'cross-site' }],
+    ['no name at all', { origin: 'null' }],
+  ])('could not be: %s', (_name, headers) => {
+    expect(isOurs(headers)).toBe(false);
+  });
+
+  test('is unknown while SITE_URL is a local address, unless the browser says what it is', () => {
+    expect(isOurs({ origin: evil }, 'http://localhost:3000')).toBe('unknown');
+    const foreign = { origin: evil, 'sec-fetch-site': 'cross-site' };
+    expect(isOurs(foreign, 'http://localhost:3000')).toBe(false);
+  });
+});

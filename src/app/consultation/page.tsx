@@ -36,6 +36,7 @@ export default function ConsultationPage() {
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}
+            closedDates={site.closedDates}
             timeZoneName={timeZoneInWords(site.timeZone)}
           />
         </StyleRegistry>

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { Drawing } from '@/components/drawing/Drawing';
-import { Street } from '@/components/street/Street';
 import { type Example, exampleSite, type QuestionName } from '@/content/examples';
 import { addressOf } from '@/lib/addressOf';
 import { conversationId, paths } from '@/lib/paths';
-import { streetLights } from '@/styles/lights';
+import { ExampleScene } from '@/scenes/ExampleScene';
+import { ShopScene } from '@/scenes/ShopScene';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -53,13 +52,7 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
           <Text>{text}</Text>
           <Action {...linkTo(action.asks)}>{action.label}</Action>
         </Pitch>
-        <Picture data-light={look === 'general' ? streetLights.example : undefined}>
-          {look === 'general' ? (
-            <Street view="shop" light={streetLights.example} />
-          ) : (
-            <Drawing name={`example-${look}`} preserveAspectRatio="xMidYMid" />
-          )}
-        </Picture>
+        <Picture>{look === 'general' ? <ShopScene /> : <ExampleScene look={look} />}</Picture>
         <Offers>
           {offers.map(({ what, price }) => (
             <div key={what}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Street } from '@/components/street/Street';
 import { CallOrText } from '@/components/ui/CallOrText';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
-import { streetLights } from '@/styles/lights';
+import { MenuScene } from '@/scenes/MenuScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { MenuButton } from './MenuButton';
@@ -37,7 +36,9 @@ export function Menu({ current, callToAction }: MenuProps) {
         </Links>
         {callToAction}
         <Contact />
-        <HomeStreet light={streetLights.menu} view="menu" omit={['moon-rising', 'stars']} />
+        <Picture>
+          <MenuScene />
+        </Picture>
       </Panel>
     </>
   );
@@ -128,11 +129,10 @@ const Contact = styled(CallOrText)`
 `;
 
 /* At the hour at which the visitor goes home; where the links leave room for it, from side to side. */
-const HomeStreet = styled(Street)`
+const Picture = styled.div`
   display: none;
+  position: relative;
   flex: 0 1 min(11rem, 22svh);
-  width: 100vw;
-  max-width: none;
   min-height: 0;
   margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
   ${media.compact} {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { StreetParts } from '@/components/street/StreetParts';
 import { allPages } from '@/content/pages';
+import { StreetParts } from '@/scenes/StreetParts';
 import { lights } from '@/styles/lights';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';

@@ -1,28 +1,15 @@
 import styled from 'styled-components';
-import { Street } from '@/components/street/Street';
-import { west } from '@/components/street/StreetUses';
 import { notFoundPage } from '@/content/notFound';
 import { menuPages } from '@/content/pages';
+import { NotFoundScene } from '@/scenes/NotFoundScene';
 import { pageSides } from '@/styles/container';
-import { light } from '@/styles/lightStyles';
+import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 
-/** The windows beside the shop: as many of them are lit as there are ways on. */
-const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
-
-/** What burns on other evenings, and the part of the street behind the words. */
-const omitted = [
-  ...['shop-lit', 'spill', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
-  ...['lamp-lit', 'window-3', 'window-4', 'wires', 'moon-rising', 'houses', 'windows-east'],
-  ...west,
-  ...['moon-setting', 'cat-asleep'],
-  ...windows.slice(menuPages.length),
-];
-
-/** An unknown address: the shop is dark, and a way to every page of the menu, a lit window for each. */
+/** The page for unknown addresses: a link to every page of the menu. */
 export function NotFound() {
   return (
     <Dusk
@@ -30,7 +17,7 @@ export function NotFound() {
       heading={notFoundPage.heading}
       lede={notFoundPage.text}
       light={streetLights.notFound}
-      picture={<Shop view="shop" omit={omitted} />}
+      scene={<NotFoundScene />}
     >
       <Links>
         {menuPages.map(({ path, name, menu }) => (
@@ -46,14 +33,22 @@ export function NotFound() {
   );
 }
 
+/* Below the words on small screens, beside them on a desktop, where the section is the first screen as a whole. */
 const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;
+  --street-width: min(78vw, 34rem);
+  --street-right: calc(50% - var(--street-width) / 2);
+  --foot: calc(var(--street-width) * 316 / 416);
   flex: 1;
-  background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${light.skyTop} 65%, ${light.skyMiddle});
-  ${media.compact} { [href='#street-stars'] { display: none; } }
-  /* The first screen as a whole, down to the ground. */
-  ${media.desktop} { --text-width: min(30rem, 40vw); min-height: min(100svh, 68rem); }
+  background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${lightColor.skyTop} 65%, ${lightColor.skyMiddle});
+  ${media.desktop} {
+    --text-width: min(30rem, 40vw);
+    --street-width: clamp(26rem, 38vw, 42rem);
+    --street-right: ${pageSides};
+    --foot: 0;
+    min-height: min(100svh, 68rem);
+  }
 `;
 
 const Links = styled.ul`
@@ -68,18 +63,4 @@ const Links = styled.ul`
   strong { color: ${theme.color.signal}; font-weight: ${theme.weight.strong}; }
   span { color: ${theme.color.muted}; text-wrap: balance; }
   a:hover strong { text-decoration: underline; }
-`;
-
-/* Windows that others leave dark at this hour burn, too. On a phone they stand on both sides of the shop. */
-const Shop = styled(Street)`
-  --show-dawn: inline;
-  --lookout: ${light.lamp};
-  width: min(78vw, 34rem);
-  margin-inline: auto;
-  ${media.desktop} {
-    position: absolute;
-    right: ${pageSides};
-    bottom: 0;
-    width: clamp(26rem, 38vw, 42rem);
-  }
 `;

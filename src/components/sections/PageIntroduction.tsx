@@ -9,20 +9,21 @@ import { theme } from '@/styles/theme';
 interface PageIntroductionProps {
   heading: string;
   lede: string;
-  /** Without, that of the element around it. */
+  /** By default that of the element around it. */
   light?: LightName;
-  /** What stands above the heading instead of the way back. */
+  /** What stands above the heading, by default the Back link. */
   above?: ReactNode;
   /** What follows the lede. */
   children?: ReactNode;
-  /** What is seen below the words: a `Street` or a `Drawing`, or what places itself. */
-  picture?: ReactNode;
+  /** A scene, which fills the introduction behind the words. */
+  scene?: ReactNode;
   className?: string;
 }
 
 /**
- * The beginning of an inner page: the way back, its first words and a picture. The caller sets the
- * background, and may set `--page-top`, `--heading-size`, `--heading-width` and `--text-width`.
+ * The beginning of an inner page: the Back link, the page's first words, and a scene. The caller sets the background,
+ * and may set `--page-top`, `--heading-size`, `--heading-width`, `--text-width` and `--foot`, the room that the scene
+ * has below the words.
  */
 export function PageIntroduction({
   heading,
@@ -30,43 +31,42 @@ export function PageIntroduction({
   light,
   above = <BackLink href={paths.home} />,
   children,
-  picture,
+  scene,
   className,
 }: PageIntroductionProps) {
   return (
-    <Introduction className={className} data-light={light}>
+    <Introduction className={className} data-light={light} data-pictured={scene ? '' : undefined}>
+      {scene}
       <Words>
         {above}
         <h1>{heading}</h1>
-        <p>{lede}</p>
+        <Lede>{lede}</Lede>
         {children}
       </Words>
-      {picture}
     </Introduction>
   );
 }
 
-/* A drawing goes on beyond its crop where there is room: here it ends. */
 const Introduction = styled.section`
   position: relative;
-  overflow: hidden;
-  > svg { margin-top: ${theme.space.x6}; }
-  @media print { > svg { display: none; } }
+  padding-bottom: var(--foot, 0);
+  &[data-pictured] { padding-bottom: var(--foot, 30vw); }
+  @media print { --foot: 0; }
 `;
 
 const Words = styled.div`
   ${container}
   position: relative;
-  z-index: 1;
   padding-top: calc(${theme.height.header} + var(--page-top, clamp(1rem, 3vw, 9svh - 2.5rem)));
   h1 {
     max-width: var(--heading-width);
     margin-top: clamp(${theme.space.x3}, 1.5vw, ${theme.space.x5});
     font-size: var(--heading-size, ${theme.size.display});
   }
-  h1 + p {
-    max-width: var(--text-width, 34rem);
-    margin-top: clamp(${theme.space.x4}, 1.7vw, ${theme.space.x5});
-    font-size: ${theme.size.lede};
-  }
+`;
+
+const Lede = styled.p`
+  max-width: var(--text-width, 34rem);
+  margin-top: clamp(${theme.space.x4}, 1.7vw, ${theme.space.x5});
+  font-size: ${theme.size.lede};
 `;

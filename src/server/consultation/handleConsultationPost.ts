@@ -12,7 +12,7 @@ import { fingerprintOf, requestId } from './idempotency';
 import { createLimits } from './limits';
 import { logBooking } from './logBooking';
 import { parsePost } from './parse';
-import { clearRefusals, countRefusal, logRefusal } from './refusals';
+import { clearRefusals, countOriginRefusal, countRefusal, logRefusal } from './refusals';
 
 /** When a request could neither be stored nor delivered, in seconds. */
 const retryAfterSeconds = '30';
@@ -35,7 +35,7 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   const refusal = findOriginRefusal(headers, env.site.url, env.TRUSTED_PROXY_HOPS > 0);
   if (refusal) {
     logRefusal(refusal);
-    waitUntil(countRefusal(outbox.status));
+    waitUntil(countOriginRefusal(outbox.status, refusal));
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
   const post = await parsePost(request);

@@ -7,7 +7,7 @@ import { log } from '../log';
 /** Logs when the form would not have offered the call of a stored request. */
 export function logBooking(id: string, { callDate, callTime }: ConsultationRequest): void {
   if (callDate === null || callTime === null) return;
-  if (!isOffered(callDate, callTime, getEnv().site.timeZone, new Date())) {
+  if (!isOffered(callDate, callTime, getEnv().site, new Date())) {
     log.warn({ id }, 'booking outside the offered slots');
   }
 }

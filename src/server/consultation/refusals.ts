@@ -30,13 +30,24 @@ async function report(status: Status, until: number): Promise<void> {
   }
 }
 
+/** Whether a post was accepted since this process started. */
+let hasAccepted = false;
+
 /** Logs why a post was refused: once a minute per origin, for up to a hundred origins. */
-export function logRefusal(refusal: OriginRefusal): void {
+export function logRefusal({ isOurs, ...refusal }: OriginRefusal): void {
   const now = Date.now();
   for (const [origin, at] of loggedAt) if (now - at >= logEveryMs) loggedAt.delete(origin);
   if (loggedAt.has(refusal.got) || loggedAt.size >= maxOrigins) return;
   loggedAt.set(refusal.got, now);
   log.warn(refusal, 'Consultation request refused');
+}
+
+/**
+ * Counts a post that was refused for its origin, where that could be this site's own: other sites' pages
+ * say nothing about the form. While no post has been accepted, an unknown origin could be.
+ */
+export async function countOriginRefusal(status: Status, { isOurs }: OriginRefusal): Promise<void> {
+  if (isOurs === 'unknown' ? !hasAccepted : isOurs) await countRefusal(status);
 }
 
 /** Counts a refused post, and makes health report them when there are too many. */
@@ -51,5 +62,6 @@ export async function countRefusal(status: Status): Promise<void> {
 /** Ends the report of refused posts after an accepted one: the form works. */
 export async function clearRefusals(status: Status): Promise<void> {
   times = [];
+  hasAccepted = true;
   if (status.refusedUntil() > 0) await report(status, 0);
 }

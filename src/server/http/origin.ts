@@ -1,14 +1,39 @@
 import 'server-only';
+import { isLocalHost } from '@/lib/siteChecks';
 
 /** Why a request was refused: the origins that were expected and received, and the setting to check. */
 export interface OriginRefusal {
   expected: string;
   got: string;
   setting: string;
+  /**
+   * Whether the origin could be this site's own: the browser calls it the same site, or it has a host
+   * name of this site. While `SITE_URL` is a local address, which visitors do not use: `unknown`.
+   */
+  isOurs: boolean | 'unknown';
 }
 
 /** For the log. */
 const maxOriginLength = 300;
+
+const nameOf = (origin: string) =>
+  URL.canParse(origin) ? new URL(origin).hostname.replace(/^www\./, '') : '';
+
+/** Whether two host names are the same, or one is a subdomain of the other. */
+const areRelated = (one: string, other: string) =>
+  one !== '' && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
+
+function isOurs(headers: Headers, siteOrigin: string): OriginRefusal['isOurs'] {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-site';
+  const forwardedHosts = (headers.get('x-forwarded-host') ?? '').split(',');
+  const hosts = [headers.get('host') ?? '', ...forwardedHosts].map(
+    (host) => `http://${host.trim()}`,
+  );
+  const origin = nameOf(headers.get('origin') ?? '');
+  if ([siteOrigin, ...hosts].some((ours) => areRelated(origin, nameOf(ours)))) return true;
+  return isLocalHost(nameOf(siteOrigin)) && 'unknown';
+}
 
 /**
  * Checks that a request comes from this site: not with `Sec-Fetch-Site: cross-site`, and not with an
@@ -43,5 +68,6 @@ export function findOriginRefusal(
       isForwarded && !trustForwardedHost
         ? 'TRUSTED_PROXY_HOPS: the number of your proxies, so that X-Forwarded-Host is believed'
         : 'SITE_URL: the address that visitors use; or let the proxy pass Host on',
+    isOurs: isOurs(headers, siteOrigin),
   };
 }

@@ -4,6 +4,7 @@ import { type Env, getEnv } from '../env';
 import { send, type WebhookMessage } from '../webhook/send';
 import type { Database, OpenOptions } from './database';
 import { openPostgres } from './postgres';
+import { createQueries } from './queries';
 import { openSqlite } from './sqlite';
 import { createStatus } from './status';
 import { createStore } from './store';
@@ -18,8 +19,11 @@ export const openDatabase = (databaseUrl: string, options?: OpenOptions): Databa
 function createSend(env: Env) {
   const { CONSULTATION_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret } = env;
   if (!url) return undefined;
-  return (message: WebhookMessage, controller?: AbortController) =>
-    send({ url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS }, message, controller);
+  return (
+    message: WebhookMessage,
+    controller?: AbortController,
+    timeoutMs = env.WEBHOOK_TIMEOUT_MS,
+  ) => send({ url, secret, timeoutMs }, message, controller);
 }
 
 function createOutbox(env: Env) {
@@ -30,6 +34,8 @@ function createOutbox(env: Env) {
   return {
     store,
     status: createStatus(database),
+    /** Permanently removes requests delivered before an instant. @returns how many */
+    purge: createQueries(database).purgeDelivered,
     /** Absent when no webhook is configured. */
     send: sendToWebhook,
     /** Absent when no webhook is configured: requests are stored and wait. */
@@ -45,7 +51,7 @@ function createOutbox(env: Env) {
 
     /** Releases the leases of this process and closes the database. */
     async close(): Promise<void> {
-      await store.releaseLeases(owner, Date.now()).finally(() => database.close());
+      await store.releaseLeases(owner).finally(() => database.close());
     },
   };
 }

@@ -1,19 +1,36 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { callCopy } from '@/content/consultation';
 import { CallBooking } from '@/features/consultation/components/CallBooking';
+import { slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
-import { timeSlots } from '@/features/consultation/model/slots';
+import { slotInstant } from '@/features/consultation/model/calendar';
+import {
+  dayInWords,
+  onVisitorClock,
+  openDaysInWords,
+} from '@/features/consultation/model/callInWords';
+import { callRules } from '@/features/consultation/model/callRules';
+import { isShownFirst, timeSlots } from '@/features/consultation/model/slots';
+import { agencyZone, openDayAfter } from '../../../../testing/calls';
 import { mswServer } from '../../../support/mswServer';
 
-/** Friday morning in New York, and the Monday after. */
+/** Friday morning in New York. */
 const now = new Date('2026-11-20T14:00:00Z');
-const callDate = '2026-11-23';
+const callDate = openDayAfter('2026-11-20');
 
-function Booking({ callTime, at }: { callTime: string | null; at: Date }) {
+interface Booking {
+  callTime?: string | null;
+  visitorZone?: string;
+  taken?: string[];
+  at?: Date;
+  closedDates?: string[];
+}
+
+function BookingOf({ callTime = null, at = now, closedDates = [] }: Booking) {
   const [choice, onChange] = useState<BookingChoice>({
     contactMethod: 'phone',
     callDate,
@@ -23,86 +40,108 @@ function Booking({ callTime, at }: { callTime: string | null; at: Date }) {
     <CallBooking
       choice={choice}
       onChange={onChange}
-      timeZone="America/New_York"
+      timeZone={agencyZone}
       timeZoneName="Eastern Time"
+      closedDates={closedDates}
       now={at}
       timesTakenBack={0}
     />
   );
 }
 
-function renderBooking({
-  callTime = null as string | null,
-  visitorZone = 'America/New_York',
-  taken = [] as string[],
-  at = now,
-} = {}) {
-  mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken })));
+function renderBooking({ visitorZone = agencyZone, taken = [], ...booking }: Booking = {}) {
+  mswServer.use(
+    http.get('*/api/slots', ({ request }) => {
+      const isCallDate = new URL(request.url).searchParams.get('date') === callDate;
+      return HttpResponse.json({ taken: isCallDate ? taken : [] });
+    }),
+  );
   const resolved = Intl.DateTimeFormat().resolvedOptions();
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ ...resolved, timeZone: visitorZone });
-  render(<Booking callTime={callTime} at={at} />);
+  render(<BookingOf {...booking} />);
   return userEvent.setup();
 }
 
 const times = () => screen.getByRole('group', { name: 'Select Your Preferred Time' });
 const radios = () => within(times()).getAllByRole<HTMLInputElement>('radio');
 const values = () => radios().map(({ value }) => value);
-const timeNamed = (name = '') => within(times()).getByRole('radio', { name });
-const more = () => screen.getByRole('button', { name: callCopy.quarters });
-const quarters = timeSlots.filter(
-  ({ value }) => /[14]5$/.test(value) && !bookedSlots(callDate).has(value),
-);
-const freeQuarter = { value: '', label: '', ...quarters[0] };
+const timeNamed = (name: string | RegExp) => within(times()).getByRole('radio', { name });
+const more = () => screen.getByRole('button', { name: callCopy.moreTimes });
 
-test('whole and half hours come first, and all 29 times one tap further', async () => {
+const all = timeSlots.map(({ value }) => value);
+const shownFirst = timeSlots.filter(isShownFirst).map(({ value }) => value);
+const free = slotStates(callDate, agencyZone, now).filter(({ state }) => state === 'free');
+const aFree = { value: '', label: '', ...free.find(isShownFirst) };
+const aLaterFree = { value: '', label: '', ...free.find((slot) => !isShownFirst(slot)) };
+
+test('some times are shown first, and all of them after a tap', async () => {
   const user = renderBooking();
   expect(screen.getByRole('group', { name: 'Select Your Preferred Date' })).toBeVisible();
-  expect(values()).toHaveLength(15);
-  expect(values().every((value) => /[03]0$/.test(value))).toBe(true);
+  expect(values()).toEqual(shownFirst);
   expect(more()).toHaveAttribute('aria-expanded', 'false');
   await user.click(more());
-  expect(values()).toEqual(timeSlots.map(({ value }) => value));
+  expect(values()).toEqual(all);
   expect(more()).toHaveAttribute('aria-expanded', 'true');
-  await user.click(timeNamed(freeQuarter.label));
+  await user.click(timeNamed(aLaterFree.label));
   await user.click(more());
-  expect(values()).toHaveLength(16);
-  expect(timeNamed(freeQuarter.label)).toBeChecked();
+  expect(values()).toHaveLength(shownFirst.length + 1);
+  expect(timeNamed(aLaterFree.label)).toBeChecked();
 });
 
-test('a quarter that was chosen before is shown', () => {
-  renderBooking({ callTime: freeQuarter.value });
-  expect(timeNamed(freeQuarter.label)).toBeChecked();
+test('a chosen time is shown, even one that would come after a tap', () => {
+  renderBooking({ callTime: aLaterFree.value });
+  expect(timeNamed(aLaterFree.label)).toBeChecked();
 });
 
-test('where no whole and no half hour is free, the quarters are shown', async () => {
-  renderBooking({ taken: timeSlots.map(({ value }) => value).filter((value) => /0$/.test(value)) });
-  expect(await screen.findByRole('radio', { name: freeQuarter.label })).toBeEnabled();
-  expect(values()).toHaveLength(29);
-  expect(screen.queryByRole('button', { name: callCopy.quarters })).not.toBeInTheDocument();
+test('all times are shown where none of the first ones is free', async () => {
+  renderBooking({ taken: shownFirst });
+  expect(await screen.findByRole('radio', { name: aLaterFree.label })).toBeEnabled();
+  expect(values()).toEqual(all);
+  expect(screen.queryByRole('button', { name: callCopy.moreTimes })).not.toBeInTheDocument();
 });
 
-test('times that have begun cannot be had, and say Past instead of Booked', async () => {
-  // Monday, 12:05 in New York.
-  const user = renderBooking({ at: new Date('2026-11-23T17:05:00Z') });
+test('times that have begun are disabled and say Past instead of Booked', async () => {
+  // Five minutes after a time in the middle of the day has begun.
+  const begun = all[Math.floor(all.length / 2)] ?? '';
+  const at = new Date(slotInstant(callDate, begun, agencyZone).getTime() + 5 * 60_000);
+  const user = renderBooking({ at });
   await user.click(more());
   for (const { value, disabled, parentElement } of radios()) {
-    const [hasBegun, isBooked] = [value < '12:05', bookedSlots(callDate).has(value)];
+    const [hasBegun, isBooked] = [value <= begun, bookedSlots(callDate).has(value)];
     expect([value, disabled]).toEqual([value, hasBegun || isBooked]);
     const [, word] = /(Past|Booked)$/.exec(parentElement?.textContent ?? '') ?? [];
     expect([value, word]).toEqual([value, isBooked ? 'Booked' : hasBegun ? 'Past' : undefined]);
   }
 });
 
-test('each time is told on the clock of a visitor elsewhere, too', () => {
-  renderBooking({ visitorZone: 'Europe/Berlin' });
-  const free = timeSlots.find(
-    ({ value }) => value >= '12:00' && /0$/.test(value) && !bookedSlots(callDate).has(value),
+test('gray times are explained where one is booked, and only there', async () => {
+  const user = renderBooking({ taken: [aFree.value] });
+  const explained = /^Grayed out times are already booked\./;
+  await screen.findByText('Booked', { selector: `[value="${aFree.value}"] ~ *` });
+  expect(times()).toHaveAccessibleDescription(explained);
+  const later = [1, 2, 3, 4, 5].map((nth) => openDayAfter(callDate, nth));
+  const other = later.find((day) => shownFirst.every((time) => !bookedSlots(day).has(time))) ?? '';
+  await user.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
+  expect(times()).not.toHaveAccessibleDescription(explained);
+  await user.click(more());
+  expect(times()).toHaveAccessibleDescription(explained);
+});
+
+test('beside the calendar stands on which days calls take place', () => {
+  const closed = openDayAfter(callDate);
+  renderBooking({ closedDates: [closed, '2030-01-01'] });
+  const [, day] = dayInWords(closed).split(', ');
+  expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
+    `We call ${openDaysInWords()}, but not on ${day}.`,
   );
-  const [hour, minute] = (free?.value ?? '').split(':');
-  const own = `${Number(hour) + 6 - 12}:${minute}\u00a0PM`;
-  expect(timeNamed(`${free?.label} ${own} ${callCopy.yourTime}`)).toBeEnabled();
+});
+
+test('a visitor on another clock reads each time on their own, too', () => {
+  renderBooking({ visitorZone: 'Europe/Berlin' });
+  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  expect(timeNamed(`${aFree.label} ${own} ${callCopy.yourTime}`)).toBeEnabled();
   expect(times()).toHaveAccessibleDescription(new RegExp(`Eastern Time\\. ${callCopy.ownTimes}$`));
 });
 
@@ -110,17 +149,20 @@ test('a visitor on the same clock reads each time once', () => {
   renderBooking();
   expect(within(times()).queryByText(callCopy.yourTime)).not.toBeInTheDocument();
   expect(times()).toHaveAccessibleDescription(
-    `Grayed out times are already booked. ${callCopy.zone('Eastern Time')}`,
+    new RegExp(`${callCopy.length(callRules.callMinutes)} ${callCopy.zone('Eastern Time')}$`),
   );
 });
 
-test('the chosen time is an appointment that says who calls whom, where, and what about', () => {
-  renderBooking({ callTime: '10:15', visitorZone: 'Europe/Berlin' });
+test('a tapped time becomes an appointment that comes into view: who calls whom, when and why', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderBooking({ visitorZone: 'Europe/Berlin' });
+  // A tap moves no focus here, as in Safari.
+  fireEvent.click(timeNamed(new RegExp(`^${aFree.label}`)));
   const line = screen.getByText(callCopy.selected, { exact: false });
   expect(line).toHaveRole('status');
-  expect(line).toHaveTextContent(
-    `${callCopy.selected} Monday, November 23, 2026 at 10:15 AM Eastern Time. ${callCopy.ownClock('4:15 PM Central European Time')}`,
-  );
+  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  const onBothClocks = `${callCopy.selected} ${dayInWords(callDate)} at ${own} Your time (Central European Time). For us, it’s ${aFree.label} Eastern Time.`;
+  expect(line).toHaveTextContent(onBothClocks.replaceAll('\u00a0', ' '));
   expect(screen.getByText(callCopy.purpose)).toBeInTheDocument();
-  expect(line.parentElement?.previousElementSibling).toHaveTextContent('Nov23');
+  expect(scroll.mock.contexts.at(-1)).toContainElement(line);
 });

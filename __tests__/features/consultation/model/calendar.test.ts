@@ -4,12 +4,15 @@ import {
   addDaysTo,
   bookingWindow,
   isCalendarDate,
+  isOpenDay,
   isSlotPast,
-  isWeekend,
+  nextOpenDay,
   slotInstant,
   todayIn,
 } from '@/features/consultation/model/calendar';
+import { callRules } from '@/features/consultation/model/callRules';
 import { timeSlots } from '@/features/consultation/model/slots';
+import { openDayAfter } from '../../../../testing/calls';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';
@@ -41,16 +44,30 @@ test('days are added over months, leap years and changes of the clocks, none ski
   expect(addDaysTo('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-test('Saturday and Sunday are weekends', () => {
-  const week = [0, 1, 2, 3, 4, 5, 6].map((days) => isWeekend(addDaysTo('2026-11-16', days)));
-  expect(week).toEqual([false, false, false, false, false, true, true]);
+test('a day has calls when its day of the week does and it is no closed date', () => {
+  for (let days = 0; days < 7; days += 1) {
+    // November 15 was a Sunday.
+    const day = addDaysTo('2026-11-15', days);
+    expect(isOpenDay(day, [])).toBe(callRules.openDays.includes(days));
+    expect(isOpenDay(day, [day])).toBe(false);
+  }
 });
 
-test('the booking window runs from today in the zone to 30 days on, over the end of a month and a year', () => {
-  const window = { first: '2026-12-15', last: '2027-01-14' };
-  expect(bookingWindow(newYork, at('2026-12-15T12:00:00Z'))).toEqual(window);
-  const shortMonth = { first: '2026-01-31', last: '2026-03-02' };
-  expect(bookingWindow(newYork, at('2026-02-01T02:00:00Z'))).toEqual(shortMonth);
+test('the next open day is the day itself, or the first one after it that has calls', () => {
+  const open = nextOpenDay('2026-11-15', []);
+  expect(isOpenDay(open, [])).toBe(true);
+  expect(nextOpenDay(open, [])).toBe(open);
+  expect(nextOpenDay(open, [open])).toBe(openDayAfter(open));
+});
+
+test('the booking window begins today in the zone, over the end of a month and a year', () => {
+  for (const [now, first] of [
+    ['2026-12-15T12:00:00Z', '2026-12-15'],
+    ['2026-02-01T02:00:00Z', '2026-01-31'],
+  ] as const) {
+    const last = addDaysTo(first, callRules.windowDays);
+    expect(bookingWindow(newYork, at(now))).toEqual({ first, last });
+  }
 });
 
 test('every slot of a year begins when the clock of its zone says so', () => {
@@ -60,7 +77,7 @@ test('every slot of a year begins when the clock of its zone says so', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', styles);
     for (let days = 0; days < 365; days += 1) {
       const date = addDaysTo('2026-01-01', days);
-      for (const time of ['10:00', '17:00']) {
+      for (const time of [callRules.firstTime, callRules.lastTime]) {
         expect(clock.format(slotInstant(date, time, timeZone))).toBe(`${date} ${time}`);
       }
     }
@@ -74,24 +91,29 @@ describe('a slot', () => {
     expect(isSlotPast('2026-11-19', '17:00', newYork, at('2026-11-20T01:00:00Z'))).toBe(true);
   });
 
-  test('is offered on a weekday inside the window when it is not past, simulated bookings or not', () => {
-    const now = at('2026-11-20T15:30:00Z');
+  const settings = { timeZone: newYork, closedDates: [] };
+  const friday = '2026-11-20';
+  const now = at('2026-11-20T15:30:00Z');
+
+  test('is offered on an open day of the window until it begins, simulated bookings or not', () => {
     for (const { value } of timeSlots) {
-      expect(isOffered('2026-11-20', value, newYork, now)).toBe(value > '10:30');
-      expect(isOffered('2026-11-23', value, newYork, now)).toBe(true);
+      const isAhead = slotInstant(friday, value, newYork) > now;
+      expect(isOffered(friday, value, settings, now)).toBe(isAhead && isOpenDay(friday, []));
+      expect(isOffered(openDayAfter(friday), value, settings, now)).toBe(true);
     }
   });
 
-  test.each([
-    ['yesterday', '2026-11-19', '17:00', false],
-    ['on a Saturday', '2026-11-21', '10:00', false],
-    ['on the last day of the window', '2026-12-18', '10:00', true],
-    ['on the day after the window', '2026-12-21', '10:00', false],
-    ['before the grid begins', '2026-11-23', '09:45', false],
-    ['off the grid', '2026-11-23', '10:05', false],
-  ])('%s is offered or not: %s %s %s', (_name, date, time, offered) => {
-    const now = at(date === '2026-12-18' ? '2026-11-18T12:00:00Z' : '2026-11-20T12:00:00Z');
-    expect(isOffered(date, time, newYork, now)).toBe(offered);
+  test('is not offered outside the window, on a closed day, or between the times', () => {
+    const { value } = timeSlots[1] ?? { value: '' };
+    const offered = (day: string, time = value) => isOffered(day, time, settings, now);
+    const { last } = bookingWindow(newYork, now);
+    const days = Array.from({ length: 40 }, (_, index) => addDaysTo(friday, index - 5));
+    expect(days.filter((day) => offered(day) && day !== friday)).toEqual(
+      days.filter((day) => day > friday && day <= last && isOpenDay(day, [])),
+    );
+    const open = openDayAfter(friday);
+    expect(isOffered(open, value, { ...settings, closedDates: [open] }, now)).toBe(false);
+    expect(offered(open, value.replace(/.$/, '7'))).toBe(false);
   });
 });
 
@@ -102,7 +124,7 @@ describe('a calendar date', () => {
   test.each([
     ...['0000-01-01', '1900-02-29', '2026-13-01', '2026-00-10', '2026-01-00'],
     ...['', '2026-1-1', '11/23/2026', '12026-01-01', '2026-11-23T00:00', '２026-11-23'],
-  ])('%j is none', (text) => expect(isCalendarDate(text)).toBe(false));
+  ])('%j is not a calendar date', (text) => expect(isCalendarDate(text)).toBe(false));
 });
 
 describe('the times of a day', () => {
@@ -114,18 +136,30 @@ describe('the times of a day', () => {
     ['on the day itself, at noon', at('2026-11-23T17:00:00Z'), '12:00'],
   ])('are booked, past once they have begun, or free: %s', (_name, now, clock) => {
     const states = slotStates(day, newYork, now);
-    expect(states).toHaveLength(29);
+    expect(states.map(({ value }) => value)).toEqual(timeSlots.map(({ value }) => value));
     for (const { value, state } of states) {
       const unbooked = value <= clock ? 'past' : 'free';
       expect(state).toBe(bookedSlots(day).has(value) ? 'booked' : unbooked);
     }
   });
 
-  test('can be had only where they are free', () => {
+  test('are booked where they overlap a time that another request has', () => {
+    const [, second, third] = timeSlots.filter(({ value }) => !bookedSlots(day).has(value));
+    const bookedWith = (taken = '') =>
+      slotStates(day, newYork, weekBefore, new Set([taken]))
+        .filter(({ value, state }) => state === 'booked' && !bookedSlots(day).has(value))
+        .map(({ value }) => value);
+    expect(bookedWith(second?.value)).toEqual([second?.value]);
+    // Taken when the times were others, it lies a minute after one of today's.
+    expect(bookedWith(third?.value.replace(/.$/, '1'))).toContain(third?.value);
+    expect(bookedWith('03:00')).toEqual([]);
+  });
+
+  test('can be chosen only where they are free', () => {
     for (const { value, state } of slotStates(day, newYork, weekBefore)) {
       expect(isFree(day, value, newYork, weekBefore)).toBe(state === 'free');
       expect(isFree(day, value, newYork, at('2026-11-24T12:00:00Z'))).toBe(false);
     }
-    expect(isFree(day, '09:45', newYork, weekBefore)).toBe(false);
+    expect(isFree(day, '03:00', newYork, weekBefore)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { calendarEvent } from '@/features/consultation/model/calendarEvent';
+import { callRules } from '@/features/consultation/model/callRules';
 
 const event = calendarEvent({
   callDate: '2026-11-23',
@@ -8,8 +9,11 @@ const event = calendarEvent({
   now: new Date('2026-11-20T12:00:00.000Z'),
 });
 
-test('a booked call becomes half an hour in UTC', () => {
-  expect(event).toContain('\r\nDTSTART:20261123T151500Z\r\nDTEND:20261123T154500Z\r\n');
+test('a booked call has its start and its length in UTC', () => {
+  expect(event).toContain('\r\nDTSTART:20261123T151500Z\r\n');
+  const [, date = '', time = ''] = /DTEND:(\d{8})T(\d{6})Z/.exec(event) ?? [];
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(2, 4));
+  expect([date, minutes]).toEqual(['20261123', 15 * 60 + 15 + callRules.callMinutes]);
 });
 
 test('it is an iCalendar object with CRLF line ends and escaped text', () => {

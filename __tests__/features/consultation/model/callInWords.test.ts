@@ -1,6 +1,7 @@
 import {
+  callForVisitor,
   callInShort,
-  callOnVisitorClock,
+  datesInWords,
   dayInWords,
   dayOnCalendar,
   onVisitorClock,
@@ -20,15 +21,20 @@ test.each([
   ['for whom it is another day', 'Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
   ['whose zone has no name', 'UTC', '3:15\u00a0PM'],
   ['whose zone has no name but its offset', 'Etc/GMT+3', '12:15\u00a0PM'],
-])('a visitor %s is told the time on their own clock, if it is another', (_, zone, words) => {
-  expect(callOnVisitorClock('2026-11-23', '10:15', newYork, zone)).toBe(words);
+])('a visitor %s reads the time on their own clock, if it shows another', (_, zone, words) => {
+  expect(onVisitorClock(newYork, zone, 'full')('2026-11-23', '10:15')).toBe(words);
 });
 
 test('between two changes of the clocks the difference is the one of that day', () => {
   // Europe leaves summer time on October 25, the United States on November 1.
-  expect(callOnVisitorClock('2026-10-28', '10:00', newYork, 'Europe/Berlin')).toBe(
+  expect(onVisitorClock(newYork, 'Europe/Berlin', 'full')('2026-10-28', '10:00')).toBe(
     '3:00\u00a0PM Central European Time',
   );
+});
+
+test('dates in a sentence have no year', () => {
+  expect(datesInWords([])).toBe('');
+  expect(datesInWords(['2026-11-26', '2026-12-25'])).toBe('November 26 and December 25');
 });
 
 test('a zone has the name that people use', () => {
@@ -39,14 +45,27 @@ test.each([
   ['America/Toronto', null],
   ['Europe/Berlin', '4:15\u00a0PM'],
   ['Pacific/Kiritimati', 'Tue 5:15\u00a0AM'],
-])('in short, a visitor in %s is told %s', (zone, words) => {
-  expect(onVisitorClock(newYork, zone)('2026-11-23', '10:15')).toBe(words);
+])('in short, a visitor in %s reads %s', (zone, words) => {
+  expect(onVisitorClock(newYork, zone, 'short')('2026-11-23', '10:15')).toBe(words);
+});
+
+test.each([
+  ['America/Toronto', null],
+  ['Europe/Berlin', ['2026-11-23', '16:15', 'Central European Time', '10:15\u00a0AM Eastern Time']],
+  [
+    'Pacific/Kiritimati',
+    ['2026-11-24', '05:15', 'Line Islands Time', 'Monday, 10:15\u00a0AM Eastern Time'],
+  ],
+  ['Etc/GMT+3', ['2026-11-23', '12:15', '', '10:15\u00a0AM Eastern Time']],
+])('a call is told to a visitor in %s on their own clock first', (zone, parts) => {
+  const call = callForVisitor('2026-11-23', '10:15', newYork, zone);
+  expect(call && Object.values(call)).toEqual(parts);
 });
 
 test('in short, a call has its weekday and a time in one piece', () => {
   expect(callInShort('2026-11-23', '10:15')).toBe('Monday 10:15\u00a0AM');
 });
 
-test('a day stands on a tear-off calendar as its calendar parts say', () => {
+test('a tear-off calendar shows a day by its calendar parts', () => {
   expect(dayOnCalendar('2026-11-01')).toEqual({ weekday: 'Sunday', month: 'Nov', day: '1' });
 });

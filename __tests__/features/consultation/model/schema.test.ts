@@ -1,6 +1,7 @@
 import { fieldNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { awkwardValues } from '../../../../testing/awkwardValues';
+import { aCallTime } from '../../../../testing/calls';
 import { aRequest } from '../../../../testing/consultationRequest';
 
 const parse = (input: unknown) => consultationRequestSchema.safeParse(input);
@@ -82,14 +83,15 @@ describe('the request schema', () => {
     test.each([
       ['2026-11-23', '10:00'],
       ['0001-01-01', '16:45'],
-    ])('takes %s %s, offered by the calendar or not', (date, time) => {
+      ['2026-11-22', '03:07'],
+    ])('takes %s %s, whether the form offers it or not', (date, time) => {
       expect(parse(byPhone(date, time)).data).toMatchObject({ callDate: date, callTime: time });
     });
 
     test.each([
       ['2026-02-29', '10:00', ['callDate']],
-      ['2026-11-23', '09:45', ['callTime']],
-      ['2026-11-23', '10:05', ['callTime']],
+      ['2026-11-23', '24:00', ['callTime']],
+      ['2026-11-23', 'noon', ['callTime']],
       ['2026-11-23', null, ['callTime']],
       [null, '10:00', ['callDate']],
       ['', '', ['callDate', 'callTime']],
@@ -98,7 +100,7 @@ describe('the request schema', () => {
     });
   });
 
-  test('forgets day and time when contact is not by phone', () => {
+  test('sets day and time to null when contact is not by phone', () => {
     const request = { ...aRequest(), callDate: '2026-11-23', callTime: 'whenever' };
     expect(parse(request).data).toMatchObject({ callDate: null, callTime: null });
   });
@@ -110,18 +112,18 @@ describe('the schema of a form post', () => {
 
   test.each([
     ['2026-11-24', ''],
-    ['', '10:15'],
+    ['', aCallTime],
     [undefined, null],
   ])('takes a call on %j at %j as one that is still to be scheduled', (date, time) => {
     const unscheduled = { contactMethod: 'phone', callDate: null, callTime: null };
     expect(post(date, time).data).toEqual({ ...aRequest(), ...unscheduled });
   });
 
-  test('takes a call with day and time as it is, and refuses a day or a time that is none', () => {
-    const call = { callDate: '2026-11-24', callTime: '10:15' };
+  test('takes a call with day and time as it is, and refuses what is not a day or a time', () => {
+    const call = { callDate: '2026-11-24', callTime: aCallTime };
     expect(post(call.callDate, call.callTime).data).toMatchObject(call);
-    expect(post('2026-02-31', '10:15').success).toBe(false);
-    expect(post('2026-11-24', '10:20').success).toBe(false);
+    expect(post('2026-02-31', aCallTime).success).toBe(false);
+    expect(post('2026-11-24', '10:2').success).toBe(false);
   });
 
   test('is otherwise the same', () => {

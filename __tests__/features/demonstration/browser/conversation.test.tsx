@@ -70,7 +70,7 @@ describe('with script', () => {
     );
     expect(order).toEqual(['person', 'price', 'emergency']);
     const known = document.querySelectorAll<HTMLElement>('[data-known][data-exchange]');
-    expect(Array.from(known, ({ dataset }) => dataset.exchange)).toEqual(['emergency']);
+    expect(Array.from(known, ({ dataset }) => dataset.exchange)).toEqual(['price', 'emergency']);
   });
 
   test("asks what a link of the example's website says, and brings the conversation into view", async () => {

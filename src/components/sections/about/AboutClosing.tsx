@@ -1,23 +1,21 @@
 import styled from 'styled-components';
 import { aboutPage } from '@/content/about';
-import { light } from '@/styles/lightStyles';
+import { OpenDoorScene } from '@/scenes/OpenDoorScene';
+import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { ClosingScene } from '../ClosingScene';
+import { ClosingSection } from '../ClosingSection';
 
-/** The end of the about page: the door of the lit house, and the two who work there. */
+/** The end of the about page. */
 export function AboutClosing() {
   return (
-    <Outside
-      texts={aboutPage.closing}
-      drawing="open-door"
-      add={['wall-around']}
-      light={streetLights.openDoor}
-    />
+    <Outside texts={aboutPage.closing} scene={<OpenDoorScene />} light={streetLights.openDoor} />
   );
 }
 
-const Outside = styled(ClosingScene)`
-  background: ${light.wall};
-  ${media.desktop} { background: linear-gradient(in oklab, ${light.pageFoot}, ${light.skyMiddle} 30%, ${light.skyHaze} 60%, ${light.skyGlow} 74%, ${light.skyHorizon} 88%); }
+const Outside = styled(ClosingSection)`
+  --height: 0.4444;
+  --phone-height: 1.0179;
+  background: ${lightColor.wall};
+  ${media.desktop} { background: linear-gradient(in oklab, ${lightColor.pageFoot}, ${lightColor.skyMiddle} 30%, ${lightColor.skyHaze} 60%, ${lightColor.skyGlow} 74%, ${lightColor.skyHorizon} 88%); }
 `;

@@ -1,65 +1,38 @@
 import styled from 'styled-components';
-import { Drawing } from '@/components/drawing/Drawing';
 import { aboutPage } from '@/content/about';
-import { light } from '@/styles/lightStyles';
+import { LitWindowScene } from '@/scenes/LitWindowScene';
+import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { HourHeading } from '../HourHeading';
 import { PageIntroduction } from '../PageIntroduction';
-import { StreetGround, streetGroundHeight } from '../StreetGround';
+import { SceneCaption, sceneCaptionHeight } from '../SceneCaption';
 
-/** The way back and who this is about, beside the house they work in, late in the evening. */
+/** Who this page is about, and the house they work in. */
 export function AboutHeader() {
-  const picture = (
-    <>
-      <House>
-        <Drawing name="lit-window" add={['wall-left']} />
-      </House>
-      <StreetGround>
-        <HourHeading count={2} scene={aboutPage.scene} />
-      </StreetGround>
-    </>
+  const { heading, lede, scene } = aboutPage;
+  return (
+    <header data-light={streetLights.about}>
+      <Evening heading={heading} lede={lede} scene={<LitWindowScene />} />
+      <SceneCaption>
+        <HourHeading count={2} scene={scene} />
+      </SceneCaption>
+    </header>
   );
-  const { heading, lede } = aboutPage;
-  return <Header heading={heading} lede={lede} light={streetLights.about} picture={picture} />;
 }
 
-/* On a phone the words stand on the wall above the window, on a desktop in the sky beside the house. */
-const Header = styled(PageIntroduction)`
-  /* How wide the drawing is. */
-  --drawing: 56rem;
+/* On small screens the words stand on the wall above the window, on a desktop in the sky beside the house. */
+const Evening = styled(PageIntroduction)`
+  --drawing-width: 56rem;
+  --foot: calc(0.35 * var(--drawing-width));
   --heading-width: 7.5em;
   --text-width: 18em;
-  display: flex;
-  flex-direction: column;
-  background: ${light.wall};
-  ${media.tablet} { --drawing: 76rem; }
+  background: ${lightColor.wall};
+  ${media.tablet} { --drawing-width: 76rem; }
   ${media.desktop} {
-    --drawing: clamp(64rem, 100vw, 116rem);
-    min-height: max(0.43 * var(--drawing) + ${streetGroundHeight}, 38rem);
-    background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 45%, ${light.skyHaze} 80%);
+    --drawing-width: clamp(64rem, 100vw, 116rem);
+    --foot: 0;
+    min-height: max(0.43 * var(--drawing-width), 38rem - ${sceneCaptionHeight});
+    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 50%, ${lightColor.skyHaze} 90%);
   }
-`;
-
-/* Below desktop width the window is in the middle, and the wall goes on to both sides. */
-const House = styled.div`
-  position: relative;
-  height: calc(0.35 * var(--drawing));
-  > svg {
-    position: absolute;
-    bottom: 0;
-    left: calc(50% - 0.646 * var(--drawing));
-    width: var(--drawing);
-    max-width: none;
-  }
-  ${media.compact} { [data-part='stars'], [data-part='corner'] { display: none; } }
-  /* Of the door there would be a sliver. */
-  ${media.phone} { [data-part='door'] { display: none; } }
-  ${media.desktop} {
-    position: absolute;
-    inset: auto 0 ${streetGroundHeight};
-    > svg { left: calc(50% - var(--drawing) / 2); }
-    [data-part='wall-left'] { display: none; }
-  }
-  @media print { display: none; }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { StatisticList } from '@/components/statistics/StatisticList';
+import { StatisticList } from '@/components/sections/StatisticList';
 import { aboutPage } from '@/content/about';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Drawing } from '@/components/drawing/Drawing';
 import { aboutPage, values } from '@/content/about';
+import { RoomScene } from '@/scenes/RoomScene';
 import { container, pageSides } from '@/styles/container';
-import { light } from '@/styles/lightStyles';
+import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
@@ -19,7 +19,7 @@ export function Values() {
       <Wall>
         {values.map(({ room, title, text, figure }) => (
           <li key={title}>
-            <Drawing name={`room-${room}`} />
+            <RoomScene room={room} />
             <h3>{title}</h3>
             <div>
               <p>{text}</p>
@@ -48,8 +48,8 @@ const Section = styled.section`
 const Chimneys = styled.svg`
   width: 4rem;
   margin: -1.875rem max(${theme.space.gutter}, 6vw) 0 auto;
-  fill: ${light.wall};
-  stroke: ${light.wallEdge};
+  fill: ${lightColor.wall};
+  stroke: ${lightColor.wallEdge};
   stroke-width: 1.5px;
 `;
 
@@ -67,12 +67,12 @@ const Wall = styled.ul`
     position: absolute;
     inset: 0;
     z-index: -1;
-    border-block: solid ${light.wallEdge};
+    border-block: solid ${lightColor.wallEdge};
     border-width: 1.5px 0 1px;
     background:
-      linear-gradient(${light.wallEdge} 0 0) 0 1.25rem / 100% 1.5px no-repeat,
-      linear-gradient(${light.wallEdge} 1.5px, ${light.ground} 1.5px) bottom / 100% 2.25rem no-repeat,
-      ${light.wall};
+      linear-gradient(${lightColor.wallEdge} 0 0) 0 1.25rem / 100% 1.5px no-repeat,
+      linear-gradient(${lightColor.wallEdge} 1.5px, ${lightColor.ground} 1.5px) bottom / 100% 2.25rem no-repeat,
+      ${lightColor.wall};
   }
   > li { display: grid; grid-template: auto 1fr / clamp(6.5rem, 17.5vw, 8.5rem) 1fr; column-gap: ${theme.space.x4}; }
   svg { grid-row: span 2; overflow: hidden; }
@@ -102,7 +102,7 @@ const Wall = styled.ul`
       padding-bottom: 4.25rem;
       overflow: visible;
       /* The window's light on the ground. */
-      background: radial-gradient(50% 2.75rem at bottom, color-mix(in srgb, ${light.lamp} 40%, transparent), transparent);
+      background: radial-gradient(50% 2.75rem at bottom, color-mix(in srgb, ${lightColor.lamp} 40%, transparent), transparent);
     }
     /* So narrow that each of them is two lines. */
     h3 { align-self: end; max-width: 8em; margin-top: ${theme.space.x5}; }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/about';
 import { pages } from '@/content/pages';
 import { pageSides } from '@/styles/container';
-import { light } from '@/styles/lightStyles';
+import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -40,7 +40,7 @@ const Section = styled.section`
   display: grid;
   gap: ${theme.space.x5};
   padding: ${theme.space.section} ${pageSides};
-  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${light.pageFoot}); }
+  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.pageFoot}); }
 
   ul { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }

@@ -3,10 +3,10 @@ import { BackLink } from '@/components/ui/BackLink';
 import { CallOrText } from '@/components/ui/CallOrText';
 import { consultationCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
-import { light } from '@/styles/lightStyles';
+import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { HourLine } from '../HourLine';
+import { HourText } from '../HourText';
 import { PageIntroduction } from '../PageIntroduction';
 
 /** What the page is for, in the sky of the last hour before opening. The street stands below it. */
@@ -15,7 +15,7 @@ export function ConsultationIntro() {
   const top = (
     <Top>
       <BackLink href={paths.home} />
-      <HourLine hour={hour} />
+      <HourText hour={hour} />
     </Top>
   );
   return (
@@ -33,11 +33,11 @@ const Intro = styled(PageIntroduction)`
   padding-bottom: var(--foot);
   background: linear-gradient(
     in oklab,
-    ${light.skyTop},
-    ${light.skyMiddle} calc(100% - var(--glow)),
-    ${light.skyHaze} calc(100% - 0.6 * var(--glow)),
-    ${light.skyGlow} calc(100% - 0.42 * var(--glow)),
-    ${light.skyHorizon} calc(100% - 0.2 * var(--glow))
+    ${lightColor.skyTop},
+    ${lightColor.skyMiddle} calc(100% - var(--glow)),
+    ${lightColor.skyHaze} calc(100% - 0.6 * var(--glow)),
+    ${lightColor.skyGlow} calc(100% - 0.42 * var(--glow)),
+    ${lightColor.skyHorizon} calc(100% - 0.2 * var(--glow))
   );
   /* In a short window the first field comes before the picture. */
   ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }

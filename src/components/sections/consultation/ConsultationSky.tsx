@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { light } from '@/styles/lightStyles';
+import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -14,26 +14,26 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
 
 const morningSky = `linear-gradient(
   in oklab,
-  ${light.skyTop} 3rem,
-  ${light.skyMiddle} calc(100% - var(--bright) - 1rem),
-  ${light.skyLow} calc(100% - 0.82 * var(--bright)),
-  ${light.skyHaze} calc(100% - 0.68 * var(--bright)),
-  ${light.skyGlow} calc(100% - 0.58 * var(--bright)),
-  ${light.skyHorizon} calc(100% - 0.45 * var(--bright))
+  ${lightColor.skyTop} 3rem,
+  ${lightColor.skyMiddle} calc(100% - var(--bright) - 1rem),
+  ${lightColor.skyLow} calc(100% - 0.82 * var(--bright)),
+  ${lightColor.skyHaze} calc(100% - 0.68 * var(--bright)),
+  ${lightColor.skyGlow} calc(100% - 0.58 * var(--bright)),
+  ${lightColor.skyHorizon} calc(100% - 0.45 * var(--bright))
 )`;
 
 /* Words end where the light begins: up to there the sky is dark enough for them. */
 const Sky = styled.div`
-  > :not([data-sent]) { background: linear-gradient(in oklab, ${light.ground}, ${theme.color.dawn} 60%); }
+  > :not([data-sent]) { background: linear-gradient(in oklab, ${lightColor.ground}, ${theme.color.dawn} 60%); }
 
   > [data-sent] {
     display: grid;
-    /* On a phone the sky ends with the street, the fourth row, and the ground goes on. */
+    /* On a phone Thank You's first three parts stand above the street, where the sky ends, and the others on its ground. */
     ${media.phone} {
       --bright: 18rem;
-      grid-template-columns: minmax(0, 1fr);
-      background: ${light.ground};
-      &::before { content: ''; grid-area: 1 / 1 / span 4; background: ${morningSky}; }
+      grid-template: repeat(3, auto) [street-start] auto [street-end] / minmax(0, 1fr);
+      background: ${lightColor.ground};
+      &::before { content: ''; grid-area: 1 / 1 / street-end; background: ${morningSky}; }
     }
     /* The first screen as a whole, down to the ground. */
     ${media.tablet} {

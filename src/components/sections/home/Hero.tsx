@@ -1,19 +1,18 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Particles } from '@/components/ui/Particles';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/home';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
+import { HeroScene } from '@/scenes/HeroScene';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lightStyles';
+import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourHeading } from '../HourHeading';
-import { StreetGround, streetGroundHeight } from '../StreetGround';
-import { HeroStreet } from './HeroStreet';
+import { SceneCaption, sceneCaptionHeight } from '../SceneCaption';
 
 /** The first screen, at closing time: what the agency does, the ways on, and the street it works for. */
 export function Hero() {
@@ -21,26 +20,23 @@ export function Hero() {
   return (
     <Screen id="hero" data-light={streetLights.hero}>
       <Words>
-        <p>{tagline}</p>
+        <Tagline>{tagline}</Tagline>
         <TypedHeadline text={headline} />
-        <p>{lede}</p>
+        <Lede>{lede}</Lede>
         <Actions>
           <ButtonLink href={consultationPathFor(websiteService.slug)}>{primaryAction}</ButtonLink>
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
-          <a href={paths.demonstration}>{demonstration}</a>
+          <Demonstration href={paths.demonstration}>{demonstration}</Demonstration>
         </Actions>
       </Words>
       <Picture>
-        <Drifting>
-          <Particles />
-        </Drifting>
-        <HeroStreet />
+        <HeroScene />
       </Picture>
-      <StreetGround>
+      <SceneCaption>
         <HourHeading count={1} />
-      </StreetGround>
+      </SceneCaption>
     </Screen>
   );
 }
@@ -55,10 +51,10 @@ const Screen = styled.section`
   padding-top: ${theme.height.header};
   background: linear-gradient(
     in oklab,
-    ${light.skyTop},
-    ${light.skyMiddle} 42%,
-    ${light.skyLow} 68%,
-    ${light.skyGlow} 88%
+    ${lightColor.skyTop},
+    ${lightColor.skyMiddle} 42%,
+    ${lightColor.skyLow} 68%,
+    ${lightColor.skyGlow} 88%
   );
 `;
 
@@ -69,19 +65,21 @@ const Words = styled.div`
   z-index: 1;
   padding-top: ${theme.space.x5};
 
-  > :first-child { font-weight: ${theme.weight.medium}; }
   h1 {
     max-width: 9.8em;
     margin-block: ${theme.space.x3} min(${theme.space.x5}, 2.5svh);
     font-size: max(2.25rem, min(${theme.size.hero}, 9.5svh));
   }
-  h1 + p {
-    max-width: 25em;
-    font-size: clamp(1.3125rem, min(1.15rem + 0.8vw, 3.2svh), 1.875rem);
-    line-height: 1.35;
-    text-wrap: balance;
-  }
   ${media.tablet} { padding-top: clamp(1rem, 12svh - 4.5rem, 4.5rem); }
+`;
+
+const Tagline = styled.p`font-weight: ${theme.weight.medium};`;
+
+const Lede = styled.p`
+  max-width: 25em;
+  font-size: clamp(1.3125rem, min(1.15rem + 0.8vw, 3.2svh), 1.875rem);
+  line-height: 1.35;
+  text-wrap: balance;
 `;
 
 const Actions = styled.div`
@@ -90,13 +88,17 @@ const Actions = styled.div`
   gap: ${theme.space.x2};
   margin-top: min(${theme.space.x5}, 2.5svh);
 
-  > :nth-child(2) { --button-edge: ${theme.color.cool}; }
-  > :nth-child(2):not(:hover) { background: ${theme.color.dusk}; }
-  /* The quiet way: to see it first. */
-  > :last-child { flex: 100%; color: inherit; line-height: ${theme.height.target}; }
-  ${media.phone} { --button-padding: ${theme.space.x3}; > * { flex: auto; font-size: ${theme.size.small}; } }
+  [data-variant='secondary'] { --button-edge: ${theme.color.cool}; }
+  [data-variant='secondary']:not(:hover) { background: ${theme.color.dusk}; }
+  ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.tablet} { padding-bottom: 24rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
+`;
+
+const Demonstration = styled.a`
+  flex: 100%;
+  color: inherit;
+  line-height: ${theme.height.target};
 `;
 
 /* On a phone as high as the log and the shop under it. */
@@ -104,13 +106,6 @@ const Picture = styled.div`
   position: relative;
   height: 21.25rem;
   margin-top: auto;
-  ${media.phone} { overflow: hidden; }
-  ${media.tablet} { position: absolute; inset: 0 0 ${streetGroundHeight}; height: auto; }
+  ${media.tablet} { position: absolute; inset: 0 0 ${sceneCaptionHeight}; height: auto; }
   @media print { position: static; height: auto; }
-`;
-
-const Drifting = styled.div`
-  position: absolute;
-  inset: 0 0 40%;
-  ${media.tablet} { inset: 12% 2% 40% 72%; }
 `;

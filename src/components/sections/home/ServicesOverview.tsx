@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Drawing } from '@/components/drawing/Drawing';
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
@@ -7,8 +6,8 @@ import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { homePage } from '@/content/home';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
+import { WebsiteScene } from '@/scenes/WebsiteScene';
 import { container } from '@/styles/container';
-import { light } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { panel } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -26,7 +25,7 @@ export function ServicesOverview() {
       <Featured>
         <FeaturedExample />
         <Detail>
-          <Drawing name="website" view="detail" only="site" preserveAspectRatio="xMidYMid slice" />
+          <WebsiteScene />
         </Detail>
         <Words>
           <h3>
@@ -78,8 +77,6 @@ const Words = styled.div`
 const Detail = styled.div`
   position: relative;
   grid-row: 1 / span 2;
-  background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 45%, ${light.skyHorizon});
-  svg { position: absolute; inset: 0; height: 100%; overflow: hidden; }
   ${media.tablet} { display: none; }
   @media print { display: none; }
 `;

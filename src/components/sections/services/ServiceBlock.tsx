@@ -5,12 +5,12 @@ import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import type { Service } from '@/content/service';
 import { servicesPage } from '@/content/servicesPage';
 import { consultationPathFor } from '@/lib/paths';
-import { light } from '@/styles/lightStyles';
+import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { HourLine } from '../HourLine';
+import { HourText } from '../HourText';
 import { ServicePicture } from '../ServicePicture';
 import { ServiceLists } from './ServiceLists';
 
@@ -87,7 +87,7 @@ const Block = styled.section`
   }
 `;
 
-const Time = styled(HourLine)`
+const Time = styled(HourText)`
   order: -2;
   display: flex;
   flex-wrap: wrap;
@@ -152,6 +152,7 @@ const Terms = styled.div`
 `;
 
 const Picture = styled.div`
+  position: relative;
   order: -1;
   min-width: 0;
   aspect-ratio: 2;
@@ -169,7 +170,6 @@ const Picture = styled.div`
     [data-layout='right'] > & { mask-image: linear-gradient(90deg, transparent, black 15%); }
     [data-layout='full'] > & {
       z-index: -1;
-      position: relative;
       grid-area: 1 / 1 / span 2 / -1;
       aspect-ratio: auto;
       /* Its own ground goes on under it. */
@@ -178,7 +178,7 @@ const Picture = styled.div`
         position: absolute;
         inset: 100% 0 auto;
         height: 24rem;
-        background: linear-gradient(in oklab, ${light.ground}, transparent);
+        background: linear-gradient(in oklab, ${lightColor.ground}, transparent);
       }
     }
   }

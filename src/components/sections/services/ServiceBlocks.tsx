@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { readDrawing } from '@/components/drawing/readDrawing';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
+import { hasRoomForWords } from '@/scenes/ServiceScene';
 import { container } from '@/styles/container';
 import { nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -9,8 +9,7 @@ import { theme } from '@/styles/theme';
 import { Questions } from '../Questions';
 import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
-/** The drawing says where in its sky words can stand. */
-const isFull = ({ drawing }: Service) => drawing && 'words' in readDrawing(drawing).anchors;
+const isFull = ({ drawing }: Service) => drawing && hasRoomForWords(drawing);
 
 /** Whose picture stands beside the words: right and left in turn. */
 const beside = services.filter((service) => service.drawing && !isFull(service));

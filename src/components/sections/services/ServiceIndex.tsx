@@ -4,11 +4,11 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
 import { startingAt, writeAmount } from '@/lib/price';
+import { ServiceMark } from '@/scenes/ServiceMark';
 import { pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { ServiceMark } from './ServiceMark';
 
 /** Compares the services and jumps to each. */
 export function ServiceIndex() {

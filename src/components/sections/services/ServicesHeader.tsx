@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { servicesPage } from '@/content/servicesPage';
 import { paths } from '@/lib/paths';
-import { light } from '@/styles/lightStyles';
+import { WorkshopScene } from '@/scenes/WorkshopScene';
+import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
 import { ServiceIndex } from './ServiceIndex';
-import { Workshop } from './Workshop';
 
 /** What every service includes, before the house in which they are made, and an index that compares them. */
 export function ServicesHeader() {
@@ -18,7 +18,7 @@ export function ServicesHeader() {
         heading={servicesPage.heading}
         lede={servicesPage.lede}
         light={streetLights.services}
-        picture={<Workshop />}
+        scene={<WorkshopScene />}
       >
         <Included>{servicesPage.included}</Included>
         <ButtonLink href={paths.consultation}>{servicesPage.action}</ButtonLink>
@@ -33,18 +33,22 @@ const Evening = styled(PageIntroduction)`
   --heading-size: ${theme.size.hero};
   /* Well below the width of two lines, so that every font breaks it into three. */
   --heading-width: 7.4em;
-  padding-bottom: 3.25rem;
+  --foot: 3.25rem;
+  /* At the end of the page's width; on a phone beside the last of the words. */
+  --house-width: min(100vw - 15rem, 9rem);
+  --house-right: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
   background: linear-gradient(
     in oklab,
-    ${light.skyTop},
-    ${light.skyMiddle} calc(100% - 11rem),
-    ${light.skyLow} calc(100% - 4.5rem),
-    ${light.skyHorizon}
+    ${lightColor.skyTop},
+    ${lightColor.skyMiddle} calc(100% - 11rem),
+    ${lightColor.skyLow} calc(100% - 4.5rem),
+    ${lightColor.skyHorizon}
   );
   ${media.tablet} {
     --text-width: min(34rem, 52vw);
-    padding-bottom: 4.5rem;
-    background: linear-gradient(in oklab, ${light.skyTop}, ${light.skyMiddle} 48%, ${light.skyLow} 80%, ${light.skyHorizon});
+    --foot: 4.5rem;
+    --house-width: min(5.2rem + 20vw, 26rem);
+    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 48%, ${lightColor.skyLow} 80%, ${lightColor.skyHorizon});
   }
   /* In a short window the whole house is in view, and the index begins. */
   ${media.desktop} { --heading-size: min(${theme.size.hero}, 9.25svh); }

@@ -2,11 +2,12 @@
 
 import { thankYouCopy } from '@/content/consultation';
 import { calendarEvent } from '../model/calendarEvent';
+import { callRules } from '../model/callRules';
 import { AppointmentCard, type Call } from './AppointmentCard';
 
 /** The booked call on the Thank You screen, to take into the visitor's own calendar. */
 export function BookedCall({ siteName, ...call }: Call & { siteName: string }) {
-  const title = thankYouCopy.calendarTitle(siteName);
+  const title = thankYouCopy.calendarTitle(siteName, callRules.callMinutes);
   const event = calendarEvent({ ...call, title, now: new Date() });
   return (
     <AppointmentCard

@@ -1,16 +1,17 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
-import { isFree, slotStates } from '../model/availability';
+import { isFree, isTaken, slotStates } from '../model/availability';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
-import { bookingWindow } from '../model/calendar';
+import { bookingWindow, isInBookingWindow } from '../model/calendar';
 import { dayInWords, onVisitorClock, visitorTimeZone } from '../model/callInWords';
 import { AppointmentCard } from './AppointmentCard';
 import { CallDatePicker } from './CallDatePicker';
+import { openDaysHint } from './openDaysHint';
 import { SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
 
@@ -20,6 +21,8 @@ export interface CallBookingProps {
   /** IANA zone of all slots, and its name in words. */
   timeZone: string;
   timeZoneName: string;
+  /** Dates without calls, `yyyy-MM-dd`. */
+  closedDates: readonly string[];
   /** The current instant. */
   now: Date;
   /** How often a chosen time was taken back because it had passed. */
@@ -28,13 +31,15 @@ export interface CallBookingProps {
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
 export function CallBooking(props: CallBookingProps) {
-  const { choice, onChange, timeZone, timeZoneName, now } = props;
+  const { choice, onChange, timeZone, timeZoneName, closedDates, now } = props;
   const label = useId();
+  const openDays = useId();
   const times = useRef<HTMLDivElement>(null);
+  const appointment = useRef<HTMLDivElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const taken = useTakenTimes(callDate);
-  const ownTime = onVisitorClock(timeZone, visitorTimeZone());
+  const ownTime = onVisitorClock(timeZone, visitorTimeZone(), 'short');
   const slots = callDate
     ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
         ...slot,
@@ -43,32 +48,42 @@ export function CallBooking(props: CallBookingProps) {
     : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known what is taken
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the taken times arrive
   useEffect(() => {
-    if (callTime && taken.has(callTime)) onChange({ ...choice, callTime: null });
+    if (callTime && isTaken(callTime, taken)) onChange({ ...choice, callTime: null });
   }, [taken]);
 
-  function chooseDate(date: string | null) {
-    const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
-    // The times have to be in the document before they can be scrolled to.
-    flushSync(() => onChange(chooseCallDate(choice, date, stays)));
-    // Not for the keyboard: the day that has the focus would be scrolled out of sight.
+  /** Makes a choice and brings what follows from it into view. */
+  function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
+    // It has to be in the document before it can be scrolled to.
+    flushSync(() => onChange(next));
+    // Not for the keyboard: the control that has the focus would be scrolled out of sight.
     if (document.activeElement?.matches(':focus-visible')) return;
-    times.current?.scrollIntoView({ block: 'nearest' });
+    follows.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function chooseDate(date: string) {
+    const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
+    choose(chooseCallDate(choice, date, stays), times);
   }
 
   return (
     <Booking>
       <div>
         <h3 id={label}>{callCopy.date}</h3>
+        <Hint id={openDays}>
+          {openDaysHint(closedDates.filter((date) => isInBookingWindow(date, timeZone, now)))}
+        </Hint>
         <CallDatePicker
-          // Opens at the first weekday on offer again, where the keyboard can arrive.
+          // Mounted anew, it opens at the first open day again, where the keyboard can arrive.
           key={`${first} ${props.timesTakenBack}`}
           value={callDate}
           onChange={chooseDate}
           first={first}
           last={last}
+          closedDates={closedDates}
           labelledBy={label}
+          describedBy={openDays}
         />
         {callDate && <input type="hidden" name="callDate" value={callDate} />}
       </div>
@@ -81,21 +96,23 @@ export function CallBooking(props: CallBookingProps) {
             day={dayInWords(callDate)}
             slots={slots}
             value={callTime}
-            onChange={(time) => onChange({ ...choice, callTime: time })}
+            onChange={(time) => choose({ ...choice, callTime: time }, appointment)}
             timeZoneName={timeZoneName}
           />
         </Times>
       )}
       {callDate && callTime && (
-        <AppointmentCard
-          lead={callCopy.selected}
-          isStatus
-          callDate={callDate}
-          callTime={callTime}
-          timeZone={timeZone}
-          timeZoneName={timeZoneName}
-          note={callCopy.purpose}
-        />
+        <Appointment ref={appointment}>
+          <AppointmentCard
+            lead={callCopy.selected}
+            isStatus
+            callDate={callDate}
+            callTime={callTime}
+            timeZone={timeZone}
+            timeZoneName={timeZoneName}
+            note={callCopy.purpose}
+          />
+        </Appointment>
       )}
     </Booking>
   );
@@ -111,7 +128,17 @@ const Booking = styled.div`
   }
 `;
 
-/* Scrolled to no farther than it takes, so that the chosen day stays in sight on a phone that is held upright. */
+const Hint = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+/* The page scrolls only this far, so that the chosen day stays in view on an upright phone. */
 const Times = styled.div`
   scroll-margin-bottom: -5rem;
+`;
+
+/* With the room that Submit takes below it, so that both come into view. */
+const Appointment = styled.div`
+  scroll-margin-bottom: 4rem;
 `;

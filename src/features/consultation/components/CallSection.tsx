@@ -12,19 +12,19 @@ import { Notice } from './Notice';
 import { useCalendar } from './useCalendar';
 import { useHydrated } from './useHydrated';
 
-/** Where the keyboard arrives in the calendar, or in the native fields that stand in for it. */
+/** The keyboard's first stop in the calendar, or in the native fields. */
 const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
 
-/** Day and time of a call, if a call it is: calendar and grid where they run, native fields elsewhere. */
+/** Day and time of a call, if the visitor wants one: calendar and times where they run, else native fields. */
 export function CallSection(props: CallBookingProps) {
-  const { choice, timeZoneName, timesTakenBack } = props;
+  const { choice, timeZoneName, closedDates, timesTakenBack } = props;
   const hydrated = useHydrated();
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
   const section = useRef<HTMLDivElement>(null);
   const timesFocused = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the calendar is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the calendar has loaded
   useEffect(() => {
     if (timesFocused.current === timesTakenBack) return;
     const target = section.current?.querySelector<HTMLElement>(dayInput);
@@ -33,9 +33,11 @@ export function CallSection(props: CallBookingProps) {
     timesFocused.current = timesTakenBack;
   }, [timesTakenBack, calendar]);
 
-  if (!hydrated) return <NativeBooking timeZoneName={timeZoneName} />;
+  if (!hydrated) return <NativeBooking timeZoneName={timeZoneName} closedDates={closedDates} />;
   if (!isCall) return null;
-  const native = <NativeBooking timeZoneName={timeZoneName} control={props} />;
+  const native = (
+    <NativeBooking timeZoneName={timeZoneName} closedDates={closedDates} control={props} />
+  );
   const wasTakenBack = timesTakenBack > 0 && missingForCall(choice) !== null;
   return (
     <div ref={section}>

@@ -4,32 +4,40 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
-import { nothingChosen } from '../model/bookingChoice';
+import { chooseCallDate, nothingChosen } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';
 import { timeSlots } from '../model/slots';
 import type { CallBookingProps } from './CallBooking';
 import { Field, FieldRow } from './Field';
+import { openDaysHint } from './openDaysHint';
 
 interface NativeBookingProps {
   timeZoneName: string;
-  /** Absent while the page has no JavaScript running: the fields then speak for themselves. */
+  /** Dates without calls, `yyyy-MM-dd`. */
+  closedDates: readonly string[];
+  /** Absent without JavaScript and before hydration: the fields are then uncontrolled. */
   control?: Pick<CallBookingProps, 'choice' | 'onChange' | 'timeZone' | 'now'>;
 }
 
 /**
- * Day and time of a phone call with the browser's own controls: what stands in for calendar and
- * grid without JavaScript, before hydration, and where the calendar's code cannot be loaded.
+ * Day and time of a call in the browser's own controls: without JavaScript, before hydration, and where
+ * the calendar's code cannot be loaded.
  */
-export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
+export function NativeBooking({ timeZoneName, closedDates, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
   const offered = control && bookingWindow(control.timeZone, control.now);
-  const field = (name: 'callDate' | 'callTime') => ({
+  /** Any time goes with any date here: the browser's fields cannot know what is free. */
+  const chosen = {
+    callDate: (date: string | null) => chooseCallDate(choice, date, () => true),
+    callTime: (callTime: string | null) => ({ ...choice, callTime }),
+  };
+  const field = (name: keyof typeof chosen) => ({
     name,
     ...(control
       ? {
           value: choice[name] ?? '',
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            control.onChange({ ...choice, [name]: target.value || null }),
+            control.onChange(chosen[name](target.value || null)),
         }
       : { defaultValue: '' }),
   });
@@ -55,7 +63,7 @@ export function NativeBooking({ timeZoneName, control }: NativeBookingProps) {
         </select>
       </Field>
       <p>
-        {callCopy.needs} {callCopy.zone(timeZoneName)}
+        {callCopy.needs} {openDaysHint(closedDates)} {callCopy.zone(timeZoneName)}
       </p>
     </Booking>
   );

@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
-import type { TimeSlot } from '../model/slots';
+import { callRules } from '../model/callRules';
+import { isShownFirst } from '../model/slots';
 import { Slot, type SlotOnOffer } from './Slot';
 
 interface SlotGridProps {
@@ -17,26 +18,23 @@ interface SlotGridProps {
   timeZoneName: string;
 }
 
-/** Whether a time begins a whole or a half hour. */
-const isHalfHour = ({ value }: TimeSlot) => /[03]0$/.test(value);
-
 /**
- * The times of a day, whole and half hours first and the quarters one tap further, as one radio group:
- * one tab stop, arrow keys between the times that can be had (ARIA Authoring Practices, radio group,
- * which native radio buttons follow by themselves).
+ * The times of a day, some of them after a tap (`callRules`), as one group of native radio buttons: one
+ * tab stop, and arrow keys between the free times.
  */
 export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGridProps) {
   const hint = useId();
-  const [withQuarters, setWithQuarters] = useState(false);
-  const noHalfHourFree = !slots.some((slot) => slot.state === 'free' && isHalfHour(slot));
-  // A quarter that is chosen stays in view.
+  const [expanded, setExpanded] = useState(false);
+  const canCollapse =
+    slots.some((slot) => slot.state === 'free' && isShownFirst(slot)) && !slots.every(isShownFirst);
+  // A chosen time is shown, whichever it is.
   const shown = slots.filter(
-    (slot) => withQuarters || noHalfHourFree || isHalfHour(slot) || slot.value === value,
+    (slot) => expanded || !canCollapse || isShownFirst(slot) || slot.value === value,
   );
   const halves = [
     { title: callCopy.morning, slots: shown.filter((slot) => slot.value < '12:00') },
     { title: callCopy.afternoon, slots: shown.filter((slot) => slot.value >= '12:00') },
-  ];
+  ].filter((half) => half.slots.length > 0);
   return (
     <Timetable aria-describedby={hint}>
       <legend>
@@ -44,7 +42,8 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
       </legend>
       <Day>{day}</Day>
       <Hint id={hint}>
-        {callCopy.booked} {callCopy.zone(timeZoneName)}{' '}
+        {shown.some(({ state }) => state === 'booked') && `${callCopy.booked} `}
+        {callCopy.length(callRules.callMinutes)} {callCopy.zone(timeZoneName)}{' '}
         {slots.some(({ ownTime }) => ownTime) && callCopy.ownTimes}
       </Hint>
       <Halves>
@@ -65,20 +64,16 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
           </div>
         ))}
       </Halves>
-      {!noHalfHourFree && (
-        <More
-          type="button"
-          aria-expanded={withQuarters}
-          onClick={() => setWithQuarters(!withQuarters)}
-        >
-          {callCopy.quarters}
+      {canCollapse && (
+        <More type="button" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          {callCopy.moreTimes}
         </More>
       )}
     </Timetable>
   );
 }
 
-/* A row is two hours of two halves, with quarters one hour; on the narrowest screens half of that. */
+/* Two hours of half hours in a row, half of that on the narrowest screens. */
 const Timetable = styled.fieldset`
   container-type: inline-size;
 

@@ -1,19 +1,31 @@
 import { bookedSlots } from './bookedSlots';
-import { isInBookingWindow, isSlotPast, isWeekend } from './calendar';
-import { isTimeSlot, type TimeSlot, timeSlots } from './slots';
+import { isInBookingWindow, isOpenDay, isSlotPast } from './calendar';
+import { isTimeSlot, overlap, type TimeSlot, timeSlots } from './slots';
 
-/** A time, and whether it can be had. */
+/** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay extends TimeSlot {
   state: 'free' | 'booked' | 'past';
 }
 
+/** The site's settings for calls. */
+export interface CallSettings {
+  /** IANA zone of all times. */
+  timeZone: string;
+  /** Dates (`yyyy-MM-dd`) without calls. */
+  closedDates: readonly string[];
+}
+
+/** Whether a time overlaps one that another request has. */
+export const isTaken = (callTime: string, taken: ReadonlySet<string>): boolean =>
+  [...taken].some((other) => overlap(callTime, other));
+
 /**
- * What can be had on a day.
+ * The times of a day with their states.
  *
  * @param callDate `yyyy-MM-dd`
  * @param timeZone IANA zone of the slots
  * @param now the current instant; slots that have begun by then are past
- * @param taken times that are booked beside the simulated ones
+ * @param taken times (HH:MM) that other requests have; booked like the simulated ones
  */
 export function slotStates(
   callDate: string,
@@ -23,12 +35,12 @@ export function slotStates(
 ): SlotOfDay[] {
   const booked = bookedSlots(callDate);
   return timeSlots.map((slot) => {
-    if (booked.has(slot.value) || taken.has(slot.value)) return { ...slot, state: 'booked' };
+    if (booked.has(slot.value) || isTaken(slot.value, taken)) return { ...slot, state: 'booked' };
     return { ...slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
   });
 }
 
-/** Whether a time can be had on a day. */
+/** Whether a time of a day is free, as far as the browser knows without asking. */
 export function isFree(callDate: string, callTime: string, timeZone: string, now: Date): boolean {
   return slotStates(callDate, timeZone, now).some(
     ({ value, state }) => value === callTime && state === 'free',
@@ -36,16 +48,16 @@ export function isFree(callDate: string, callTime: string, timeZone: string, now
 }
 
 /**
- * Whether a call can be had on this day at this time unless somebody else has it: inside the booking
- * window, on a weekday, on the grid, not begun. The simulated bookings do not count: the form without
- * JavaScript offers those times.
+ * Whether the form offers this day and time: an open day inside the booking window, a time of the grid
+ * that has not begun. Simulated bookings do not count, because the form without JavaScript offers them.
  */
 export function isOffered(
   callDate: string,
   callTime: string,
-  timeZone: string,
+  { timeZone, closedDates }: CallSettings,
   now: Date,
 ): boolean {
-  const onOpenDay = isInBookingWindow(callDate, timeZone, now) && !isWeekend(callDate);
-  return onOpenDay && isTimeSlot(callTime) && !isSlotPast(callDate, callTime, timeZone, now);
+  const isDayOffered =
+    isInBookingWindow(callDate, timeZone, now) && isOpenDay(callDate, closedDates);
+  return isDayOffered && isTimeSlot(callTime) && !isSlotPast(callDate, callTime, timeZone, now);
 }

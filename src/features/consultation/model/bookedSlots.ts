@@ -2,9 +2,8 @@ import seedrandom from 'seedrandom';
 import { timeSlots } from './slots';
 
 /**
- * The slots of a date that count as booked. Simulated, not looked up (docs/product.md, "Calls"): 1 to 4 of
- * them, drawn from a generator seeded with the date, so the same date always gives the same slots,
- * in the browser and on the server.
+ * The simulated bookings of a date (docs/product.md, "Calls"): 1 to 4 times, drawn by a generator that the
+ * date seeds, so browser and server always get the same ones.
  *
  * @param callDate the date as `yyyy-MM-dd`
  * @returns values (HH:MM) of the booked slots
@@ -12,7 +11,7 @@ import { timeSlots } from './slots';
 export function bookedSlots(callDate: string): ReadonlySet<string> {
   const random = seedrandom(callDate);
   const draw = (below: number) => Math.floor(random() * below);
-  const count = 1 + draw(4);
+  const count = Math.min(1 + draw(4), timeSlots.length);
   const booked = new Set<string>();
   while (booked.size < count) {
     const slot = timeSlots[draw(timeSlots.length)];

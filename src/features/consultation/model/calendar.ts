@@ -1,13 +1,11 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-
-/** How many days after today the last bookable day is (docs/product.md, "Calls"). */
-const bookingWindowDays = 30;
+import { callRules } from './callRules';
 
 /** Milliseconds between a zone's wall clock and UTC at an instant; positive in the east. */
 const offsetAt = (timeZone: string, instant: number) =>
   tzOffset(timeZone, new Date(instant)) * 60_000;
 
-/** A calendar day as the UTC midnight that has its parts, and back: no zone comes into it. */
+/** A calendar day as the UTC midnight with the same parts, and back: independent of any zone. */
 const fromDay = (date: string) => new Date(`${date}T00:00:00Z`);
 const toDay = (midnight: Date) => midnight.toISOString().slice(0, 'yyyy-MM-dd'.length);
 
@@ -15,19 +13,19 @@ const toDay = (midnight: Date) => midnight.toISOString().slice(0, 'yyyy-MM-dd'.l
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const midnight = fromDay(text);
-  // A day that a month does not have is either refused or moved to the next month.
+  // Engines either reject February 30 or read it as March 2.
   return !Number.isNaN(midnight.getTime()) && toDay(midnight) === text;
 }
 
 /**
- * The calendar day it is in a time zone.
+ * Today's date in a time zone.
  *
  * @param timeZone IANA name
  * @param now the current instant
  * @returns `yyyy-MM-dd`
  */
 export function todayIn(timeZone: string, now: Date): string {
-  // The wall clock's parts, read off a date whose UTC parts they are made to be.
+  // Shifted by the offset, the instant has the wall clock's parts in UTC.
   return toDay(new Date(now.getTime() + offsetAt(timeZone, now.getTime())));
 }
 
@@ -43,15 +41,29 @@ export function addDaysTo(date: string, days: number): string {
   return toDay(midnight);
 }
 
-/** Whether a `yyyy-MM-dd` day is a Saturday or a Sunday. */
-export function isWeekend(date: string): boolean {
-  return [0, 6].includes(fromDay(date).getUTCDay());
+/**
+ * Whether calls take place on a day.
+ *
+ * @param date `yyyy-MM-dd`
+ * @param closedDates dates without calls, `yyyy-MM-dd`
+ */
+export function isOpenDay(date: string, closedDates: readonly string[]): boolean {
+  return callRules.openDays.includes(fromDay(date).getUTCDay()) && !closedDates.includes(date);
 }
 
-/** The first and last day (`yyyy-MM-dd`) that can be booked: today in the zone, and 30 days on. */
+/** The first open day on or after a day; the day itself where a year has none. */
+export function nextOpenDay(date: string, closedDates: readonly string[]): string {
+  for (let days = 0; days < 365; days += 1) {
+    const day = addDaysTo(date, days);
+    if (isOpenDay(day, closedDates)) return day;
+  }
+  return date;
+}
+
+/** The first and last day (`yyyy-MM-dd`) of the booking window; the first is today in the zone. */
 export function bookingWindow(timeZone: string, now: Date): { first: string; last: string } {
   const first = todayIn(timeZone, now);
-  return { first, last: addDaysTo(first, bookingWindowDays) };
+  return { first, last: addDaysTo(first, callRules.windowDays) };
 }
 
 /** Whether a text is a day (`yyyy-MM-dd`) inside the booking window. */
@@ -61,9 +73,8 @@ export function isInBookingWindow(text: string, timeZone: string, now: Date): bo
 }
 
 /**
- * The instant at which a slot begins. The zone's offset is looked up at the slot itself, so the
- * answer is right on days when clocks change. A wall time that such a change skips gives an instant
- * within an hour of it.
+ * The instant at which a slot begins, with the zone's offset at that time: right on days when clocks
+ * change. A wall time that such a change skips gives an instant within an hour of it.
  *
  * @param callDate `yyyy-MM-dd`
  * @param callTime 24-hour `HH:MM` on the wall clock of `timeZone`
@@ -82,4 +93,23 @@ export function isSlotPast(
   now: Date,
 ): boolean {
   return slotInstant(callDate, callTime, timeZone).getTime() <= now.getTime();
+}
+
+/**
+ * A call's date and time on the wall clock of another zone.
+ *
+ * @param timeZone IANA zone of the call
+ * @param otherZone IANA zone
+ */
+export function callInZone(
+  callDate: string,
+  callTime: string,
+  timeZone: string,
+  otherZone: string,
+): { callDate: string; callTime: string } {
+  const instant = slotInstant(callDate, callTime, timeZone).getTime();
+  // The wall clock's parts, read off a date whose UTC parts they are made to be.
+  const wall = new Date(instant + offsetAt(otherZone, instant)).toISOString();
+  const timeStart = 'yyyy-MM-ddT'.length;
+  return { callDate: toDay(new Date(wall)), callTime: wall.slice(timeStart, timeStart + 5) };
 }

@@ -1,7 +1,5 @@
 import { slotInstant } from './calendar';
-
-/** How long a consultation call is set down for. */
-const callMinutes = 30;
+import { callRules } from './callRules';
 
 interface CallEvent {
   callDate: string;
@@ -20,7 +18,7 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r
 /** A booked call as an iCalendar file (RFC 5545), for the visitor's own calendar. */
 export function calendarEvent({ callDate, callTime, timeZone, title, now }: CallEvent): string {
   const start = slotInstant(callDate, callTime, timeZone);
-  const end = new Date(start.getTime() + callMinutes * 60_000);
+  const end = new Date(start.getTime() + callRules.callMinutes * 60_000);
   return `${[
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

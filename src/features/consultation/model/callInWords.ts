@@ -1,5 +1,7 @@
 import { writeTime } from '@/lib/clock';
-import { slotInstant } from './calendar';
+import { listInWords } from '@/lib/words';
+import { callInZone, slotInstant } from './calendar';
+import { callRules } from './callRules';
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts (`yyyy-MM-dd`). */
 export function dayInWords(callDate: string): string {
@@ -8,73 +10,35 @@ export function dayInWords(callDate: string): string {
   );
 }
 
-/** The day without the year, as a tear-off calendar has it. */
+/** The parts that a tear-off calendar shows of a day, e.g. `Monday`, `Nov`, `23`. */
 export function dayOnCalendar(callDate: string): { weekday: string; month: string; day: string } {
   const [weekday = '', month = '', day = ''] = dayInWords(callDate).split(/\W+/);
   return { weekday, month: month.slice(0, 3), day };
 }
 
-/** A text whose time does not break in two. */
+/** Keeps AM and PM on the line of their time. */
 const unbroken = (text: string) => text.replace(/\s(?=[AP]M)/, '\u00a0');
 
 /** A booked call in short, e.g. `Monday 10:15 AM`. */
 export const callInShort = (callDate: string, callTime: string) =>
   unbroken(`${dayOnCalendar(callDate).weekday} ${writeTime(callTime)}`);
 
-/** The zone of the visitor's own clock. */
+/** The days of the week with calls, e.g. `Monday to Friday`, or a list where they do not follow each other. */
+export function openDaysInWords(): string {
+  const days = [...callRules.openDays].sort((one, other) => one - other);
+  // January 4, 1970 was a Sunday.
+  const names = days.map((day) => dayOnCalendar(`1970-01-0${4 + day}`).weekday);
+  const [first = 0] = days;
+  const isRange = days.length > 2 && days.every((day, index) => day === first + index);
+  return isRange ? `${names[0]} to ${names.at(-1)}` : listInWords(names);
+}
+
+/** Dates without their year in words, e.g. `November 26 and December 25`. */
+export const datesInWords = (dates: readonly string[]) =>
+  listInWords(dates.map((date) => dayInWords(date).split(', ')[1] ?? date));
+
+/** The IANA name of the visitor's own time zone. */
 export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/**
- * What the visitor's own clock shows at a time, in short: `4:15 PM`, or `Tue 4:15 AM` where it is
- * another day there.
- *
- * @param timeZone zone of the times
- * @param visitorZone zone of the visitor; IANA names both
- * @returns the words for a day and a time, null where both clocks show the same
- */
-export function onVisitorClock(timeZone: string, visitorZone: string) {
-  const clockIn = (zone: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      weekday: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: zone,
-    });
-  const [there, here] = [clockIn(timeZone), clockIn(visitorZone)];
-  return (callDate: string, callTime: string): string | null => {
-    const instant = slotInstant(callDate, callTime, timeZone);
-    const [slotDay, slotTime] = there.format(instant).split(/,? (.+)/);
-    const [day, time] = here.format(instant).split(/,? (.+)/);
-    if (day !== slotDay) return unbroken(`${day} ${time}`);
-    return time === slotTime ? null : unbroken(`${time}`);
-  };
-}
-
-/**
- * What the visitor's own clock shows when the call begins, e.g. `4:15 PM Central European Time`,
- * with the weekday where it is another day there, without a zone that has no name but its offset;
- * null where their clock shows the same.
- *
- * @param timeZone zone of the slot
- * @param visitorZone zone of the visitor; IANA names both
- */
-export function callOnVisitorClock(
-  callDate: string,
-  callTime: string,
-  timeZone: string,
-  visitorZone: string,
-): string | null {
-  const instant = slotInstant(callDate, callTime, timeZone);
-  const show = (zone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(instant);
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
-  const day = { weekday: 'long' } as const;
-  const sameDay = show(timeZone, day) === show(visitorZone, day);
-  if (sameDay && show(timeZone, time) === show(visitorZone, time)) return null;
-  const hasName = !/^(GMT|UTC)/.test(timeZoneInWords(visitorZone));
-  const words = show(visitorZone, hasName ? { ...time, timeZoneName: 'longGeneric' } : time);
-  return unbroken(sameDay ? words : `${show(visitorZone, day)}, ${words}`);
-}
 
 /** The zone's name as people say it, e.g. `Eastern Time`. */
 export function timeZoneInWords(timeZone: string): string {
@@ -83,4 +47,64 @@ export function timeZoneInWords(timeZone: string): string {
     timeZoneName: 'longGeneric',
   }).formatToParts(new Date());
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/**
+ * Writes call times on the visitor's own clock, with the weekday where the visitor has another day:
+ * `4:15 PM` or `Tue 4:15 AM` in short, in full `Tuesday, 4:15 AM Central European Time` (without a zone
+ * that has no name but its offset).
+ *
+ * @param timeZone IANA zone of the calls
+ * @param visitorZone IANA zone of the visitor
+ * @returns a function of a call's date and time; it returns null where both clocks show the same
+ */
+export function onVisitorClock(timeZone: string, visitorZone: string, style: 'short' | 'full') {
+  const weekday = style === 'full' ? 'long' : 'short';
+  const clockIn = (zone: string) => {
+    const day = new Intl.DateTimeFormat('en-US', { weekday, timeZone: zone });
+    const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone });
+    return (instant: Date) => ({ day: day.format(instant), time: time.format(instant) });
+  };
+  const [there, here] = [clockIn(timeZone), clockIn(visitorZone)];
+  const zoneName = style === 'full' ? timeZoneInWords(visitorZone) : '';
+  const ending = zoneName === '' || /^(GMT|UTC)/.test(zoneName) ? '' : ` ${zoneName}`;
+  return (callDate: string, callTime: string): string | null => {
+    const instant = slotInstant(callDate, callTime, timeZone);
+    const [agency, visitor] = [there(instant), here(instant)];
+    const isOtherDay = agency.day !== visitor.day;
+    if (!isOtherDay && agency.time === visitor.time) return null;
+    const comma = style === 'full' ? ',' : '';
+    const day = isOtherDay ? `${visitor.day}${comma} ` : '';
+    return unbroken(`${day}${visitor.time}${ending}`);
+  };
+}
+
+/** A call on the visitor's own clock, and in words on the agency's. */
+interface CallOnVisitorClock {
+  callDate: string;
+  callTime: string;
+  /** The visitor's zone, e.g. `Central European Time`; empty where it has no name but its offset. */
+  zoneName: string;
+  /** E.g. `10:15 AM Eastern Time`, with the weekday where it is another day for the visitor. */
+  forAgency: string;
+}
+
+/**
+ * A call as a visitor in another time zone thinks of it: on their own clock first.
+ *
+ * @param timeZone IANA zone of the call
+ * @param visitorZone IANA zone of the visitor
+ * @returns null where both clocks show the same
+ */
+export function callForVisitor(
+  callDate: string,
+  callTime: string,
+  timeZone: string,
+  visitorZone: string,
+): CallOnVisitorClock | null {
+  const own = callInZone(callDate, callTime, timeZone, visitorZone);
+  const forAgency = onVisitorClock(visitorZone, timeZone, 'full')(own.callDate, own.callTime);
+  if (!forAgency) return null;
+  const name = timeZoneInWords(visitorZone);
+  return { ...own, zoneName: /^(GMT|UTC)/.test(name) ? '' : name, forAgency };
 }

@@ -12,7 +12,7 @@ import {
   type TextField,
 } from './fields';
 import { serviceOptions } from './serviceOptions';
-import { isTimeSlot } from './slots';
+import { isTimeOfDay } from './slots';
 import { isWebsite } from './website';
 
 /**
@@ -36,10 +36,10 @@ function stripWhitespace(value: string): string {
 // HTML's value sanitization algorithms.
 const withoutNewlines = (value: string) => value.replace(/[\r\n]/g, '');
 const stripped = (value: string) => stripWhitespace(withoutNewlines(value));
-/** A form post sends CRLF where the browser counted one character against `maxlength`. */
+/** A form post sends CRLF for a line break that counts as one character against `maxlength`. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
-/** What browsers do to a line before they check it, and their check of one that is not empty. */
+/** How browsers clean a line, and how they check one that is not empty. */
 const lineRules: Record<
   LineField['input'],
   { clean: (text: string) => string; fits?: (text: string) => boolean; fault?: string }
@@ -54,10 +54,10 @@ const lineRules: Record<
   url: { clean: stripped, fits: isWebsite, fault: 'Not a URL' },
 };
 
-// The length of what arrived is checked before anything is done with it.
+// Checked before any transform or pattern, which take time in proportion to the length.
 const upTo = (length: number) => z.string().max(length);
 
-/** Unless it is required, the sender may leave a text out: the default keeps its key, in its place. */
+/** An optional text that is absent becomes `''`, so that every request has every key. */
 const given = (required: boolean, text: z.ZodType<string>) => (required ? text : text.default(''));
 
 function line({ input, required, maxLength }: LineField) {
@@ -83,7 +83,7 @@ function option({ required, options = serviceOptions }: Pick<SelectField, 'requi
   return given(required, z.enum(required ? values : ['', ...values]));
 }
 
-/** Longest `submittedAt`, day and time: no value that is valid comes near it. */
+/** For `submittedAt`, day and time: far longer than any valid value. */
 const shortText = upTo(64);
 
 function ruleOf(field: Field): z.ZodType<string | null> {
@@ -102,7 +102,7 @@ function ruleOf(field: Field): z.ZodType<string | null> {
   }
 }
 
-/** The rule of each field gives the type that `ConsultationRequest` names. */
+/** TypeScript cannot infer each rule's type from its field; `ConsultationRequest` names it. */
 const rules = Object.fromEntries(fieldNames.map((name) => [name, ruleOf(fields[name])])) as {
   [Name in FieldName]: z.ZodType<ConsultationRequest[Name]>;
 };
@@ -116,26 +116,26 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
   if (!isCalendarDate(callDate)) {
     context.addIssue({ code: 'custom', path: ['callDate'], message: 'Not a calendar date' });
   }
-  if (!isTimeSlot(callTime)) {
-    context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time on the grid' });
+  if (!isTimeOfDay(callTime)) {
+    context.addIssue({ code: 'custom', path: ['callTime'], message: 'Not a time of day' });
   }
   return { ...request, callDate, callTime };
 }
 
 /**
- * A consultation request as it is kept and forwarded: the fields of docs/product.md
- * ("The form"), in that order, and nothing else. One schema serves the form and the route, and it is never
- * stricter than the browser's native validation: a request that the form let through is accepted.
+ * A consultation request as it is stored and forwarded: the fields of docs/product.md ("The form"), in
+ * that order, and nothing else. Never stricter than the browser's native validation: whatever the form
+ * lets through is accepted.
  *
- * `callDate` and `callTime` are null unless the contact method is `phone`, when both are needed: a
- * real calendar date and a time on the grid. Whether the calendar would have offered that day is
- * the form's business, not the schema's.
+ * `callDate` and `callTime` are null unless the contact method is `phone`, which needs both: a real
+ * calendar date and a time of day. Whether they were on offer does not matter here: a request from
+ * before a change of the offer must not be lost.
  */
 export const consultationRequestSchema = request.transform(checkCall);
 
 /**
- * The same for a form post, which no script has checked: a call without a day or without a time is
- * accepted with both null, a call still to be scheduled.
+ * The schema of a form post without JavaScript: a call without a day or a time is accepted with both
+ * null, as a call still to be scheduled.
  */
 export const formPostSchema = request.transform((request, context) =>
   request.contactMethod === 'phone' && !(request.callDate && request.callTime)

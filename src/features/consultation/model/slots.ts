@@ -1,4 +1,5 @@
 import { writeTime } from '@/lib/clock';
+import { callRules } from './callRules';
 
 /** A bookable time of day: `value` is 24-hour HH:MM, `label` 12-hour with AM or PM. */
 export interface TimeSlot {
@@ -6,22 +7,41 @@ export interface TimeSlot {
   label: string;
 }
 
-const firstMinute = 10 * 60;
-const lastMinute = 17 * 60;
-const stepMinutes = 15;
+const { firstTime, lastTime, stepMinutes, shownFirst } = callRules;
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-function slotAt(minuteOfDay: number): TimeSlot {
-  const value = `${pad(Math.floor(minuteOfDay / 60))}:${pad(minuteOfDay % 60)}`;
+function minuteOfDay(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+function slotAt(minute: number): TimeSlot {
+  const value = `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
   return { value, label: writeTime(value) };
 }
 
-/** Every 15 minutes from 10:00 to 17:00 inclusive: 29 slots (docs/product.md, "Calls"). */
+const firstMinute = minuteOfDay(firstTime);
+
+/** All times of a day, in their order. */
 export const timeSlots: readonly TimeSlot[] = Array.from(
-  { length: (lastMinute - firstMinute) / stepMinutes + 1 },
+  { length: Math.floor((minuteOfDay(lastTime) - firstMinute) / stepMinutes) + 1 },
   (_, index) => slotAt(firstMinute + index * stepMinutes),
 );
 
 /** Whether a text is the value of a bookable time. */
 export const isTimeSlot = (text: string): boolean => timeSlots.some(({ value }) => value === text);
+
+/** Whether a text is a time of day, 24-hour HH:MM. */
+export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Whether a time is shown before the visitor asks for more. */
+export const isShownFirst = ({ value }: TimeSlot): boolean =>
+  shownFirst.includes(minuteOfDay(value) % 60);
+
+/**
+ * Whether two times share minutes. Times of one grid are equal or apart; one that was booked under
+ * another step can lie between two.
+ */
+export const overlap = (time: string, other: string): boolean =>
+  Math.abs(minuteOfDay(time) - minuteOfDay(other)) < stepMinutes;

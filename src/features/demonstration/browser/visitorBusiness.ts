@@ -36,7 +36,7 @@ export function visitorBusiness(): VisitorBusiness {
   }
 }
 
-/** Keeps it in this tab's storage, from which nothing sends it. */
-export function keepVisitorBusiness(shop: VisitorBusiness): void {
-  storage.set(key, JSON.stringify(shop));
+/** Keeps changes in this tab's storage, from which nothing sends them. */
+export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
+  storage.set(key, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }

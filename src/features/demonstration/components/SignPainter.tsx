@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Street } from '@/components/street/Street';
 import { demonstration } from '@/content/demonstration';
-import { light } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { ShopSignScene } from '@/scenes/ShopSignScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-
-/** The parts of the street that are seen in its crop `sign`. */
-const inSight = [
-  ...['far-hills', 'hills', 'wires', 'mast-halo', 'mast-light', 'shop', 'shop-lit', 'awning'],
-  ...['name', 'sign-strings', 'cat-body', 'cat-tail', 'cat-head'],
-];
 
 /**
  * The sign over the shop, and the field whose text src/browser paints on it, on every street. The field is
@@ -23,13 +15,8 @@ export function SignPainter({ children }: { children: ReactNode }) {
   const { label, placeholder, note } = demonstration.name;
   return (
     <Place>
-      <Picture data-light={streetLights.sign}>
-        <Street
-          view="sign"
-          light={streetLights.sign}
-          only={inSight}
-          preserveAspectRatio="xMidYMin slice"
-        />
+      <Picture>
+        <ShopSignScene />
       </Picture>
       <Painting>
         <label htmlFor="business-name">{label}</label>
@@ -69,8 +56,6 @@ const Picture = styled.div`
   aspect-ratio: 336 / 122;
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
-  background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
-  svg { position: absolute; inset: 0; height: 100%; }
   ${media.tablet} { align-self: center; aspect-ratio: 336 / 178; }
   ${media.desktop} { align-self: auto; aspect-ratio: auto; }
 `;

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { light } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import { composeLook } from '../composeLook';
 import { paletteStyle } from '../lookStyle';
@@ -21,10 +20,7 @@ const name = css`
 /** The shop on the street. */
 const picture = css`
   position: relative;
-  overflow: hidden;
   min-height: clamp(3.5rem, 14cqi, 7.5rem);
-  background: linear-gradient(in oklab, ${light.skyLow}, ${light.skyHaze} 45%, ${light.skyGlow});
-  svg { position: absolute; inset: 0; }
 `;
 
 const pitch = css`

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { parseDrawing } from '@/scenes/drawing/parseDrawing';
+import { anchorIn } from '@/scenes/drawing/readDrawing';
+import { StreetParts } from '@/scenes/StreetParts';
+import { Street } from '@/scenes/street/Street';
+import { writeDefaults } from '../../scripts/images/writeDefaults';
+import { lookPalettes } from '../../scripts/lookFolders';
+
+const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
+  <!-- a note -->
+  <view id="near" viewBox="20 0 40 50"/>
+  <defs><radialGradient id="beam"><stop stop-color="var(--lamp, #ffb648)"/></radialGradient></defs>
+  <image href="street.svg" width="100" height="50" data-omit="moon cat"/>
+  <g id="house"><path id="door" fill="var(--wall, #12123a)" d="M0 0
+    h10"/><path fill="url(#beam)"/></g>
+  <g id="guest" display="none"><path d="M1 1"/></g>
+  <g id="anchors" display="none"><rect id="anchor-door" x="30" y="10" width="20" height="25"/></g>
+</svg>`;
+
+test('a drawing is read as views, named parts and anchors', () => {
+  const drawing = parseDrawing(source);
+  expect(drawing.views).toEqual({ '': '0 0 100 50', near: '20 0 40 50' });
+  expect(drawing.parts.map(({ id, optional }) => [id, optional])).toEqual([
+    ['house', false],
+    ['guest', true],
+  ]);
+  expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
+  expect(drawing.street).toEqual({
+    parts: [],
+    omit: ['moon', 'cat'],
+    place: { x: 0, y: 0, width: 100, height: 50 },
+  });
+});
+
+test('what a browser does not need is not in the page', () => {
+  const [house, guest] = parseDrawing(source).parts;
+  expect(house?.markup).toBe(
+    '<g id="house"><path id="door" fill="var(--wall)" d="M0 0 h10"/><path fill="url(#beam)"/></g>',
+  );
+  expect(guest?.markup).not.toContain('display');
+});
+
+test('a part without a name, and a file that is not well-formed, end the build', () => {
+  expect(() => parseDrawing('<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>')).toThrow(
+    'name',
+  );
+  expect(() => parseDrawing('<svg><g id="a"></svg>')).toThrow();
+});
+
+test('the street is in a page once, and shown by reference, each time in its own light', () => {
+  const { container } = render(
+    <>
+      <StreetParts />
+      <Street light="dusk" view="hero" />
+      <Street light="morning" add={['arrival']} omit={['hills']} />
+    </>,
+  );
+  const [, dusk, morning] = container.querySelectorAll('svg');
+  expect(dusk).toHaveAttribute('data-light', 'dusk');
+  expect(dusk).toHaveAttribute('viewBox', '0 0 1440 530');
+  const parts = (svg?: Element) =>
+    Array.from(svg?.querySelectorAll('use') ?? [], (use) =>
+      use.getAttribute('href')?.replace('#street-', ''),
+    );
+  expect(parts(dusk)).toContain('hills');
+  expect(parts(dusk)).not.toContain('arrival');
+  expect(parts(morning)).toContain('arrival');
+  expect(parts(morning)).not.toContain('hills');
+  for (const use of container.querySelectorAll('use')) {
+    expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
+  }
+});
+
+test('an unknown drawing, view, part or anchor ends the build', () => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => render(<Street view="nowhere" />)).toThrow('no view "nowhere"');
+  expect(() => render(<Street add={['nobody']} />)).toThrow('no part "nobody"');
+  expect(() => render(<Drawing name="no-such-drawing" />)).toThrow('no-such-drawing');
+  expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
+});
+
+/** Hex and rgb() colors; a fragment of an address is none. */
+const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6}/i;
+const names = readdirSync('src/drawings').map((file) => file.replace('.svg', ''));
+
+test("the letters hang on the street's own wires", () => {
+  const { container } = render([<StreetParts key="parts" />, <Drawing key="email" name="email" />]);
+  const wires = [...container.querySelectorAll('[data-part="lines"] use')].map((use) =>
+    container.querySelector(use.getAttribute('href') ?? ''),
+  );
+  expect(wires).toEqual([...container.querySelectorAll('#street-wires path')]);
+});
+
+test('on a phone the mast stands in the middle, where the log hangs from it', () => {
+  expect(anchorIn('street', 'mast', 'hero-phone').x).toBe(0.5);
+});
+
+test.each(names)('a page shows %s twice without an id twice, and all that it refers to', (name) => {
+  const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#(?!street-)([^"]+)/g);
+  for (const [, paint, element] of references) expect(ids).toContain(paint ?? element);
+});
+
+test.each(names)(
+  '%s has colors of the tables only, with the defaults that npm run images writes',
+  async (name) => {
+    const source = readFileSync(`src/drawings/${name}.svg`, 'utf8');
+    expect(writeDefaults(name, source, await lookPalettes())).toBe(source);
+    expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
+  },
+);
+
+/** The theme, and the tables beside it. */
+const withColors = /^src\/(styles\/(theme|lights)|components\/examples\/looks\/\w+\/palette)\.ts$/;
+
+test('no color stands in the code outside the theme and its tables', () => {
+  const colored = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !withColors.test(file))
+    .filter((file) => rawColor.test(readFileSync(file, 'utf8')));
+  expect(colored).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { LightName } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { type ClosingTexts, ClosingWords } from './ClosingWords';
+
+interface ClosingSectionProps {
+  texts: ClosingTexts;
+  /** A scene, which fills the section behind the words. */
+  scene: ReactNode;
+  light: LightName;
+  className?: string;
+}
+
+/**
+ * The end of a page: words above a scene, on a desktop in it. The caller sets the background, and the scene's height
+ * as shares of its width: `--height` on a desktop, `--phone-height` below that.
+ */
+export function ClosingSection({ texts, scene, light, className }: ClosingSectionProps) {
+  return (
+    <Section className={className} data-light={light}>
+      {scene}
+      <ClosingWords {...texts} />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  --drawing-width: clamp(76rem, 100vw, 116rem);
+  --foot: calc(var(--phone-height) * min(100vw, 31rem));
+  position: relative;
+  ${media.compact} { padding-bottom: calc(var(--foot) + clamp(1.25rem, 5vw, 2.5rem)); }
+  ${media.desktop} {
+    min-height: calc(var(--height) * var(--drawing-width));
+    --heading-width: 7.5em;
+    --text-width: min(27rem, 35vw);
+  }
+  @media print { padding: 0; }
+  ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
+`;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FirstLightScene } from '@/scenes/FirstLightScene';
+import { NightScene } from '@/scenes/NightScene';
+import { container } from '@/styles/container';
+import { streetLights } from '@/styles/lights';
+import { theme } from '@/styles/theme';
+import { HourBackground } from './HourBackground';
+import { HourHeading } from './HourHeading';
+
+/** The hours that have a scene, by their number in content/night.ts. */
+const hours = {
+  3: { light: streetLights.oneQuestion, Scene: NightScene },
+  4: { light: streetLights.firstUp, Scene: FirstLightScene },
+} as const;
+
+interface HourSectionProps {
+  count: keyof typeof hours;
+  /** The sections below the scene, in any order. */
+  children: ReactNode;
+}
+
+/** An hour of the night: a scene with the hour in its sky, and the sections that belong to it. */
+export function HourSection({ count, children }: HourSectionProps) {
+  const { light, Scene } = hours[count];
+  return (
+    <>
+      <Sky data-light={light} data-count={count}>
+        <Scene />
+        <Words>
+          <HourHeading count={count} />
+        </Words>
+      </Sky>
+      <HourBackground light={light}>{children}</HourBackground>
+    </>
+  );
+}
+
+const Sky = styled.div`
+  --street-height: max(12.25rem, 24.5vw);
+  &[data-count='4'] { --street-height: max(10rem, 17.5vw); }
+  position: relative;
+`;
+
+const Words = styled.div`
+  ${container}
+  position: relative;
+  padding-block: ${theme.space.section} var(--street-height);
+  @media print { padding-block: ${theme.space.x5}; }
+`;

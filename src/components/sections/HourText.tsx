@@ -1,0 +1,11 @@
+import type { NightHour } from '@/content/night';
+import { ClockTime } from './ClockTime';
+
+/** An hour of the night in words: the time, and what happens then. */
+export function HourText({ hour, className }: { hour: NightHour; className?: string }) {
+  return (
+    <p className={className}>
+      <ClockTime time={hour.time} /> <span>{hour.scene}</span>
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import type { Statistic } from '@/content/statistics';
+import { StatisticPicture } from '@/scenes/StatisticPicture';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface StatisticListProps {
+  statistics: readonly Statistic[];
+  /** Says what each means, and shows the house of a hundred windows as wide as the page. */
+  explained?: boolean;
+}
+
+/** Claimed figures under their drawings, which stand on one ground line. */
+export function StatisticList({ statistics, explained = false }: StatisticListProps) {
+  return (
+    <List>
+      {statistics.map(({ label, figure, value, meaning, drawing }) => (
+        <div key={label} data-wide={explained && drawing === 'windows' ? '' : undefined}>
+          <dt>{label}</dt>
+          <dd data-figure="">{figure}</dd>
+          {explained && <dd data-meaning="">{meaning}</dd>}
+          {drawing && (
+            <dd data-picture="">
+              <StatisticPicture drawing={drawing} value={value} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/* Two beside each other on a phone, all of them on a wider screen. */
+const List = styled.dl`
+  --ground: 1.5px solid ${theme.color.control};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.25rem ${theme.space.x4};
+
+  > div {
+    display: grid;
+    grid-template: 'picture' 'figure' 'label' 'meaning' 1fr / minmax(0, 1fr);
+  }
+  [data-picture] { grid-area: picture; align-self: end; margin-bottom: ${theme.space.x2}; border-bottom: var(--ground); }
+  svg { height: clamp(4.5rem, 2.5rem + 7vw, 11rem); }
+  [data-figure] {
+    grid-area: figure;
+    font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  dt { grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  [data-meaning] { grid-area: meaning; max-width: 21em; margin-top: ${theme.space.x1}; line-height: 1.45; text-wrap: pretty; }
+  ${media.phone} {
+    [data-meaning] { font-size: ${theme.size.small}; }
+    /* What is left over stands beside its own drawing. */
+    > :nth-child(odd of :not([data-wide])):last-child {
+      grid-column: 1 / -1;
+      grid-template: 'picture figure' 'picture label' 'picture meaning' 1fr / 1fr 1fr;
+      column-gap: inherit;
+      [data-picture] { margin: 0; }
+      svg { height: 7rem; }
+    }
+  }
+  /* The drawings stand on one line, and the words hang under it. */
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x7} 0;
+    > div { flex: 1 1 7rem; }
+    > :not(:last-child) > * { padding-right: ${theme.space.x5}; }
+    [data-picture] { margin-bottom: ${theme.space.x5}; }
+    [data-meaning] { margin-top: ${theme.space.x3}; text-wrap: balance; }
+  }
+
+  /* The one of a hundred: as wide as the page allows, its figure as large as an hour. */
+  > [data-wide] {
+    flex-basis: 100%;
+    grid-column: 1 / -1;
+    order: -1;
+    grid-template: 'figure meaning' 'label meaning' 'picture picture' / auto minmax(0, 1fr);
+    column-gap: ${theme.space.x5};
+    border-bottom: var(--ground);
+    [data-picture] { margin: ${theme.space.x4} 0 0; padding: 0; border: 0; }
+    svg { width: 100%; height: auto; }
+    [data-figure] { font-size: ${theme.size.hour}; line-height: 0.95; }
+    [data-meaning] { align-self: end; margin: 0; font: ${theme.weight.medium} ${theme.size.lede} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    ${media.tablet} {
+      grid-template: '. picture' 1fr 'figure picture' 'label picture' 'meaning picture' '. picture' 1fr / 5fr 7fr;
+      [data-picture] { margin: 0; }
+      [data-meaning] { margin-top: ${theme.space.x4}; font-size: ${theme.size.heading}; }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import styled, { css, keyframes } from 'styled-components';
+import { formSections } from '@/content/formSections';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { sceneBox } from './box';
+import { anchorIn, anchorOf, phoneCrop } from './drawing/readDrawing';
+import { leftEnd, part } from './street/parts';
+import { Street } from './street/Street';
+import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
+
+/**
+ * The street of the consultation page, in the light around it. What it shows follows from the elements around it:
+ *
+ * - `--section-1`, `--section-2` …: 1 lights the window of that section of the form (`formSections`).
+ * - `data-sent`: the request is sent. The lamps go out, the sign turns to OPEN and the first customer walks in, once.
+ * - `data-held`: that motion waits.
+ *
+ * From tablet width on, `--street-width` says how wide its crop is, and `--shop` where in the box its shop stands; a
+ * phone has the shop in the middle.
+ */
+export function ConsultationScene() {
+  return (
+    <Box>
+      <Street
+        view="hero"
+        add={['arrival', 'sign-open-back']}
+        omit={[...leftEnd, 'stars', 'birds']}
+      />
+    </Box>
+  );
+}
+
+const sectionWindows = formSections
+  .map(({ window }, index) => `${part(window)} { opacity: var(--section-${index + 1}, 0); }`)
+  .join('\n');
+
+const wayToDoor = anchorOf('street', 'arrival-at-door').x - anchorOf('street', 'arrival').x;
+const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
+
+/* The light of the shop's window is switched off, not dimmed. */
+const switchOff = keyframes`
+  from { --lamp: ${theme.color.signal}; --in-light: ${theme.color.onSignal}; --lamp-frame: ${theme.color.signalDeep}; }
+`;
+const goOut = keyframes`
+  from { opacity: 1; }
+`;
+const comeIn = keyframes`
+  from { translate: -60px; }
+`;
+const step = keyframes`
+  50% { transform: translateY(-3px) rotate(1.5deg); }
+`;
+
+/* Within two seconds; without motion it is the finished picture from the first frame on. */
+const opening = css`
+  ${openSignAtRest}
+  ${part('window-*')} { opacity: 1; }
+  ${part('arrival')} { display: inline; translate: ${wayToDoor}px; transform-box: fill-box; transform-origin: 50% 100%; }
+  /* The morning's light does not show these; they are shown here to go out. */
+  ${part('lamp-lit', 'shop-glow', 'mast-halo')} {
+    --show-lamps: inline;
+    --lamp: ${theme.color.signal};
+    --lamp-bright: ${theme.color.signalLit};
+    opacity: 0;
+    ${media.motion} { animation: ${goOut} 500ms ease-in 200ms backwards; }
+  }
+  ${media.motion} {
+    ${part('shop-lit')} { animation: ${switchOff} 900ms; }
+    ${part('sign-open-back')} { animation: ${turnAway} 500ms 400ms backwards; }
+    ${part('sign-open')} { animation: ${turnTo} 500ms 400ms backwards; }
+    ${part('arrival')} { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 450ms backwards, ${step} 300ms ease-in-out 450ms 5; }
+  }
+`;
+
+const Box = styled.div`
+  ${sceneBox}
+  ${part('window-*')} { transition: opacity 600ms ease-out; }
+  ${sectionWindows}
+  ${part('arrival')} { display: none; }
+  [data-sent] & { ${opening} }
+  [data-sent] [data-held] & use { animation-play-state: paused; }
+
+  ${media.phone} { svg { ${phoneCrop('street', 'hero', 'consultation-phone')} } }
+  ${media.tablet} {
+    svg {
+      position: absolute;
+      bottom: 0;
+      left: calc(var(--shop) - ${mast} * var(--street-width));
+      width: var(--street-width);
+      max-width: none;
+    }
+  }
+  @media print { display: none; }
+`;

@@ -1,0 +1,46 @@
+import styled, { keyframes } from 'styled-components';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { phoneCrop } from './drawing/readDrawing';
+import { comeOnWithScroll, nightSky, streetOfSky } from './street/nightSky';
+import { part } from './street/parts';
+import { Street } from './street/Street';
+
+/**
+ * The street before sunrise, under a sky that fills the box. As it is scrolled past, windows come on, the moon sets
+ * and somebody walks by.
+ *
+ * `--street-height`: how much of the box the street takes.
+ */
+export function FirstLightScene() {
+  return (
+    <Sky data-light={streetLights.firstUp}>
+      <div>
+        <Street light={streetLights.firstUp} view="first-light" add={['walker']} />
+      </div>
+    </Sky>
+  );
+}
+
+const walk = keyframes`
+  from { translate: 90px; }
+  to { translate: -60px; }
+`;
+const set = keyframes`
+  from { translate: -90px -110px; }
+  to { translate: 30px 40px; }
+`;
+
+const Sky = styled.div`
+  ${nightSky}
+  > div { ${streetOfSky} }
+  ${media.phone} { > div > svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} } }
+
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      ${comeOnWithScroll(part('window*', 'baker', 'walker', 'moon-setting'))}
+      ${part('walker', 'moon-setting')} { animation-name: ${walk}; animation-range: cover; }
+      ${part('moon-setting')} { animation-name: ${set}; }
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { lightColor } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { sceneBox } from './box';
+import { phoneCrop } from './drawing/readDrawing';
+import { part } from './street/parts';
+import { Street } from './street/Street';
+
+const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'name'];
+const shopAtWork = ['screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'];
+
+/** What each step of the agency's history adds to the street; the views of street.svg have the same numbers. */
+const additions = {
+  1: ['houses', 'window-4'],
+  2: ['bakery', 'baker', 'window-7'],
+  3: ['tower', 'window-2', 'window-5', 'window-6', 'question'],
+  4: [...shop, ...shopAtWork],
+} as const;
+
+export type HistoryStep = keyof typeof additions;
+
+/** The building that a step of the history adds to the street. On a phone, a detail of it. */
+export function HistoryScene({ step }: { step: HistoryStep }) {
+  return (
+    <Box data-step={step}>
+      <Street
+        light={streetLights.history}
+        view={`growth-${step}`}
+        only={additions[step]}
+        preserveAspectRatio="xMinYMax"
+      />
+    </Box>
+  );
+}
+
+const phoneCrops = Object.keys(additions)
+  .map((step) => {
+    const view = `growth-${step}`;
+    return `&[data-step='${step}'] > svg { ${phoneCrop('street', view, `${view}-phone`)} }`;
+  })
+  .join('\n');
+
+const Box = styled.div`
+  ${sceneBox}
+  > svg { height: 100%; }
+  ${media.phone} { ${phoneCrops} }
+`;
+
+/** The hills and neighbors behind all steps, from tablet width on. */
+export function HistoryBackdrop() {
+  return (
+    <Backdrop>
+      <Street
+        light={streetLights.history}
+        view="growth"
+        only={['far-hills', 'hills', 'west']}
+        preserveAspectRatio="xMinYMax slice"
+      />
+    </Backdrop>
+  );
+}
+
+/* The neighbors have the colors of the hills. */
+const Backdrop = styled.div`
+  ${sceneBox}
+  mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);
+  > svg { height: 100%; }
+  ${part('west')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }
+  ${media.phone} { display: none; }
+`;

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { closingBox } from './drawing/closing';
+import { Drawing } from './drawing/Drawing';
+import { partOf } from './drawing/readDrawing';
+
+/**
+ * The door of the lit house at first light; its left half leaves room for words. On small screens the wall goes on
+ * around it.
+ *
+ * `--foot`: how much of the box it takes below desktop width. `--drawing-width`: how wide the drawing is on a desktop.
+ */
+export function OpenDoorScene() {
+  return (
+    <Box>
+      <div data-strip="">
+        <div data-whole="">
+          <Drawing name="open-door" add={['wall-around']} light={streetLights.openDoor} />
+        </div>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${closingBox('open-door')}
+  ${media.compact} { ${partOf('open-door', 'cornice')} { display: none; } }
+  ${media.desktop} { ${partOf('open-door', 'wall-around')} { display: none; } }
+`;

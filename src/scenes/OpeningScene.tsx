@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { sceneBox } from './box';
+import { leftEnd, part } from './street/parts';
+import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
+import { WideStreet } from './street/WideStreet';
+
+/** The street at opening time, with the log of what is done. Its sign turns to OPEN as its lower edge comes into view. */
+export function OpeningScene() {
+  return (
+    <Box>
+      <Opening
+        log="morning"
+        light={streetLights.closing}
+        add={['arrival', 'sign-open-back']}
+        omit={[...leftEnd, 'birds']}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${sceneBox}
+  view-timeline: --street;
+  @media print { position: static; }
+`;
+
+const Opening = styled(WideStreet)`
+  ${openSignAtRest}
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      ${part('sign-open', 'sign-open-back')} {
+        animation: ${turnTo} auto;
+        animation-timeline: --street;
+        animation-range: entry-crossing calc(100% - 10rem) entry-crossing calc(100% + 5rem);
+      }
+      ${part('sign-open-back')} { animation-name: ${turnAway}; }
+    }
+  }
+`;

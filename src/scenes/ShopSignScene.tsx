@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { lightColor } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
+import { sceneBox } from './box';
+import { Street } from './street/Street';
+
+/** The parts that are seen in this crop. */
+const shown = [
+  ...['far-hills', 'hills', 'wires', 'mast-halo', 'mast-light', 'shop', 'shop-lit', 'awning'],
+  ...['name', 'sign-strings', 'cat-body', 'cat-tail', 'cat-head'],
+];
+
+/** The board over the shop's door at closing time, on which src/browser/shop.ts letters the visitor's name. */
+export function ShopSignScene() {
+  return (
+    <Box data-light={streetLights.sign}>
+      <Street
+        view="sign"
+        light={streetLights.sign}
+        only={shown}
+        preserveAspectRatio="xMidYMin slice"
+      />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${sceneBox}
+  background: linear-gradient(in oklab, ${lightColor.skyLow}, ${lightColor.skyHaze} 45%, ${lightColor.skyGlow});
+  > svg { height: 100%; }
+`;

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import type { StatisticDrawing } from '@/content/statistics';
+import { Clock } from './statistics/Clock';
+import { Houses } from './statistics/Houses';
+import { Shops } from './statistics/Shops';
+import { Towers } from './statistics/Towers';
+import { Windows } from './statistics/Windows';
+
+/** What draws each figure, and its width in the units in which all drawings are 190 high. */
+const drawings = {
+  houses: { Content: Houses, width: 360 },
+  towers: { Content: Towers, width: 160 },
+  windows: { Content: Windows, width: 276 },
+  clock: { Content: Clock, width: 184 },
+  shops: { Content: Shops, width: 176 },
+} satisfies Record<StatisticDrawing, unknown>;
+
+/** A claimed figure drawn to scale, in the light around it. Decorative. Its container sets its width or height. */
+export function StatisticPicture({ drawing, value }: { drawing: StatisticDrawing; value: number }) {
+  const { Content, width } = drawings[drawing];
+  return (
+    <Canvas viewBox={`0 0 ${width} 190`} preserveAspectRatio="xMinYMax" aria-hidden="true">
+      <Content value={value} />
+    </Canvas>
+  );
+}
+
+const Canvas = styled.svg`
+  overflow: visible;
+  fill: none;
+  stroke-width: 1.5px;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

@@ -1,0 +1,36 @@
+import { cache } from 'react';
+import { CropRules } from '@/scenes/drawing/Crop';
+import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
+import { LightRules, lightStyles } from '@/styles/lightStyles';
+import { streetParts, streetPrefix } from './street/parts';
+
+/**
+ * The markup of the street's parts. Cached, so that React writes it into a page's data once, although the page for
+ * unknown addresses is in that data, too.
+ */
+const streetMarkup = cache(() => {
+  const parts = streetParts().map(({ markup }) => markup);
+  const markup = `<defs>${readDrawing('street').defs}${parts.join('')}</defs>`;
+  return { __html: prefixIds(markup, streetPrefix) };
+});
+
+/** Rendered once per page: the street's parts, to which every scene refers, and the styles that all scenes share. */
+export function StreetParts() {
+  return (
+    <>
+      <LightRules />
+      {lightStyles.map(({ name, Style }) => (
+        <Style key={name} />
+      ))}
+      <CropRules />
+      <svg
+        width="0"
+        height="0"
+        aria-hidden="true"
+        data-parts=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
+        dangerouslySetInnerHTML={streetMarkup()}
+      />
+    </>
+  );
+}

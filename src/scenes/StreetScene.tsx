@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import type { LightName } from '@/styles/lights';
+import { sceneBox } from './box';
+import { leftEnd } from './street/parts';
+import { Street } from './street/Street';
+
+/** The street at rest along the lower edge of its box: for the beginning of a further page. */
+export function StreetScene({ light }: { light: LightName }) {
+  return (
+    <Box data-light={light}>
+      <Street view="hero" light={light} omit={leftEnd} />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${sceneBox}
+  > svg { height: 100%; }
+  @media print { display: none; }
+`;

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { lightColor } from '@/styles/lightStyles';
+import { sceneBox } from './box';
+import { Drawing } from './drawing/Drawing';
+
+/** A website and its messages, in the light around it. */
+export function WebsiteScene() {
+  return (
+    <Box>
+      <Drawing name="website" view="detail" only="site" preserveAspectRatio="xMidYMid slice" />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${sceneBox}
+  background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
+  > svg { height: 100%; }
+  @media print { display: none; }
+`;

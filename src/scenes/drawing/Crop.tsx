@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import type { LightName } from '@/styles/lights';
+import { viewOf } from './readDrawing';
+
+export interface CropProps {
+  /** The light it stands in; by default that of the element around it (`data-light`). */
+  light?: LightName | undefined;
+  /** Name of the `<view>` in the file; by default the whole drawing. */
+  view?: string | undefined;
+  /** By default the crop is centered on the lower edge of its box. */
+  preserveAspectRatio?: string | undefined;
+  className?: string | undefined;
+}
+
+interface DrawnCropProps extends CropProps {
+  /** The file in src/drawings, without its extension. */
+  name: string;
+  children: ReactNode;
+}
+
+/** The svg of a drawing, or of a crop of it. */
+export function Crop({ name, light, view = '', children, ...svg }: DrawnCropProps) {
+  return (
+    <svg
+      preserveAspectRatio="xMidYMax"
+      {...svg}
+      viewBox={viewOf(name, view)}
+      data-drawing={name}
+      data-light={light}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Rendered once per page: SVG attributes that all drawings share; lets artwork overflow its crop. */
+export const CropRules = createGlobalStyle`
+  [data-drawing], [data-parts] { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+  [data-drawing] { width: 100%; overflow: visible; }
+`;

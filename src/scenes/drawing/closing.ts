@@ -1,0 +1,26 @@
+import { css } from 'styled-components';
+import { sceneBox } from '@/scenes/box';
+import { media } from '@/styles/media';
+import { phoneCrop, viewBoxOf } from './readDrawing';
+
+function aspectRatio(drawing: string): string {
+  const { width, height } = viewBoxOf(drawing, '');
+  return `${width} / ${height}`;
+}
+
+/**
+ * Box of a drawing that ends a page: below desktop width its view `phone`, in a strip along the lower edge that is
+ * `--foot` high; on a desktop the whole drawing, centered, `--drawing-width` wide. What stands beside the svg is placed
+ * in shares of the drawing.
+ */
+export const closingBox = (drawing: string) => css`
+  ${sceneBox}
+  [data-strip] { position: absolute; inset: auto 0 0; height: var(--foot); }
+  [data-whole] { aspect-ratio: ${aspectRatio(drawing)}; }
+  svg { width: 100%; height: 100%; }
+  ${media.compact} { [data-whole] { ${phoneCrop(drawing, '', 'phone')} } }
+  ${media.desktop} {
+    [data-whole] { position: absolute; bottom: 0; left: calc(50% - var(--drawing-width) / 2); width: var(--drawing-width); }
+  }
+  @media print { display: none; }
+`;

@@ -1,0 +1,33 @@
+import { lightProperty } from '@/styles/lightStyles';
+import { type LightName, lights } from '@/styles/lights';
+import { checkPart, streetParts, streetPrefix } from './parts';
+
+export interface StreetUsesProps {
+  /** Optional parts that are shown: `display="none"` in street.svg. */
+  add?: readonly string[] | undefined;
+  /** Parts that are left out. */
+  omit?: readonly string[] | undefined;
+  /** The only parts that are shown, optional ones included. */
+  only?: readonly string[] | undefined;
+  /** The light, where it never changes: parts that it does not show are left out. */
+  light?: LightName | undefined;
+}
+
+/** The street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each. */
+export function StreetUses({ add = [], omit = [], only = [], light }: StreetUsesProps) {
+  for (const name of [...add, ...omit, ...only]) checkPart(name);
+  const isShown = (id: string, optional: boolean) =>
+    only.length > 0 ? only.includes(id) : optional ? add.includes(id) : !omit.includes(id);
+  return streetParts()
+    .filter(({ id, optional }) => isShown(id, optional))
+    .filter(({ markup }) => !light || !isHidden(markup, light))
+    .map(({ id }) => <use key={id} href={`#${streetPrefix}${id}`} />);
+}
+
+/** Whether a light does not show a part, by the custom property that is the part's `display`. */
+const isHidden = (markup: string, light: LightName) =>
+  Object.entries(lights[light]).some(
+    ([key, value]) =>
+      value === 'none' &&
+      markup.slice(0, markup.indexOf('>')).includes(`display="var(${lightProperty(key)})"`),
+  );

@@ -1,0 +1,47 @@
+import { css, keyframes } from 'styled-components';
+import { sceneBox } from '@/scenes/box';
+import { lightColor } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+const comeOn = keyframes`
+  from { opacity: 0; }
+`;
+
+/**
+ * Box of a sky with the street along its lower edge, `--street-height` high. While the box is scrolled past
+ * (`--sky`), lights come on.
+ */
+export const nightSky = css`
+  ${sceneBox}
+  view-timeline: --sky;
+  ${media.screenColors} {
+    background: linear-gradient(
+      in oklab,
+      ${lightColor.skyTop},
+      ${lightColor.skyMiddle} 45%,
+      ${lightColor.skyHaze} 66%,
+      ${lightColor.skyGlow} 84%,
+      ${lightColor.skyHorizon} calc(100% - 0.5rem)
+    );
+  }
+  ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
+  @media print { display: none; }
+`;
+
+/** Where the street stands in that box; its svg may be wider than the box. */
+export const streetOfSky = css`
+  position: absolute;
+  inset: auto 0 0;
+  height: var(--street-height);
+  svg { height: 100%; }
+`;
+
+/** Lights come on while the box is scrolled past; to be nested in the box. */
+export const comeOnWithScroll = (parts: string) => css`
+  ${parts} {
+    animation: ${comeOn} linear both;
+    animation-timeline: --sky;
+    animation-range: entry 70% cover 50%;
+  }
+`;

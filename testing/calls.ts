@@ -1,0 +1,19 @@
+import { addDaysTo, nextOpenDay } from '@/features/consultation/model/calendar';
+import { dayInWords } from '@/features/consultation/model/callInWords';
+import { timeSlots } from '@/features/consultation/model/slots';
+
+/** The zone of the site's calls in all tests. */
+export const agencyZone = 'America/New_York';
+
+/** A bookable time, for tests in which any would do. */
+export const aCallTime = timeSlots[1]?.value ?? '';
+
+/** The nth day with calls after a day (`yyyy-MM-dd`). */
+export function openDayAfter(day: string, nth = 1): string {
+  let open = day;
+  for (let count = 0; count < nth; count += 1) open = nextOpenDay(addDaysTo(open, 1), []);
+  return open;
+}
+
+/** A day as the calendar's cells name it, without the year. */
+export const dayInCalendar = (day: string) => dayInWords(day).replace(/, \d{4}$/, '');
