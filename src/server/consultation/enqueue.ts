@@ -62,7 +62,7 @@ async function sendDirectly(
   return { outcome: inTime ? 'delivered' : 'unavailable' };
 }
 
-const isByLimit = ({ reason }: StoredRequest) =>
+const isByLimit = ({ reason }: Pick<StoredRequest, 'reason'>) =>
   Object.values<unknown>(limitReasons).includes(reason);
 
 /** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
