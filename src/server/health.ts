@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Env } from './env';
+import { type Env, lacksPolicies } from './env';
 import type { Outbox } from './outbox';
 import type { OutboxStatus } from './outbox/status';
 
@@ -107,7 +107,14 @@ export function degradations(
     .map(([, cause, step, count = 1]) => ({ cause, step, count }));
 }
 
-/** Checks the outbox, and returns the current reasons of `degradations`. */
+const withoutPolicies: Reason = {
+  cause: 'the pages are sent without their Content-Security-Policies',
+  count: 1,
+  step: 'build with npm run build, and deploy all of .next',
+};
+
+/** Checks the build and the outbox, and returns why the site needs attention. */
 export async function findDegradations(env: Env, status: Outbox['status']): Promise<Reason[]> {
-  return degradations(env, await status.read(), Date.now());
+  const ofOutbox = degradations(env, await status.read(), Date.now());
+  return lacksPolicies() ? [withoutPolicies, ...ofOutbox] : ofOutbox;
 }
