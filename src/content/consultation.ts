@@ -1,3 +1,5 @@
+import { numberInWords } from '@/lib/words';
+import { formSections } from './formSections';
 import { hours } from './night';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
@@ -28,7 +30,10 @@ export const consultationCopy = {
   aside: 'About the consultation',
   nextTitle: 'How it goes',
   next: [
-    { when: 'Now', what: 'You tell us about your business, in four short sections.' },
+    {
+      when: 'Now',
+      what: `You tell us about your business, in ${numberInWords(formSections.length)} short sections.`,
+    },
     ...nextSteps,
   ],
   directTitle: 'Prefer to email or call?',
@@ -38,16 +43,11 @@ export const consultationCopy = {
 export const formCopy = {
   inShort: `You write. Within ${inOneLine} you have a plan with prices. You decide, with or without a call.`,
   required: 'All fields are required unless marked optional.',
-  sections: {
-    1: 'Personal Information',
-    2: 'Business Information',
-    3: 'Project Details',
-    4: 'Preferred Contact Method',
-  },
   /** Heard in place of the number of a section that is complete. */
   complete: 'complete',
-  /** In a field that may stay empty, as long as it is; in a list of options that may not. */
+  /** Beside the label of a field that may stay empty. */
   optional: 'Optional',
+  /** In a list of options, as long as none is chosen. */
   choose: 'Choose one',
   phrases: 'Short answers',
   opening: (businessName: string) => `I run ${businessName}`,
@@ -90,7 +90,9 @@ export const callCopy = {
   ownTimes: 'Your local time is underneath.',
   /** Behind a time on the visitor's own clock. */
   yourTime: 'your time',
-  ownClock: (words: string) => `That’s ${words} for you.`,
+  /** Below a call on the visitor's own clock, in a zone that may have no name. */
+  ownClock: (zoneName: string, forAgency: string) =>
+    `Your time${zoneName && ` (${zoneName})`}. For us, it’s ${forAgency}.`,
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
@@ -130,7 +132,8 @@ export const thankYouCopy = {
     ...nextSteps,
   ],
   call: "We'll call you on",
-  /** The call among what happens next. */
+  /** The call among what happens next, for a visitor in another time zone. */
+  callWhen: (ownTime: string, forAgency: string) => `${ownTime} your time (${forAgency})`,
   callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
   /** The call in the visitor's own calendar, and its file. */

@@ -69,4 +69,17 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
     const [claimed] = await outbox.store.claim(hour, 'one', 10);
     expect(claimed).toMatchObject({ id: within, attempts: 1, deliveredAt: null });
   });
+
+  test('erase nothing that is in flight, and keep erased ids from coming back', async () => {
+    const pending = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
+    const inFlight = await outbox.add({ lease: { owner: 'one', ms: hour } });
+    const expired = await outbox.add({ lease: { owner: 'one', ms: -1 } });
+    const ids = [pending, inFlight, expired].map(({ id }) => id);
+    expect(await outbox.queries.erase(ids)).toBe(2);
+    expect(await outbox.queries.countByState()).toEqual({ pending: 1 });
+    const known = { state: 'delivered', fingerprint: pending.fingerprint };
+    expect(await outbox.store.add(pending)).toMatchObject({ known });
+    expect(await outbox.queries.find(pending.id)).toBeUndefined();
+    expect(await outbox.store.takenTimes('2026-11-23')).toEqual([]);
+  });
 });

@@ -24,6 +24,8 @@ const additions = {
 
 /** Takes an outbox back to an earlier version of its schema. */
 async function downgrade({ run }: Database, to: 1 | 2 | 3): Promise<void> {
+  // Added by version 5.
+  await run('DROP TABLE outbox_erased');
   for (const version of ([4, 3, 2] as const).filter((added) => added > to)) {
     const { indexes, columns, shared } = additions[version];
     for (const name of indexes) await run(`DROP INDEX consultation_request_${name}`);

@@ -90,6 +90,8 @@ const migrations = [
       WHERE state = 'quarantined'`,
     'ALTER TABLE outbox_schema ADD COLUMN flood_until BIGINT NOT NULL DEFAULT 0',
   ],
+  // Ids of erased requests, which a browser may still send.
+  ['CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)'],
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */

@@ -136,11 +136,22 @@ export function createQueries({ run, now }: Database) {
       return freed.length > 0;
     },
 
-    /** Removes requests permanently, whatever their state. @returns how many */
+    /**
+     * Removes requests permanently, whatever their state, but for those in flight. Nothing is stored under
+     * their ids again. @returns how many were removed
+     */
     async erase(ids: readonly string[]): Promise<number> {
-      const sql = 'DELETE FROM consultation_request WHERE id = $1 RETURNING id';
       let erased = 0;
-      for (const id of ids) erased += (await run(sql, [id])).length;
+      for (const id of ids) {
+        await run('INSERT INTO outbox_erased (id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+        const rows = await run(
+          `DELETE FROM consultation_request
+          WHERE id = $1 AND NOT (state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})
+          RETURNING id`,
+          [id],
+        );
+        erased += rows.length;
+      }
       return erased;
     },
 

@@ -14,7 +14,7 @@ const maxInFlight = 128;
  * A lease outlasts its attempt by this: half of it is for the answer of the statement that leases, half
  * for recording the outcome.
  */
-const leaseMarginMs = 5000;
+export const leaseMarginMs = 5000;
 
 /** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;

@@ -66,9 +66,8 @@ export function linkedService(now: number): string {
 }
 
 /** Remembers that a link has filled in a service. */
-export function saveLinkedService(service: string, now: number): void {
-  saveDraft({ service }, now);
-  save({ linkedService: service }, now);
+export function saveLinkedService(linkedService: string, now: number): void {
+  save({ linkedService }, now);
 }
 
 /** The name over the visitor's door that the form has had as company; empty when it had none. */
@@ -78,7 +77,6 @@ export function filledBusinessName(now: number): string {
 
 /** Remembers that the form has the name as company: once it is taken out there, it is not filled in again. */
 export function saveBusinessName(businessName: string, now: number): void {
-  saveDraft({ company: businessName }, now);
   save({ businessName }, now);
 }
 

@@ -5,6 +5,7 @@ import {
   filledBusinessName,
   linkedService,
   saveBusinessName,
+  saveDraft,
   saveLinkedService,
 } from './draft';
 import { fillBusinessName, fillLinkedService, restoreFields } from './formFields';
@@ -18,8 +19,14 @@ import { fillBusinessName, fillLinkedService, restoreFields } from './formFields
 export function restoreForm(form: HTMLFormElement, now: number): BookingChoice {
   const choice = restoreFields(form, draftFields(now));
   const service = fillLinkedService(form, window.location.search, linkedService(now));
-  if (service) saveLinkedService(service, now);
-  const name = fillBusinessName(form, visitorBusiness().name, filledBusinessName(now));
-  if (name) saveBusinessName(name, now);
+  if (service) {
+    saveDraft({ service }, now);
+    saveLinkedService(service, now);
+  }
+  const company = fillBusinessName(form, visitorBusiness().name, filledBusinessName(now));
+  if (company) {
+    saveDraft({ company }, now);
+    saveBusinessName(company, now);
+  }
   return choice;
 }
