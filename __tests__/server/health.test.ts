@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { degradations, reasonText } from '@/server/health';
+import { parseEnv } from '@/server/env';
+import { degradations, findDegradations, reasonText } from '@/server/health';
+import type { Outbox } from '@/server/outbox';
 import type { OutboxStatus } from '@/server/outbox/status';
 
 const now = Date.UTC(2026, 10, 20);
@@ -19,7 +21,7 @@ const well: OutboxStatus = {
   floodUntil: 0,
 };
 
-const texts = (...[url, outbox]: [string | undefined, OutboxStatus | undefined]) =>
+const texts = (...[url, outbox]: [string | undefined, OutboxStatus | 'late' | undefined]) =>
   degradations({ CONSULTATION_WEBHOOK_URL: url, QUARANTINE_BUDGET_MB: 1 }, outbox, now).map(
     reasonText,
   );
@@ -67,6 +69,17 @@ describe('the health of the site', () => {
     expect(of({ parked: 1, failures: 9, oldestFailures: 2 })).toHaveLength(3);
   });
 
+  test('is degraded in a limited time when the outbox does not answer', async () => {
+    jest.useFakeTimers();
+    const status = { read: () => new Promise(() => undefined) } as Outbox['status'];
+    const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
+    const found = findDegradations(env, status);
+    await jest.advanceTimersByTimeAsync(8000);
+    expect((await found).map(reasonText)).toEqual([
+      expect.stringMatching(/^the outbox does not answer in time: check whether the disk/),
+    ]);
+  });
+
   test('has its reasons explained in docs/operate.md, by their first words', () => {
     const table = /^\| reason begins with.*\n(\|.*\n)+/m.exec(
       readFileSync('docs/operate.md', 'utf8'),
@@ -83,6 +96,7 @@ describe('the health of the site', () => {
     const reasons = [
       ...texts(undefined, { ...all, refusedUntil: now + 1 }),
       ...texts(testWebhook, undefined),
+      ...texts(webhook, 'late'),
     ];
     expect(explained).toHaveLength(reasons.length);
     for (const words of explained) expect(reasons.join('\n')).toMatch(new RegExp(`^${words}`, 'm'));

@@ -1,7 +1,11 @@
 import 'server-only';
-import type { Env } from './env';
+import { type Env, lacksPolicies } from './env';
 import type { Outbox } from './outbox';
 import type { OutboxStatus } from './outbox/status';
+import { within } from './within';
+
+/** How long a check may take: longer than the time limits of the database. */
+const patienceMs = 8000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -35,19 +39,20 @@ function mending(status: string): string {
 /**
  * Lists why the site needs attention.
  *
- * @param outbox undefined when the outbox cannot be written
+ * @param outbox undefined when the outbox cannot be written, `late` when it did not answer in time
  * @returns an empty list when the site is healthy
  */
 export function degradations(
   settings: Pick<Env, 'CONSULTATION_WEBHOOK_URL' | 'QUARANTINE_BUDGET_MB'>,
-  outbox: OutboxStatus | undefined,
+  outbox: OutboxStatus | 'late' | undefined,
   now: number,
 ): Reason[] {
+  const known: Partial<OutboxStatus> = outbox === 'late' ? {} : (outbox ?? {});
   const webhookUrl = settings.CONSULTATION_WEBHOOK_URL;
   const budget = settings.QUARANTINE_BUDGET_MB * 1e6;
-  const { lastingError = null, quarantineBytes = 0, floodUntil = 0 } = outbox ?? {};
-  const { parked = 0, failures = 0, oldestFailures = null } = outbox ?? {};
-  const { refusedUntil = 0, quarantinedSince = null } = outbox ?? {};
+  const { lastingError = null, quarantineBytes = 0, floodUntil = 0 } = known;
+  const { parked = 0, failures = 0, oldestFailures = null } = known;
+  const { refusedUntil = 0, quarantinedSince = null } = known;
   const all: [holds: boolean, cause: string, step: string, count?: number][] = [
     [!webhookUrl, 'the webhook is not configured', 'set CONSULTATION_WEBHOOK_URL and restart'],
     [
@@ -59,6 +64,11 @@ export function degradations(
       outbox === undefined,
       'the outbox cannot be written',
       'check DATABASE_URL, the disk and its permissions',
+    ],
+    [
+      outbox === 'late',
+      'the outbox does not answer in time',
+      'check whether the disk or the database of DATABASE_URL hangs',
     ],
     [
       parked > 0,
@@ -107,7 +117,15 @@ export function degradations(
     .map(([, cause, step, count = 1]) => ({ cause, step, count }));
 }
 
-/** Checks the outbox, and returns the current reasons of `degradations`. */
+const withoutPolicies: Reason = {
+  cause: 'the pages are sent without their Content-Security-Policies',
+  count: 1,
+  step: 'build with npm run build, and deploy all of .next',
+};
+
+/** Checks the build and, in a limited time, the outbox, and returns why the site needs attention. */
 export async function findDegradations(env: Env, status: Outbox['status']): Promise<Reason[]> {
-  return degradations(env, await status.read(), Date.now());
+  const outbox = await within(patienceMs, status.read()).catch(() => 'late' as const);
+  const reasons = degradations(env, outbox, Date.now());
+  return lacksPolicies() ? [withoutPolicies, ...reasons] : reasons;
 }

@@ -51,7 +51,7 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
 /** What became of a request that was to be stored. */
 export interface AddedRequest {
   /** The request that has the id already: nothing was stored. */
-  known?: Pick<StoredRequest, 'fingerprint' | 'state'> | undefined;
+  known?: Pick<StoredRequest, 'fingerprint' | 'state' | 'reason'> | undefined;
   callState: CallState | null;
   /** When a new request is due, or its lease ends. */
   dueAt: number;

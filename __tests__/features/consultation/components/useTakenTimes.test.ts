@@ -29,3 +29,17 @@ test('a request that a leaving page aborts sets no state', async () => {
   expect(renders()).toBe(before);
   expect(result.current.size).toBe(0);
 });
+
+test('a late answer for the day before does not take the place of the current one', async () => {
+  const [late, current] = [deferred<Response>(), deferred<Response>()];
+  jest
+    .spyOn(window, 'fetch')
+    .mockReturnValueOnce(late.promise)
+    .mockReturnValueOnce(current.promise);
+  const { result, rerender } = renderHook(useTakenTimes, { initialProps: '2026-11-23' });
+  rerender('2026-11-24');
+  current.resolve(Response.json({ taken: [aCallTime] }));
+  await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
+  await act(async () => late.resolve(Response.json({ taken: [aCallTime, '99:99'] })));
+  expect(result.current).toEqual(new Set([aCallTime]));
+});
