@@ -64,10 +64,11 @@ test('the street is in a page once, and shown by reference, each time in its own
     Array.from(svg?.querySelectorAll('use') ?? [], (use) =>
       use.getAttribute('href')?.replace('#street-', ''),
     );
-  expect(parts(dusk)).toContain('hills');
+  expect(parts(dusk)).toContain('land');
   expect(parts(dusk)).not.toContain('arrival');
   expect(parts(morning)).toContain('arrival');
   expect(parts(morning)).not.toContain('hills');
+  expect(parts(morning)).toContain('far-hills');
   for (const use of container.querySelectorAll('use')) {
     expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
   }

@@ -56,7 +56,7 @@ const Page = styled.div`
     --header-night: ${lights.night.skyTop};
   }
   &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${theme.color.dawn}; }
-  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; }
+  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; --header-button-edge: ${theme.color.text}; }
   &::before {
     content: '';
     position: absolute;
@@ -70,6 +70,4 @@ const Page = styled.div`
       ${theme.color.dawn}
     );
   }
-  /* The buttons of its header, on the lighter sky of the morning. */
-  &[data-ends='morning'] > header { --button-edge: ${theme.color.text}; }
 `;
