@@ -1,4 +1,4 @@
-import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
+import { apiPolicy, securityHeaders, shareHeaders } from './src/lib/securityHeaders.js';
 import { recordSite } from './src/lib/siteChecks.js';
 
 /** @param {Record<string, string>} values */
@@ -10,7 +10,7 @@ const config = {
   env: { SITE_AT_BUILD: recordSite(process.env) },
   agentRules: false,
   poweredByHeader: false,
-  // server.js compresses, with Brotli too; hosts with a server of their own do it themselves.
+  // server.js and its build compress, with Brotli too; other hosts compress by themselves.
   compress: false,
   // `next dev` hydrates nothing at an address it does not know, and it knows localhost only.
   allowedDevOrigins: ['127.0.0.1'],
@@ -30,11 +30,7 @@ const config = {
     return [
       // Without strict transport: only the running server knows its SITE_URL.
       { source: '/:path*', headers: headerList({ ...securityHeaders(undefined), ...apiPolicy }) },
-      {
-        // Made to be shown elsewhere.
-        source: '/share/:path*',
-        headers: headerList({ 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-      },
+      { source: '/share/:path*', headers: headerList(shareHeaders) },
     ];
   },
   experimental: {

@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
+import { formCopy } from '@/content/consultation';
 import { menuPages } from '@/content/pages';
+import { wednesday } from '../testing/consultationForm';
 import { visitorStates } from '../testing/states';
 import {
   axeViolations,
@@ -8,7 +11,7 @@ import {
   smallTargets,
   spaceText,
 } from './support/checks';
-import { unknownPath } from './support/pages';
+import { mainLinks, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ expectedConsole: /status of 404/ });
@@ -112,5 +115,44 @@ test('the focused choice is told from one that is only chosen', async ({ page })
     await page.keyboard.press('Tab');
     await expect(next.getByRole('radio')).toBeChecked();
     await expect(next).toHaveCSS('outline-style', 'none');
+  }
+});
+
+test('what is chosen, booked or not on offer looks different from what can be chosen', async ({
+  page,
+  form,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('phone');
+  await form.bookCall('Friday, November 20');
+  const phrases = page.getByRole('list', { name: formCopy.phrases }).getByRole('button');
+  await phrases.first().click();
+  // Nothing has the pointer or the focus.
+  await form.field('name').focus();
+  await page.mouse.move(0, 0);
+  const look = (control: Locator) =>
+    control.first().evaluate((element) => {
+      const parts = [undefined, '::before', '::after'];
+      const styles = parts.map((part) => getComputedStyle(element, part));
+      return styles.map((style) => [style.borderColor, style.backgroundColor, style.content]);
+    });
+  const method = page.locator('li:has([name="contactMethod"])');
+  const free = form.freeTimes.and(page.locator(':not(:has(:checked))'));
+  const pairs: [string, Locator, Locator][] = [
+    ['chosen day', form.day('Friday, November 20'), form.day('Monday, November 23')],
+    [
+      'day not on offer',
+      page.getByRole('gridcell', { name: 'Saturday, November 21' }),
+      form.day('Monday, November 23'),
+    ],
+    ['chosen time', form.times.locator('label:has(:checked)'), free],
+    ['booked time', form.times.locator('label[data-state="booked"]'), free],
+    ['chosen method', method.filter({ has: page.locator(':checked') }), method],
+    ['chosen phrase', phrases.first(), phrases.last()],
+    ['link to this page', mainLinks(page).and(page.locator('[aria-current]')), mainLinks(page)],
+  ];
+  for (const [name, control, other] of pairs) {
+    expect(await look(control), name).not.toEqual(await look(other));
   }
 });

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callCopy } from '@/content/consultation';
+import { callCopy, thankYouCopy } from '@/content/consultation';
 import { slotStates } from '@/features/consultation/model/availability';
-import { nextOpenDay, slotInstant, todayIn } from '@/features/consultation/model/calendar';
+import {
+  addDaysTo,
+  nextOpenDay,
+  slotInstant,
+  todayIn,
+} from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { isShownFirst } from '@/features/consultation/model/slots';
 import { aCallTime, agencyZone, dayInCalendar, openDayAfter } from '../testing/calls';
-import type { ConsultationForm } from '../testing/consultationForm';
+import { type ConsultationForm, wednesday } from '../testing/consultationForm';
 import { aRequest } from '../testing/consultationRequest';
 import { holdRequests } from './support/holdRequests';
 import { expect, takenTimes, test } from './support/test';
@@ -96,26 +101,59 @@ test('a calendar that comes too late gives way to native fields', async ({
   expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
 });
 
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'America/Santiago']) {
+// Each books a day of its own, because a time that one has is taken for the next.
+for (const [timezoneId, nth, daysAhead] of [
+  ['Pacific/Kiritimati', 4, 1],
+  ['Pacific/Honolulu', 6, 0],
+  ['America/Santiago', 7, 0],
+] as const) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('books the day that was clicked', async ({ page, form, receiver }) => {
+    test('books the day that was clicked, and reads the call on their own clock', async ({
+      page,
+      form,
+      receiver,
+    }) => {
       // Wednesday, 23:30 in New York: already Thursday in the east, still afternoon in Hawaii.
       await page.clock.setFixedTime(new Date('2026-11-19T04:30:00Z'));
       await form.openFilled('phone');
       const stop = page.locator('[role="gridcell"][tabindex="0"]');
       const today = nextOpenDay('2026-11-18', []);
       await expect(stop).toHaveAccessibleName(`Choose ${dayInWords(today)}`);
-      const day = openDayAfter(today, 2);
+      const day = openDayAfter(today, nth);
       await form.bookCall(dayInCalendar(day));
-      const chosen = `${callCopy.selected} ${dayInWords(day)} at`;
-      await expect(page.getByText(chosen)).toBeVisible();
+      const ownDay = dayInWords(addDaysTo(day, daysAhead));
+      await expect(page.getByText(`${callCopy.selected} ${ownDay} at`)).toBeVisible();
       await form.send();
+      await expect(page.getByText(`${thankYouCopy.call} ${ownDay} at`)).toBeVisible();
       expect(JSON.parse((await receiver.waitFor()).body).callDate).toBe(day);
     });
   });
 }
+
+test('a time that somebody else took meanwhile is not promised', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  const day = openDayAfter('2026-11-18', 3);
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('phone', 'Sue Second');
+  await form.bookCall(dayInCalendar(day));
+  const callTime = await form.times.locator(':checked').inputValue();
+  const first = aRequest({ contactMethod: 'phone', callDate: day, callTime });
+  const headers = { 'idempotency-key': randomUUID() };
+  await page.request.post('/api/consultation', { headers, data: first });
+  await form.send();
+  await expect(page.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+  await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
+  await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+  const { headers: sent } = await receiver.waitFor(({ body }) => body.includes('Sue Second'));
+  expect(sent).toMatchObject({ 'x-call-time': 'taken' });
+});
 
 test('a time that is taken is marked as booked', async ({ page, context, form }) => {
   await context.unroute(takenTimes);

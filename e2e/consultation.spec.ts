@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
+import { callCopy, thankYouCopy } from '@/content/consultation';
+import { formSections } from '@/content/formSections';
 import { questionsHeading } from '@/content/questions';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { wednesday } from '../testing/consultationForm';
@@ -48,24 +49,24 @@ test('a request by phone carries the day and the time that were clicked', {
   await form.openFilled('phone');
   await expect(form.submit).toBeDisabled();
   await expect(page.getByText(callCopy.missing.date)).toBeVisible();
-  await form.day('Thursday, November 19').click();
+  await form.day('Wednesday, November 25').click();
   await expect(form.submit).toBeDisabled();
   const free = form.freeTimes.nth(3);
   const label = (await free.locator('span').first().textContent()) ?? '';
   await free.click();
   const chosen = form.times.locator('label:has(:checked)');
   expect(await chosen.evaluate((choice) => choice.getAnimations().length)).toBe(0);
-  await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
+  await expect(page.getByText(`Wednesday, November 25, 2026 at ${label}`)).toBeVisible();
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(`Thursday, November 19, 2026 at ${label}`)).toBeVisible();
+  await expect(page.getByText(`Wednesday, November 25, 2026 at ${label}`)).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: thankYouCopy.addToCalendar }).click();
   expect((await download).suggestedFilename()).toBe(thankYouCopy.calendarFile);
 
   const body = JSON.parse((await receiver.waitFor()).body);
-  expect(body).toMatchObject({ contactMethod: 'phone', callDate: '2026-11-19' });
+  expect(body).toMatchObject({ contactMethod: 'phone', callDate: '2026-11-25' });
   expect(body.callTime).toMatch(/^1\d:(00|15|30|45)$/);
 });
 
@@ -91,7 +92,8 @@ test('a missing contact method is reported with the title of its section in sigh
   await form.submit.click();
   await expect(form.method('email')).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();
-  const title = page.getByRole('heading', { name: formCopy.sections[4] });
+  const [contact] = formSections.filter(({ kind }) => kind === 'contact');
+  const title = page.getByRole('heading', { name: contact?.title ?? '' });
   await expect
     .poll(async () => (await title.boundingBox())?.y)
     .toBeGreaterThan(header?.height ?? 0);
@@ -190,6 +192,8 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await form.choose('email');
   await form.send();
   await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await form.open('?service=email');
   await expect(form.field('name')).toHaveValue('');
   await expect(form.service).toHaveValue('email');
 });

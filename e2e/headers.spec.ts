@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consultationEndpoint, paths } from '@/lib/paths';
+import { builtFilesFolder } from '@/server/http/builtFiles.js';
+import { testEnvironment } from '../testing/environment';
+import { nextBin, startSite } from '../testing/site';
 import { allPaths, documentPaths, pagePaths, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -90,6 +93,56 @@ test('other spellings lead to /services', async ({ request, baseURL }) => {
   }
 });
 
+/** Everything that the build compresses: pages, scripts, styles, fonts and pictures. */
+const builtFiles: { path: string; encodings: Record<string, string> }[] = JSON.parse(
+  readFileSync(join(builtFilesFolder, 'files.json'), 'utf8'),
+);
+
+test('every built file is sent as the build has compressed it', async ({ request }) => {
+  const builtPaths = builtFiles.map(({ path }) => path);
+  expect(builtPaths).toEqual(expect.arrayContaining([...pagePaths, '/site.js', staticFile]));
+  for (const { path, encodings } of builtFiles) {
+    const plain = readFileSync(join(builtFilesFolder, encodings.identity ?? ''));
+    for (const [coding, name] of Object.entries(encodings)) {
+      const asked = `${path} ${coding}`;
+      const answer = await request.get(path, { headers: { 'accept-encoding': coding } });
+      const { length } = readFileSync(join(builtFilesFolder, name));
+      expect(answer.headers(), asked).toMatchObject({
+        'content-length': String(length),
+        ...(coding !== 'identity' && { 'content-encoding': coding }),
+        etag: expect.stringMatching(/^"/),
+      });
+      expect((await answer.body()).equals(plain), asked).toBe(true);
+    }
+  }
+});
+
+test('Next alone, as on hosts without server.js, sends the same files and headers', async ({
+  request,
+}) => {
+  const host = await startSite({
+    env: testEnvironment({ DATABASE_URL: `file:${test.info().outputPath('outbox.db')}` }),
+    command: [nextBin, 'start', '--hostname', '127.0.0.1'],
+  });
+  // What differs is the kind of ETag, and what Next says about itself.
+  const same = [
+    ...['content-security-policy', 'cache-control', 'permissions-policy', 'referrer-policy'],
+    ...['x-content-type-options', 'x-frame-options'],
+    ...['cross-origin-opener-policy', 'cross-origin-resource-policy'],
+  ];
+  try {
+    for (const { path } of builtFiles) {
+      const [own, others] = [await request.get(path), await request.get(host.url + path)];
+      for (const name of same) {
+        expect(own.headers()[name], `${path} ${name}`).toBe(others.headers()[name]);
+      }
+      expect((await own.body()).equals(await others.body()), path).toBe(true);
+    }
+  } finally {
+    await host.stop();
+  }
+});
+
 test('text is sent in the best encoding that the browser takes', async ({ baseURL }) => {
   const ask = (path: string, encodings: string, options: RequestInit = {}) =>
     fetch(`${baseURL}${path}`, {
@@ -112,6 +165,8 @@ test('text is sent in the best encoding that the browser takes', async ({ baseUR
     }
     const head = await ask(path, 'br', { method: 'HEAD' });
     expect([head.status, await head.text()], path).toEqual([plain.status, '']);
+    const range = await ask(path, 'br', { headers: { range: 'bytes=0-9' } });
+    expect([range.status, await range.text()], path).toEqual([plain.status, text]);
   }
   const etag = (await ask(paths.home, 'br')).headers.get('etag') ?? '';
   const again = await ask(paths.home, 'br', { headers: { 'if-none-match': etag } });

@@ -1,5 +1,5 @@
 import { consultationCopy, formCopy } from '@/content/consultation';
-import { type InputName, inputNames } from '@/features/consultation/model/fields';
+import { fields, inputNames } from '@/features/consultation/model/fields';
 import { expect, test } from './support/test';
 
 test('how it goes is said before the first field', {
@@ -16,9 +16,9 @@ test('how it goes is said before the first field', {
   if (isMobile) expect(ahead?.height).toBeLessThan(30);
 });
 
-test('on a phone the form is short, optional choices half as high', {
+test('on a phone the form is two screens long, every label above its field', {
   tag: '@phone',
-}, async ({ form }) => {
+}, async ({ page, form }) => {
   await form.open();
   const field = await form.field('name').boundingBox();
   const submit = await form.submit.boundingBox();
@@ -26,12 +26,24 @@ test('on a phone the form is short, optional choices half as high', {
   expect(screens).toBeGreaterThan(1);
   // Two screens were agreed for nine fields; a further one may take as much as each of them.
   expect(screens).toBeLessThanOrEqual((2 / 9) * Math.max(9, inputNames.length));
-  const height = (name: InputName) =>
-    form.field(name).evaluate((control) => control.parentElement?.offsetHeight ?? 0);
-  const required = await height('name');
-  for (const name of ['budget', 'timeline'] as const) {
-    expect(await height(name)).toBeLessThanOrEqual(required / 1.8);
+  for (const name of inputNames) {
+    const label = await page.getByText(fields[name].label, { exact: true }).boundingBox();
+    const control = await form.field(name).boundingBox();
+    expect((label?.y ?? 0) + (label?.height ?? 0), name).toBeLessThanOrEqual(control?.y ?? 0);
   }
+});
+
+test('an optional field says so, filled in or not', async ({ form }) => {
+  await form.open();
+  for (const name of inputNames) {
+    const { required } = fields[name];
+    const description = new RegExp(`^${formCopy.optional}`);
+    const said = expect(form.field(name));
+    if (required) await said.not.toHaveAccessibleDescription(description);
+    else await said.toHaveAccessibleDescription(description);
+  }
+  await form.field('company').fill('Crumb & Co');
+  await expect(form.field('company')).toHaveAccessibleDescription(formCopy.optional);
 });
 
 test('on a phone a long company name is seen whole', { tag: '@phone' }, async ({ form }) => {
@@ -39,4 +51,27 @@ test('on a phone a long company name is seen whole', { tag: '@phone' }, async ({
   const company = form.field('company');
   await company.fill('Featherstonehaugh Dental Practice');
   expect(await company.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+});
+
+test('a section of optional fields is complete once one of them is filled in', async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  // Section 2 without its one required field.
+  await form.service.evaluate((select: HTMLSelectElement) => {
+    select.required = false;
+  });
+  const progress = () =>
+    page.locator('form').evaluate((element) => {
+      const { parentElement } = element.parentElement ?? element;
+      return parentElement && getComputedStyle(parentElement).getPropertyValue('--section-2');
+    });
+  expect(await progress()).toBe('');
+  await form.field('budget').selectOption({ index: 1 });
+  expect(await progress()).toBe('1');
+  await form.field('budget').selectOption({ index: 0 });
+  expect(await progress()).toBe('');
+  await form.field('website').fill('https://crumb.example');
+  expect(await progress()).toBe('1');
 });

@@ -1,19 +1,22 @@
 /**
- * `npm run bench`: measures the built site. `npm run bench -- pages` visits the pages as a slow phone and
- * asks Lighthouse about them, `npm run bench -- route` sends consultation requests to the site and to a
- * plain Next route that only forwards. Exits with 1 when a target is missed.
+ * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
+ *
+ * - `npm run bench -- pages`: the pages on a slow phone, and in Lighthouse
+ * - `npm run bench -- views`: pages and files beside `next start`
+ * - `npm run bench -- route`: consultation requests beside a plain Next route that only forwards
  */
 import { testEnvironment } from '../testing/environment';
 import { stopAllProcesses } from '../testing/processes';
 import { buildSite } from '../testing/site';
 import { benchPages } from './bench/pages';
 import { benchRoute } from './bench/route';
+import { benchViews } from './bench/views';
 
-const benches = { pages: benchPages, route: benchRoute };
+const benches = { pages: benchPages, views: benchViews, route: benchRoute };
 
 const name = process.argv[2];
 if (name !== undefined && !(name in benches)) {
-  console.error(`There is no bench "${name}": use pages or route.`);
+  console.error(`There is no bench "${name}": use ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
 }
 

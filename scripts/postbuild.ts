@@ -1,18 +1,21 @@
 /**
- * The last step of `npm run build`: turns the prerendered content pages into plain documents and
- * writes every page's Content-Security-Policy to where src/proxy.ts reads it. It has to run before
- * the site is first started, because Next keeps copies of the pages it has served.
+ * The last step of `npm run build`: turns the rendered content pages into plain documents, writes
+ * every page's Content-Security-Policy to where src/proxy.ts reads it, and compresses what server.js
+ * sends. Runs before the site is first started, because Next keeps copies of the pages it has served.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { allPages } from '../src/content/pages';
-import { policyFile } from '../src/lib/contentSecurityPolicy';
+import { notFoundPath, policyFile } from '../src/lib/contentSecurityPolicy';
 import { siteUrlWarnings } from '../src/lib/siteChecks.js';
+import { builtFilesFolder } from '../src/server/http/builtFiles.js';
+import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import { ownClientComponents } from './postbuild/ownClientComponents';
-import { manifestOfPage, pathOfPage } from './postbuild/pageFiles';
+import { fileOfPage, manifestOfPage, pathOfPage, renderedFolder } from './postbuild/pageFiles';
 import { pagePolicies } from './postbuild/pagePolicies';
 import { toDocument } from './postbuild/toDocument';
+import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
 /** The pages that run React in the browser. All others become documents. */
 const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({ path }) => path));
@@ -20,10 +23,8 @@ const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({
 /** Next's page for an error of the server that no page has caught; it has no address. */
 const errorDocument = '/_global-error';
 
-const folder = join('.next', 'server', 'app');
-
 function finishPage(path: string, html: string): string {
-  const manifest = readFileSync(join(folder, manifestOfPage(path)), 'utf8');
+  const manifest = readFileSync(join(renderedFolder, manifestOfPage(path)), 'utf8');
   const components = ownClientComponents(manifest);
   if (hydratedPages.has(path) !== components.length > 0) {
     throw new Error(
@@ -35,30 +36,35 @@ function finishPage(path: string, html: string): string {
   return hydratedPages.has(path) ? html : toDocument(html);
 }
 
-function finishPages(): string[] {
+/** The finished HTML of every page by path. */
+function finishPages(): Record<string, string> {
   const pages: Record<string, string> = {};
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const file of readdirSync(renderedFolder, { recursive: true, encoding: 'utf8' })) {
     const path = pathOfPage(file);
     if (!path || path === errorDocument) continue;
-    const original = readFileSync(join(folder, file), 'utf8');
     try {
-      pages[path] = finishPage(path, original);
+      pages[path] = finishPage(path, readFileSync(join(renderedFolder, file), 'utf8'));
     } catch (error) {
       throw new Error(`${path} was not finished`, { cause: error });
     }
   }
-  // Nothing is written before every page is known to be right.
-  for (const [path, html] of Object.entries(pages)) {
-    writeFileSync(join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
-  }
-  writeFileSync(policyFile, JSON.stringify(pagePolicies(pages)));
-  return Object.keys(pages);
+  return pages;
 }
 
 if (!existsSync(join('public', 'site.js'))) throw new Error('public/site.js has not been built');
-console.log(
-  `${finishPages().length} pages have their policies; no framework in any but the form's.`,
-);
+
+// Nothing is written before every page is known to be right.
+const pages = finishPages();
+const policies = pagePolicies(pages);
+for (const [path, html] of Object.entries(pages)) {
+  writeFileSync(join(renderedFolder, fileOfPage(path)), html);
+}
+writeFileSync(policyFile, JSON.stringify(policies));
+
+const { [notFoundPath]: _, ...publicPages } = pages;
+const files = listBuiltFiles(publicPages, policies);
+await writeBuiltFiles(builtFilesFolder, files);
+console.log(`${files.length} files are compressed; no framework in any page but the form's.`);
 
 // The variables that Next has built with, from the environment and the .env files.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });

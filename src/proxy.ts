@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
-import { notFoundPath, policyFile, policyWithoutHashes } from '@/lib/contentSecurityPolicy';
+import { policyFile } from '@/lib/contentSecurityPolicy';
+import { pageHeaders } from '@/lib/pageHeaders';
 import { canonicalPath } from '@/lib/paths';
 import { securityHeaders } from '@/lib/securityHeaders';
 
-/**
- * Everything but the API, which answers for itself, files named after their content, and pictures
- * that are made to be shown elsewhere.
- */
+/** Everything but the API, files named after their content, and the share images. */
 export const config = { matcher: '/((?!api/|_next/static/|share/).*)' };
 
 type Policies = Readonly<Record<string, string>>;
@@ -28,9 +26,8 @@ function readPolicies(): Policies {
 const policies = readPolicies();
 
 /**
- * Sends each page its own Content-Security-Policy, made when it was built, so that pages stay
- * static; lets no cache keep one past a new build without asking, whatever headers it was asked for
- * with; and leads other spellings of a page's path to the page.
+ * Sends the headers of pages, and redirects other spellings of a page's path to the page. Where
+ * server.js runs, it sends the pages itself, with the same headers (scripts/postbuild).
  */
 export function proxy({ nextUrl }: NextRequest): NextResponse {
   const path = canonicalPath(nextUrl.pathname);
@@ -39,11 +36,7 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
     own && path !== nextUrl.pathname
       ? NextResponse.redirect(new URL(path + nextUrl.search, nextUrl), 308)
       : NextResponse.next();
-  const headers = {
-    ...securityHeaders(process.env.SITE_URL),
-    'Content-Security-Policy': own ?? policies[notFoundPath] ?? policyWithoutHashes,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-  };
+  const headers = { ...securityHeaders(process.env.SITE_URL), ...pageHeaders(policies, path) };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }

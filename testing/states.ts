@@ -57,6 +57,11 @@ export const visitorStates: readonly VisitorState[] = [
     name: 'consultation-sent',
     async reach(page) {
       const form = await chooseTime(page);
+      // Only the first request for a time on a site would have it.
+      await page.route('**/api/consultation', (route) => {
+        const id = route.request().headers()['idempotency-key'];
+        return route.fulfill({ json: { id, status: 'delivered' } });
+      });
       await form.submit.click();
       await page.getByRole('link', { name: thankYouCopy.addToCalendar }).waitFor();
     },

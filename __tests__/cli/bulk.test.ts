@@ -3,7 +3,7 @@ import { outboxForCommands, outboxHere } from '../support/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 
-const { store, add } = outboxForCommands();
+const { database, store, add } = outboxForCommands();
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => Date.now() - days * day;
 
@@ -13,7 +13,9 @@ const addSpam = (quarantine: string, days: number) =>
 
 async function addDelivered(days: number): Promise<string> {
   const id = await add({ name: 'Ana' });
-  await store.markDelivered(id, daysAgo(days));
+  await store.markDelivered(id);
+  const sql = 'UPDATE consultation_request SET delivered_at = $2 WHERE id = $1';
+  await database.run(sql, [id, daysAgo(days)]);
   return id;
 }
 

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createQueries } from '@/server/outbox/queries';
 import { outboxForCommands, outboxHere } from '../support/outboxHere';
@@ -16,8 +18,8 @@ async function addPeople(): Promise<void> {
     const address = index % 2 ? email : 'Mira@Markova.Example';
     // Some are long enough for pages of their own.
     const description = `${words} `.repeat(index * 20 + 1);
-    await store.markDelivered(await add({ name, email: address, phone, description }), Date.now());
-    await store.markDelivered(await add({ name: 'Olaf' }), Date.now());
+    await store.markDelivered(await add({ name, email: address, phone, description }));
+    await store.markDelivered(await add({ name: 'Olaf' }));
   }
 }
 /** Which of the marks are in the files, in any case. */
@@ -70,3 +72,61 @@ test('a person is erased in two runs where the first could not finish, and each 
   expect(second.status).toBe(0);
   expect(found()).toEqual([]);
 });
+
+test('one request is erased by its id, a body without an address too', async () => {
+  const odd = await add(
+    {},
+    { body: '{"zip":"1"}', quarantine: 'the request does not fit the form' },
+  );
+  const other = await add({ name: 'Olaf' }, { quarantine: 'spam' });
+  const erase = (...options: string[]) =>
+    outboxHere('erase', '--id', odd.toUpperCase(), ...options);
+  expect((await erase('--yes')).stderr).toMatch(/^1 request not delivered, kept/);
+  expect(await erase('--yes', '--undelivered')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(`1 request with the id ${odd} erased.\n`),
+  });
+  expect(await store.find(odd)).toBeUndefined();
+  expect(await store.find(other)).toBeDefined();
+});
+
+test('an erased request is not stored again when a browser still sends it', async () => {
+  const id = await add({ email });
+  await store.markDelivered(id);
+  await outboxHere('erase', '--email', email, '--yes');
+  const neverStored = randomUUID();
+  await outboxHere('erase', '--id', neverStored, '--yes');
+  for (const erased of [id, neverStored]) {
+    const again = { id: erased, fingerprint: 'new', body: '{}', receivedAt: Date.now() };
+    const known = { state: 'delivered', fingerprint: 'new' };
+    expect(await store.add(again)).toMatchObject({ known });
+    expect(await store.find(erased)).toBeUndefined();
+  }
+});
+
+test('what is in flight is waited for', async () => {
+  const lease = { owner: 'a', ms: 60_000 };
+  const id = await add({ email }, { lease });
+  const erasing = outboxHere('erase', '--email', email, '--yes');
+  await sleep(1000);
+  expect(await store.find(id)).toBeDefined();
+  await store.markDelivered(id);
+  expect(await erasing).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^1 request of .* erased/),
+    stderr: expect.stringMatching(/^Waiting for 1 request in flight\.\n/),
+  });
+  expect(await store.find(id)).toBeUndefined();
+});
+
+test.each([[[]], [['--email', email, '--id', randomUUID()]], [['--id', 'x']]])(
+  'erase %j is wrong usage',
+  async (options) => {
+    const stderr = expect.stringContaining('error:');
+    expect(await outboxHere('erase', '--yes', ...options)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr,
+    });
+  },
+);

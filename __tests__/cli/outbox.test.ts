@@ -22,7 +22,7 @@ jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () =
 
 const { folder, path, database, store, add } = outboxForCommands();
 const url = `file:${path}`;
-const lease = { owner: 'a', until: Date.now() + 60_000 };
+const lease = { owner: 'a', ms: 60_000 };
 /** Runs a command of this project in its folder. */
 function runProgram(program: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -51,16 +51,20 @@ const dora = { name: 'Dora', contactMethod: 'phone', ...call } as const;
 beforeAll(async () => {
   const at = (age: number) => ({ receivedAt: Date.now() - age * 1000, lease });
   ids.delivered = await add(dora, { ...at(4), ...call });
-  await store.markDelivered(ids.delivered, Date.now() - 100 * 24 * 3600_000);
+  await store.markDelivered(ids.delivered);
+  await database.run('UPDATE consultation_request SET delivered_at = $2 WHERE id = $1', [
+    ids.delivered,
+    Date.now() - 100 * 24 * 3600_000,
+  ]);
   ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' }, at(3));
-  const park = { state: 'parked', reason: 'the webhook answered 410' } as const;
+  const park = { state: 'parked', attempts: 1, reason: 'the webhook answered 410' } as const;
   await store.recordFailure(ids.parked, 'a', park, '410');
   ids.quarantined = await add(
     { name: 'Spam \u001b[2J bot' },
     { receivedAt: Date.now() - 2000, quarantine: 'spam' },
   );
   ids.pending = await add({ name: 'Pia' }, at(1));
-  const retry = { state: 'pending', dueAt: Date.now() + 3600_000 } as const;
+  const retry = { state: 'pending', attempts: 1, dueAt: Date.now() + 3600_000 } as const;
   await store.recordFailure(ids.pending, 'a', retry, 'ECONNREFUSED');
 });
 
@@ -175,7 +179,7 @@ describe('the outbox command line', () => {
     });
     expect((await outboxHere('free', ids.delivered)).status).toBe(1);
     // The time is nobody's now.
-    await store.markDelivered(second, Date.now());
+    await store.markDelivered(second);
     expect((await outboxHere('free', second)).status).toBe(1);
     expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/call time +given back/);
     expect(await shown(ids.delivered)).toMatchObject({ callTimeGivenBack: true });

@@ -67,7 +67,10 @@ describe('a table', () => {
 
 describe('time in words', () => {
   test.each([
+    ['90m', now - 90 * 60_000],
+    ['36h', now - 1.5 * day],
     ['90d', now - 90 * day],
+    ['2w', now - 14 * day],
     ['2026-01-31', Date.UTC(2026, 0, 31)],
     ['2026-01-31T10:00:00+01:00', Date.UTC(2026, 0, 31, 9)],
   ])('%s is understood', (text, expected) => {
@@ -83,6 +86,15 @@ describe('time in words', () => {
     expect(formatInstant(null)).toBe('-');
     const ages = [60_000, 3 * 3600_000, 5 * day].map(formatAge);
     expect(ages).toEqual(['1 minute', '3 hours', '5 days']);
-    expect([5 * day, -1].map(formatSpan)).toEqual(['5d', '0m']);
+  });
+
+  test.each([
+    [-1, '0m'],
+    [2 * 3600_000 - 1, '119m'],
+    [2 * 3600_000, '2h'],
+    [2 * day - 1, '47h'],
+    [2 * day, '2d'],
+  ])('%i ms are %s', (ms, span) => {
+    expect(formatSpan(ms)).toBe(span);
   });
 });

@@ -1,6 +1,22 @@
 /** @jest-environment node */
-import { type AlertState, alertBody, alertId, nextAlert, noAlert } from '@/server/alerts';
+import {
+  type AlertState,
+  alertBody,
+  alertId,
+  nextAlert,
+  noAlert,
+  startAlerts,
+} from '@/server/alerts';
+import { parseEnv } from '@/server/env';
 import type { Reason } from '@/server/health';
+import type { Outbox } from '@/server/outbox';
+import { send } from '@/server/webhook/send';
+
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
+jest.mock('@/server/webhook/send', () => ({
+  ...jest.requireActual('@/server/webhook/send'),
+  send: jest.fn(async () => ({ kind: 'answered', status: 204 })),
+}));
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 20);
@@ -101,4 +117,17 @@ test('an alert has the shape that Slack, Discord and n8n take', () => {
 
 test('the id of an alert is none that a request can have', () => {
   expect(alertId()).toMatch(/^alert-[0-9a-f-]{36}$/);
+});
+
+test('an alert does not wait for an outbox that hangs', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const hang = () => new Promise<never>(() => undefined);
+  const outbox = { status: { read: hang, lastAlert: hang, replaceAlert: hang } };
+  const env = parseEnv({ ALERT_WEBHOOK_URL: 'https://alerts.example' });
+  const stop = startAlerts(env, outbox as unknown as Outbox);
+  await jest.advanceTimersByTimeAsync(8000 + 5000);
+  stop();
+  expect(send).toHaveBeenCalledTimes(1);
+  const [, message] = jest.mocked(send).mock.calls[0] ?? [];
+  expect(message?.body).toContain('the outbox does not answer in time');
 });

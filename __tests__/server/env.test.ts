@@ -64,6 +64,7 @@ describe('the configuration', () => {
     ['CONSULTATION_WEBHOOK_URL', 'https://user:s3cret@n8n.example/'],
     ['CONSULTATION_WEBHOOK_SECRET', 's3cret'],
     ['CONSULTATION_WEBHOOK_SECRET', 'whsec_c2hvcnQgczNjcmV0'],
+    ['CONSULTATION_WEBHOOK_SECRET', `whsec_${Buffer.alloc(23).toString('base64')}`],
     ['CONSULTATION_WEBHOOK_SECRET', `${testSecret} whsec_c2hvcnQgczNjcmV0`],
     ['CONSULTATION_WEBHOOK_SECRET', `${testSecret} ${testSecret} ${testSecret}`],
     ['DATABASE_URL', 'mysql://s3cret@db/site'],
@@ -73,7 +74,7 @@ describe('the configuration', () => {
     ['WEBHOOK_TIMEOUT_MS', '0'],
     ['WEBHOOK_RETRY_DELAYS', '5,s3cret'],
     ['WEBHOOK_RETRY_DELAYS', '5,,6'],
-    ['WEBHOOK_RETRY_DELAYS', '99999999'],
+    ['WEBHOOK_RETRY_DELAYS', '2592001'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['CRON_SECRET', 'short-s3cret'],
@@ -88,6 +89,10 @@ describe('the configuration', () => {
     const problem = problemOf({ [name]: value });
     expect(problem).toContain(name);
     expect(problem.toLowerCase()).not.toContain('s3cret');
+  });
+
+  test('takes a retry delay of 30 days', () => {
+    expect(problemOf({ WEBHOOK_RETRY_DELAYS: '2592000' })).toBe('');
   });
 
   test('takes two webhook secrets, separated by a space', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { degradations, reasonText } from '@/server/health';
+import { parseEnv } from '@/server/env';
+import { degradations, findDegradations, reasonText } from '@/server/health';
+import type { Outbox } from '@/server/outbox';
 import type { OutboxStatus } from '@/server/outbox/status';
 
 const now = Date.UTC(2026, 10, 20);
@@ -12,12 +14,17 @@ const well: OutboxStatus = {
   parked: 0,
   failures: 0,
   oldestFailures: null,
+  lastingError: null,
   quarantinedSince: null,
+  quarantineBytes: 0,
   refusedUntil: 0,
+  floodUntil: 0,
 };
 
-const texts = (...[url, outbox]: [string | undefined, OutboxStatus | undefined]) =>
-  degradations(url, outbox, now).map(reasonText);
+const texts = (...[url, outbox]: [string | undefined, OutboxStatus | 'late' | undefined]) =>
+  degradations({ CONSULTATION_WEBHOOK_URL: url, QUARANTINE_BUDGET_MB: 1 }, outbox, now).map(
+    reasonText,
+  );
 const of = (changes: Partial<OutboxStatus>) => texts(webhook, { ...well, ...changes });
 
 describe('the health of the site', () => {
@@ -37,6 +44,11 @@ describe('the health of the site', () => {
     [{ oldestFailures: 2 }, 'npx outbox list --state pending'],
     [{ refusedUntil: now + 1 }, 'SITE_URL and TRUSTED_PROXY_HOPS'],
     [{ quarantinedSince: now - day - 1 }, 'list --state quarantined'],
+    [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
+    [{ floodUntil: now + 1 }, 'release what is genuine'],
+    [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
+    [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
+    [{ lastingError: '422' }, 'npx outbox list --state pending'],
   ])('is degraded with %j, and says what to do', (changes, step) => {
     expect(of(changes)).toEqual([expect.stringContaining(step)]);
   });
@@ -57,15 +69,34 @@ describe('the health of the site', () => {
     expect(of({ parked: 1, failures: 9, oldestFailures: 2 })).toHaveLength(3);
   });
 
+  test('is degraded in a limited time when the outbox does not answer', async () => {
+    jest.useFakeTimers();
+    const status = { read: () => new Promise(() => undefined) } as Outbox['status'];
+    const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
+    const found = findDegradations(env, status);
+    await jest.advanceTimersByTimeAsync(8000);
+    expect((await found).map(reasonText)).toEqual([
+      expect.stringMatching(/^the outbox does not answer in time: check whether the disk/),
+    ]);
+  });
+
   test('has its reasons explained in docs/operate.md, by their first words', () => {
     const table = /^\| reason begins with.*\n(\|.*\n)+/m.exec(
       readFileSync('docs/operate.md', 'utf8'),
     );
     const explained = Array.from(table?.[0].matchAll(/^\| `(.+?)`/gm) ?? [], ([, words]) => words);
-    const all = { parked: 1, failures: 3, oldestFailures: 2, quarantinedSince: 0 };
+    const all = {
+      ...well,
+      ...{ lastingError: '401', quarantineBytes: 1e6, floodUntil: now + 1 },
+      parked: 1,
+      failures: 3,
+      oldestFailures: 2,
+      quarantinedSince: 0,
+    };
     const reasons = [
       ...texts(undefined, { ...all, refusedUntil: now + 1 }),
       ...texts(testWebhook, undefined),
+      ...texts(webhook, 'late'),
     ];
     expect(explained).toHaveLength(reasons.length);
     for (const words of explained) expect(reasons.join('\n')).toMatch(new RegExp(`^${words}`, 'm'));

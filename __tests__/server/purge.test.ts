@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseEnv } from '@/server/env';
 import { startPurge } from '@/server/purge';
-import { engines, now, outboxOn } from '../support/engines';
+import { clock, engines, now, outboxOn } from '../support/engines';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
 
@@ -15,8 +15,10 @@ describe.each(engines)('what was delivered long ago, on %s', (_name, start) => {
     jest.spyOn(Date, 'now').mockReturnValue(now);
     for (const age of [91 * day, 89 * day]) {
       const { id } = await outbox.add();
-      await outbox.store.markDelivered(id, now - age);
+      clock.time = now - age;
+      await outbox.store.markDelivered(id);
     }
+    clock.time = now;
     await outbox.add({ receivedAt: now - 91 * day });
     await outbox.add({ receivedAt: now - 91 * day, quarantine: 'spam' });
     const purge = jest.fn(outbox.queries.purgeDelivered);

@@ -52,12 +52,28 @@ export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   ...changes,
 });
 
-const connect = (database: Database) => ({
-  database,
-  store: createStore(database),
-  queries: createQueries(database),
-  status: createStatus(database),
+/** The clock of the engines in these tests: stands at `time`, or goes as it does where that is absent. */
+export const clock: { time: number | undefined } = { time: now };
+
+/** Replaces the engine's clock in each statement. */
+const onTestClock = (database: Database): Database => ({
+  ...database,
+  run: (sql, params) =>
+    database.run(
+      clock.time === undefined ? sql : sql.replaceAll(database.now, String(clock.time)),
+      params,
+    ),
 });
+
+function connect(engine: Database) {
+  const database = onTestClock(engine);
+  return {
+    database,
+    store: createStore(database),
+    queries: createQueries(database),
+    status: createStatus(database),
+  };
+}
 
 /** A connection to the outbox of a block of tests, and what works on it. */
 export interface OutboxUnderTest extends ReturnType<typeof connect> {
@@ -87,6 +103,7 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     Object.assign(outbox, another());
   });
   beforeEach(async () => {
+    clock.time = now;
     // The first statement makes the tables.
     await outbox.database.run('SELECT 1');
     await outbox.database.run('DELETE FROM consultation_request');

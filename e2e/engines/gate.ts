@@ -3,32 +3,45 @@ import type { AddressInfo } from 'node:net';
 import { deferred } from '../../testing/deferred';
 import type { Site } from '../../testing/site';
 
-/** A proxy in front of the site: what stands between visitor and server, in any browser. */
+/** A proxy between visitor and site, in any browser. */
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
-/** @param site what the gate passes requests on to, with their headers as they are */
-export async function openGate(site: Site) {
-  const rules = new Set<{ pattern: RegExp; over?: Promise<void> }>();
+/** An answer that the site did not give. */
+interface ForeignAnswer {
+  status: number;
+  type: string;
+  body: string;
+}
 
-  function addRule(pattern: RegExp, holds: boolean): () => void {
-    const { promise: held, resolve: release } = deferred<void>();
-    const rule = holds ? { pattern, over: held } : { pattern };
+/** What becomes of requests that match: they wait, their connection is reset, or somebody else answers. */
+interface Rule {
+  pattern: RegExp;
+  outcome: Promise<void> | 'reset' | ForeignAnswer;
+}
+
+/** @param site gets all requests that no rule stops, with their headers as they are */
+export async function openGate(site: Site) {
+  const rules = new Set<Rule>();
+
+  function addRule(rule: Rule): () => void {
     rules.add(rule);
-    return () => {
-      rules.delete(rule);
-      release();
-    };
+    return () => void rules.delete(rule);
   }
 
   const server = createServer(async (incoming, response) => {
     const { method, url = '', headers } = incoming;
     const what = `${method} ${url}`;
-    const rule = [...rules].find(({ pattern }) => pattern.test(what));
-    if (rule && !rule.over) {
+    const { outcome } = [...rules].find(({ pattern }) => pattern.test(what)) ?? {};
+    if (outcome === 'reset') {
       incoming.socket.resetAndDestroy();
       return;
     }
-    await rule?.over;
+    if (outcome && 'status' in outcome) {
+      incoming.resume();
+      response.writeHead(outcome.status, { 'content-type': outcome.type }).end(outcome.body);
+      return;
+    }
+    await outcome;
     const outgoing = request(
       { host: '127.0.0.1', port: site.port, path: url, ...(method && { method }), headers },
       (answer) => {
@@ -47,12 +60,24 @@ export async function openGate(site: Site) {
      * Lets requests wait that match, e.g. `POST /api/consultation`.
      * @returns what lets them through, and all later ones
      */
-    hold: (pattern: RegExp) => addRule(pattern, true),
+    hold(pattern: RegExp): () => void {
+      const { promise: outcome, resolve: release } = deferred<void>();
+      const end = addRule({ pattern, outcome });
+      return () => {
+        end();
+        release();
+      };
+    },
     /**
      * Resets the connection of requests that match.
      * @returns what ends it
      */
-    refuse: (pattern: RegExp) => addRule(pattern, false),
+    refuse: (pattern: RegExp) => addRule({ pattern, outcome: 'reset' }),
+    /**
+     * Answers requests that match in place of the site, as a firewall or a captive portal does.
+     * @returns what ends it
+     */
+    answer: (pattern: RegExp, outcome: ForeignAnswer) => addRule({ pattern, outcome }),
     close(): Promise<unknown> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { aCallTime } from '../../testing/calls';
 import { type Receiver, startReceiver } from '../../testing/receiver';
 import type { Site } from '../../testing/site';
@@ -8,10 +9,13 @@ import { type Gate, openGate } from './gate';
 import { Visitor } from './visitor';
 
 const post = /^POST \/api\/consultation/;
+const slots = /^GET \/api\/slots/;
 const method = (value: string) => `form [name="contactMethod"][value="${value}"]`;
 const submit = 'form [type="submit"]';
 const sending = `${submit}[aria-disabled="true"]`;
 const thankYou = '#thank-you';
+const another = `${thankYou} ~ * a[href="/consultation"]`;
+const deleteWaiting = `${thankYou} ~ * button`;
 const moreTimes = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 
@@ -69,6 +73,7 @@ export function walkIn(name: keyof typeof engines): void {
     let site: Site;
     let browser: Browser;
     let gate: Gate;
+    let answerSlots: () => void;
     let visitor: Visitor;
 
     beforeAll(async () => {
@@ -80,7 +85,7 @@ export function walkIn(name: keyof typeof engines): void {
       receiver.reset();
       gate = await openGate(site);
       // What one walk has booked is free in the next one.
-      gate.refuse(/^GET \/api\/slots/);
+      answerSlots = gate.refuse(slots);
       visitor = new Visitor(browser, gate);
     });
     afterEach(() => gate?.close());
@@ -115,24 +120,48 @@ export function walkIn(name: keyof typeof engines): void {
       }
     }
 
-    test('a request by e-mail arrives, and one made offline on the next page', async () => {
-      for (const [sender, offline] of [
-        ['Ada', false],
-        ['Olga', true],
-      ] as const) {
+    const interruptions = {
+      nothing: () => () => {},
+      'a lost connection': () => gate.refuse(post),
+      "a firewall's 202": () => gate.answer(post, { status: 202, type: 'text/html', body: '' }),
+      "a captive portal's 200": () =>
+        gate.answer(post, { status: 200, type: 'text/html', body: '<title>Welcome</title>' }),
+      "a stranger's JSON": () =>
+        gate.answer(post, { status: 200, type: 'application/json', body: '{"status":"accepted"}' }),
+    };
+
+    test('a request arrives on the next page at the latest, whatever answered the first attempt', async () => {
+      for (const [sender, interrupt] of Object.entries(interruptions)) {
         await visitor.visit('/consultation');
         await visitor.fillRequired(sender);
         await visitor.click(method('email'));
-        const online = offline ? gate.refuse(post) : undefined;
+        const end = interrupt();
         await visitor.click(submit);
         await visitor.sees(thankYou);
-        online?.();
+        end();
         await visitor.visit('/about');
-        const { body } = await receiver.waitFor((request) => request.body.includes(sender));
+        const { body } = await receiver.waitFor(
+          (request) => JSON.parse(request.body).name === sender,
+        );
         expect(JSON.parse(body)).toMatchObject({ email: 'a@b.example', contactMethod: 'email' });
       }
       await visitor.until('empty browser outbox', () => localStorage.length === 0);
-      expect(receiver.requests).toHaveLength(2);
+      expect(receiver.requests).toHaveLength(Object.keys(interruptions).length);
+    });
+
+    test('a request that waits can be deleted from the browser, and is not sent then', async () => {
+      await visitor.visit('/consultation');
+      await visitor.fillRequired('Dora');
+      await visitor.click(method('text'));
+      const end = gate.refuse(post);
+      await visitor.click(submit);
+      await visitor.sees(thankYou);
+      await visitor.click(deleteWaiting);
+      await visitor.sees(submit);
+      end();
+      await visitor.visit('/about');
+      expect(await visitor.run(() => localStorage.length)).toBe(0);
+      expect(receiver.requests).toHaveLength(0);
     });
 
     test('without JavaScript requests arrive by e-mail and with a call', async () => {
@@ -259,7 +288,38 @@ export function walkIn(name: keyof typeof engines): void {
       });
     });
 
-    for (const [way, comeBack] of Object.entries(returns)) {
+    /** Picks a free time of the chosen day; requests that are sent hold theirs. */
+    async function pickTime(index: number) {
+      await visitor.sees('label[data-state="free"]');
+      const time = await visitor.run((nth) => {
+        const free = document.querySelectorAll<HTMLInputElement>('label[data-state="free"] input');
+        return free[nth]?.value;
+      }, index);
+      await visitor.click(`[name="callTime"][value="${time}"]`);
+    }
+
+    test('leaving while the taken times are on their way, and coming back, leaves a form that works', async () => {
+      await visitor.visit('/services');
+      await visitor.visit('/consultation');
+      await visitor.fillRequired('Ada');
+      await visitor.click(method('phone'));
+      await visitor.sees(day);
+      answerSlots();
+      const letThrough = gate.hold(slots);
+      await pickDay(visitor);
+      await setTimeout(250);
+      await visitor.visit('/about');
+      await visitor.goBack('/consultation');
+      // The page gives up after a second.
+      await setTimeout(2000);
+      letThrough();
+      await pickDay(visitor);
+      await visitor.click('label[data-state="free"]');
+      await visitor.click(`${submit}:not(:disabled)`);
+      await visitor.sees(thankYou);
+    });
+
+    for (const [index, [way, comeBack]] of Object.entries(returns).entries()) {
       test(`after ${way} the form lives at each of its states, and sends once`, async () => {
         await visitor.visit('/services');
         await visitor.visit('/consultation');
@@ -271,7 +331,8 @@ export function walkIn(name: keyof typeof engines): void {
         await visitor.sees(day);
         await comeBack(visitor);
         await pickDay(visitor);
-        await visitor.click('label[data-state="free"]');
+        // The first ones belong to other walks.
+        await pickTime(index + 3);
         await visitor.sees(`${submit}:not(:disabled)`);
         const chosen = await visitor.entered();
         await comeBack(visitor);
@@ -290,6 +351,11 @@ export function walkIn(name: keyof typeof engines): void {
           await visitor.sees(thankYou);
         }
         await comeBack(visitor);
+        await visitor.sees(`${thankYou} ~ * a[download]`);
+        expect(Object.values(await visitor.entered()).join('')).toBe('');
+        // To the address of Thank You itself.
+        await visitor.click(another);
+        await visitor.sees(`form input[name="name"]`);
         expect(Object.values(await visitor.entered()).join('')).toBe('');
         // By way of another address, since that of Thank You is the form's own.
         await visitor.visit('/services');

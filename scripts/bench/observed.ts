@@ -1,15 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { publicPages } from '@/content/pages';
 import { median } from './median';
-import { slowPhone } from './slowConnection';
 
 const runs = 7;
 
-/** In milliseconds, and bytes in a second. The slow connection does not slow down uploads. */
+/** A slow phone's connection: milliseconds, and bytes per second. */
 const throttling = {
   offline: false,
-  latency: slowPhone.roundTripMs,
-  downloadThroughput: slowPhone.bytesPerMs * 1000,
+  latency: 150,
+  downloadThroughput: 200_000,
   uploadThroughput: 750_000 / 8,
 };
 /** A processor a quarter as fast. */
@@ -24,14 +23,14 @@ interface Times {
   usable: number;
 }
 
-async function visit(browser: Browser, url: string, throttled: boolean): Promise<Times> {
+async function visit(browser: Browser, url: string): Promise<Times> {
   // A context of its own has an empty cache.
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    if (throttled) await session.send('Network.emulateNetworkConditions', throttling);
+    await session.send('Network.emulateNetworkConditions', throttling);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'commit' });
     const usable = await page.waitForFunction(
@@ -59,44 +58,27 @@ async function visit(browser: Browser, url: string, throttled: boolean): Promise
   }
 }
 
-/**
- * Visits each page several times as a slow phone, and prints the medians.
- *
- * @param siteUrl the site itself, for which Chromium throttles the network
- * @param slowUrl the site behind a slow connection
- */
-export async function observePages(
-  browser: Browser,
-  siteUrl: string,
-  slowUrl: string,
-): Promise<void> {
-  const networks = [
-    { network: 'Chromium', origin: siteUrl, throttled: true },
-    { network: 'packets', origin: slowUrl, throttled: false },
-  ];
-  const visits = networks.flatMap((network) =>
-    publicPages.map(({ path }) => ({ ...network, path, times: [] as Times[] })),
-  );
+/** Visits each page several times as a slow phone, and prints the medians. */
+export async function observePages(browser: Browser, siteUrl: string): Promise<void> {
+  const visits = publicPages.map(({ path }) => ({ path, times: [] as Times[] }));
   // In turn, so that a noisy machine is noisy for each.
   for (let run = 0; run < runs; run += 1) {
-    for (const { origin, path, throttled, times } of visits) {
-      times.push(await visit(browser, origin + path, throttled));
-    }
+    for (const { path, times } of visits) times.push(await visit(browser, siteUrl + path));
   }
   console.log(
-    `\nObserved: ${slowPhone.roundTripMs} ms, ${(slowPhone.bytesPerMs * 8) / 1000} Mbit/s, processor / ${slowdown}, ` +
-      `median of ${runs}, throttled by Chromium and in packets`,
+    `\nObserved: ${throttling.latency} ms, ${(throttling.downloadThroughput * 8) / 1e6} Mbit/s, ` +
+      `processor / ${slowdown}, median of ${runs}`,
   );
-  console.table(
-    visits.map(({ network, path, times }) => {
-      const middle = (name: keyof Times) => Math.round(median(times.map((time) => time[name])));
-      return {
-        network,
-        path,
+  const rows = visits.map(({ path, times }) => {
+    const middle = (name: keyof Times) => Math.round(median(times.map((time) => time[name])));
+    return [
+      path,
+      {
         'first paint (ms)': middle('first paint'),
         'largest paint (ms)': middle('largest paint'),
         'usable (ms)': middle('usable'),
-      };
-    }),
-  );
+      },
+    ];
+  });
+  console.table(Object.fromEntries(rows));
 }

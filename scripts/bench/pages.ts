@@ -8,7 +8,6 @@ import { freePort } from '../../testing/ports';
 import { startSite } from '../../testing/site';
 import { auditPages } from './lighthouse';
 import { observePages } from './observed';
-import { startSlowConnection } from './slowConnection';
 
 /**
  * Visits the pages as a slow phone and asks Lighthouse about them.
@@ -24,16 +23,14 @@ export async function benchPages(): Promise<string[]> {
     port,
     env: testEnvironment({ DATABASE_URL: `file:${outbox}`, SITE_URL }),
   });
-  const connection = await startSlowConnection(port);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
   });
   try {
-    await observePages(browser, site.url, connection.url);
+    await observePages(browser, site.url);
     return await auditPages(site.url, debuggingPort);
   } finally {
-    connection.close();
     await Promise.all([browser.close(), site.stop()]);
     for (const suffix of ['', '-shm', '-wal']) rmSync(outbox + suffix, { force: true });
   }

@@ -1,4 +1,5 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
+import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import {
   enhanceDemonstration,
@@ -26,6 +27,7 @@ if (document.prerendering) {
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) refresh();
 });
+window.addEventListener(businessNamedEvent, showVisitorBusiness);
 
 enhanceDemonstration();
 shadeHeader();

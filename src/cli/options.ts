@@ -29,6 +29,14 @@ export function notBlank(text: string): string {
   return text.trim();
 }
 
+export function requestId(text: string): string {
+  const id = text.trim().toLowerCase();
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+    throw new InvalidArgumentError('Must be the id of a request, a UUID.');
+  }
+  return id;
+}
+
 export const stateOption = () =>
   new Option('-s, --state <state>', `only this state: ${states.join(', ')} (repeatable)`)
     .argParser(oneState)

@@ -18,6 +18,7 @@ import {
   notBlank,
   past,
   positiveInteger,
+  requestId,
   spamOptions,
   stateOption,
 } from './options';
@@ -142,8 +143,9 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
 
   program
     .command('erase')
-    .description("remove one person's delivered requests for good")
-    .requiredOption('--email <address>', 'their e-mail address, in any case', notBlank)
+    .description("remove one person's delivered requests, or a single one, for good")
+    .option('--email <address>', 'their e-mail address, in any case', notBlank)
+    .option('--id <id>', 'the id of one request', requestId)
     .option('--undelivered', 'also those that are not delivered')
     .option('-y, --yes', 'do not ask')
     .addOption(jsonOption())

@@ -4,6 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { errorCode } from '@/server/errorCode';
 import type { Database, RunSql, SqlValue } from '@/server/outbox/database';
 import { missingOutbox, requireCurrentOutbox } from '@/server/outbox/migrations';
+import { sqliteNow } from '@/server/outbox/sqlite';
 
 /** How long to wait for other processes. */
 const busyTimeoutMs = 5000;
@@ -67,6 +68,7 @@ export function openReadOnlySqlite(path: string): Database {
   };
 
   return {
+    now: sqliteNow,
     skipLocked: '',
     run,
     close: async () => opening?.then((db) => db.close()).catch(() => undefined),

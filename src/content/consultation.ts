@@ -1,3 +1,5 @@
+import { numberInWords } from '@/lib/words';
+import { formSections } from './formSections';
 import { hours } from './night';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
@@ -28,7 +30,10 @@ export const consultationCopy = {
   aside: 'About the consultation',
   nextTitle: 'How it goes',
   next: [
-    { when: 'Now', what: 'You tell us about your business, in four short sections.' },
+    {
+      when: 'Now',
+      what: `You tell us about your business, in ${numberInWords(formSections.length)} short sections.`,
+    },
     ...nextSteps,
   ],
   directTitle: 'Prefer to email or call?',
@@ -36,18 +41,13 @@ export const consultationCopy = {
 
 /** What the form says but for its fields: their labels, hints and options are in the model (`fields.ts`). */
 export const formCopy = {
-  inShort: `You write. We reply within ${inOneLine}. You decide.`,
+  inShort: `You write. Within ${inOneLine} you have a plan with prices. You decide, with or without a call.`,
   required: 'All fields are required unless marked optional.',
-  sections: {
-    1: 'Personal Information',
-    2: 'Business Information',
-    3: 'Project Details',
-    4: 'Preferred Contact Method',
-  },
   /** Heard in place of the number of a section that is complete. */
   complete: 'complete',
-  /** In a field that may stay empty, as long as it is; in a list of options that may not. */
+  /** Beside the label of a field that may stay empty. */
   optional: 'Optional',
+  /** In a list of options, as long as none is chosen. */
   choose: 'Choose one',
   phrases: 'Short answers',
   opening: (businessName: string) => `I run ${businessName}`,
@@ -55,7 +55,7 @@ export const formCopy = {
   methods: {
     email: 'Your plan in writing',
     text: 'A short text to the number above',
-    phone: 'We call the number above at a time you pick',
+    phone: 'Your plan by email, then a call at a time you pick',
   },
   spamTrap: 'Leave this empty',
   stop: `It’s free to send. ${truths.stop}`,
@@ -90,7 +90,9 @@ export const callCopy = {
   ownTimes: 'Your local time is underneath.',
   /** Behind a time on the visitor's own clock. */
   yourTime: 'your time',
-  ownClock: (words: string) => `That’s ${words} for you.`,
+  /** Below a call on the visitor's own clock, in a zone that may have no name. */
+  ownClock: (zoneName: string, forAgency: string) =>
+    `Your time${zoneName && ` (${zoneName})`}. For us, it’s ${forAgency}.`,
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
@@ -112,12 +114,14 @@ export const thankYouCopy = {
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
   received: 'We received your consultation request.',
-  /** By contact method; a call has a time, lost it to another request, or is still to get one. */
+  /** By contact method. A call has a time, has lost it to somebody else, had it in the past, or has none yet. */
   replies: {
     email: `We will reply within ${inOneLine}, by email.`,
     text: `We will reply within ${inOneLine}, by text message.`,
     bookedCall: `We will reply within ${inOneLine}, by email, and call you at the time you chose.`,
-    takenCall: `The time you chose was taken a moment ago. We will reply within ${inOneLine}, by phone, to agree on another.`,
+    takenCall: `The time you chose was taken a moment ago. We will call you within ${inOneLine} to agree on another.`,
+    passedCall:
+      'The time you chose for your call has passed. If we missed each other, call us or answer our email.',
     openCall: `We will reply within ${inOneLine}, by phone, to find a time for your call.`,
     unknown: `We will reply within ${inOneLine}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
   },
@@ -128,13 +132,22 @@ export const thankYouCopy = {
     ...nextSteps,
   ],
   call: "We'll call you on",
-  /** The call among what happens next. */
+  /** The call among what happens next, for a visitor in another time zone. */
+  callWhen: (ownTime: string, forAgency: string) => `${ownTime} your time (${forAgency})`,
   callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
   /** The call in the visitor's own calendar, and its file. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
   calendarFile: 'consultation-call.ics',
+  another: 'Send another request',
   follow: 'Follow us on Instagram',
   home: 'Back to the home page',
+} as const;
+
+/** What is said of a request that waits in the browser to be sent (docs/product.md, "What can fail"). */
+export const waitingCopy = {
+  waiting:
+    'Still on its way: this browser keeps your request and sends it again until it gets through.',
+  delete: 'Delete it from this browser',
 } as const;

@@ -7,7 +7,7 @@ interface InlineCode {
   addsStyles: boolean;
 }
 
-/** Where the build leaves each page's policy, as JSON: the path of the page to the header's value. */
+/** JSON file in which the build leaves each page's policy: header values by path. */
 export const policyFile = '.next/server/content-security-policies.json';
 
 /** The page that stands in for every path without a page of its own. */

@@ -31,6 +31,9 @@ export const securityHeaders = (siteUrl) => ({
   }),
 });
 
+/** For the share images, which are made to be shown on other sites. */
+export const shareHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** For answers in which there is nothing to show or to run; pages get their own from src/proxy.ts. */
 export const apiPolicy = {
   'Content-Security-Policy':

@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { formSections } from '@/content/formSections';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { sceneBox } from './box';
@@ -10,7 +11,7 @@ import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
 /**
  * The street of the consultation page, in the light around it. What it shows follows from the elements around it:
  *
- * - `--section-1` to `--section-4`: 1 lights the window of that section of the form.
+ * - `--section-1`, `--section-2` …: 1 lights the window of that section of the form (`formSections`).
  * - `data-sent`: the request is sent. The lamps go out, the sign turns to OPEN and the first customer walks in, once.
  * - `data-held`: that motion waits.
  *
@@ -29,13 +30,8 @@ export function ConsultationScene() {
   );
 }
 
-const sectionWindows = [
-  { section: 1, window: 'window-4' },
-  { section: 2, window: 'window-5' },
-  { section: 3, window: 'window-6' },
-  { section: 4, window: 'window-7' },
-]
-  .map(({ section, window }) => `${part(window)} { opacity: var(--section-${section}, 0); }`)
+const sectionWindows = formSections
+  .map(({ window }, index) => `${part(window)} { opacity: var(--section-${index + 1}, 0); }`)
   .join('\n');
 
 const wayToDoor = anchorOf('street', 'arrival-at-door').x - anchorOf('street', 'arrival').x;

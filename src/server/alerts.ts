@@ -9,6 +9,7 @@ import { log } from './log';
 import type { Outbox } from './outbox';
 import { createTroubleLog } from './troubleLog';
 import { failureOf, isDelivered, send } from './webhook/send';
+import { within } from './within';
 
 /** Alerts for the same reasons are at least this far apart. */
 const quietMs = 15 * 60 * 1000;
@@ -94,6 +95,9 @@ export const alertId = () => `alert-${randomUUID()}`;
 
 const checkEveryMs = 10_000;
 
+/** How long the outbox may take to answer: an alert must not wait for a disk that hangs. */
+const patienceMs = 5000;
+
 /**
  * Checks the health of the site now and every 10 seconds, and posts an alert when one is due. Of the
  * processes that share an outbox, the one that records the alert there sends it.
@@ -121,13 +125,13 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
 
   async function check(): Promise<void> {
     const reasons = await findDegradations(env, status);
-    const recorded = await status.lastAlert().catch(() => undefined);
+    const recorded = await within(patienceMs, status.lastAlert()).catch(() => undefined);
     const shared: AlertState = recorded ? JSON.parse(recorded) : noAlert;
     const last = shared.toldAt < own.toldAt ? own : shared;
     const { state, isDue } = nextAlert(last, reasons, Date.now());
     const text = JSON.stringify(state);
     const replace = (from: string, to: string) =>
-      from === to || status.replaceAlert(from, to).catch(() => undefined);
+      from === to || within(patienceMs, status.replaceAlert(from, to)).catch(() => undefined);
     const isRecorded = recorded === undefined ? undefined : await replace(recorded, text);
     // Another process was faster.
     if (isRecorded === false) return;

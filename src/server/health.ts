@@ -2,6 +2,10 @@ import 'server-only';
 import type { Env } from './env';
 import type { Outbox } from './outbox';
 import type { OutboxStatus } from './outbox/status';
+import { within } from './within';
+
+/** How long a check may take: longer than the time limits of the database. */
+const patienceMs = 8000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,19 +27,32 @@ export const reasonText = ({ cause, count, step }: Reason): string =>
 
 const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
+/** What to do about an answer of the webhook. Requests go out by themselves once it is done. */
+function mending(status: string): string {
+  if (status.startsWith('3'))
+    return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
+  return status === '401' || status === '403'
+    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx outbox test"
+    : `${listOf('pending')}, and the receiver's log`;
+}
+
 /**
  * Lists why the site needs attention.
  *
- * @param outbox undefined when the outbox cannot be written
+ * @param outbox undefined when the outbox cannot be written, `late` when it did not answer in time
  * @returns an empty list when the site is healthy
  */
 export function degradations(
-  webhookUrl: string | undefined,
-  outbox: OutboxStatus | undefined,
+  settings: Pick<Env, 'CONSULTATION_WEBHOOK_URL' | 'QUARANTINE_BUDGET_MB'>,
+  outbox: OutboxStatus | 'late' | undefined,
   now: number,
 ): Reason[] {
-  const { parked = 0, failures = 0, oldestFailures = null } = outbox ?? {};
-  const { refusedUntil = 0, quarantinedSince = null } = outbox ?? {};
+  const known: Partial<OutboxStatus> = outbox === 'late' ? {} : (outbox ?? {});
+  const webhookUrl = settings.CONSULTATION_WEBHOOK_URL;
+  const budget = settings.QUARANTINE_BUDGET_MB * 1e6;
+  const { lastingError = null, quarantineBytes = 0, floodUntil = 0 } = known;
+  const { parked = 0, failures = 0, oldestFailures = null } = known;
+  const { refusedUntil = 0, quarantinedSince = null } = known;
   const all: [holds: boolean, cause: string, step: string, count?: number][] = [
     [!webhookUrl, 'the webhook is not configured', 'set CONSULTATION_WEBHOOK_URL and restart'],
     [
@@ -49,10 +66,20 @@ export function degradations(
       'check DATABASE_URL, the disk and its permissions',
     ],
     [
+      outbox === 'late',
+      'the outbox does not answer in time',
+      'check whether the disk or the database of DATABASE_URL hangs',
+    ],
+    [
       parked > 0,
       'requests are parked',
       `${listOf('parked')}, fix the cause, then retry or resolve them`,
       parked,
+    ],
+    [
+      lastingError !== null,
+      `the webhook answers ${lastingError}, which time alone does not mend`,
+      lastingError === null ? '' : mending(lastingError),
     ],
     [
       failures >= 3 && (parked > 0 || oldestFailures !== null),
@@ -70,6 +97,16 @@ export function degradations(
       'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
     ],
     [
+      floodUntil > now,
+      'posts come in a flood, and are quarantined',
+      `${listOf('quarantined')}, and release what is genuine`,
+    ],
+    [
+      quarantineBytes >= budget,
+      'the quarantine is full, and its senders are refused',
+      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
+    ],
+    [
       quarantinedSince !== null && now - quarantinedSince > dayMs,
       'a request has been quarantined for more than a day',
       `${listOf('quarantined')}, then release or resolve it`,
@@ -80,7 +117,8 @@ export function degradations(
     .map(([, cause, step, count = 1]) => ({ cause, step, count }));
 }
 
-/** Checks the outbox, and returns the current reasons of `degradations`. */
+/** Checks the outbox, and returns the current reasons of `degradations`, in a limited time. */
 export async function findDegradations(env: Env, status: Outbox['status']): Promise<Reason[]> {
-  return degradations(env.CONSULTATION_WEBHOOK_URL, await status.read(), Date.now());
+  const outbox = await within(patienceMs, status.read()).catch(() => 'late' as const);
+  return degradations(env, outbox, Date.now());
 }

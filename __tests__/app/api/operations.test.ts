@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import type { NewRequest } from '@/server/outbox/storedRequest';
 import { receiverForTests } from '../../support/receiver';
 import { loadSite, type Site } from '../../support/site';
 
@@ -14,8 +15,10 @@ async function load(changes: Record<string, string> = {}): Promise<void> {
   site = await loadSite({ ...variables, ...changes });
 }
 
-const receive = (receivedAt = Date.now()) =>
-  site.outbox().store.add({ id: randomUUID(), fingerprint: '', body: '{}', receivedAt });
+const receive = (lease?: NewRequest['lease']) => {
+  const request = { id: randomUUID(), fingerprint: '', body: '{}', receivedAt: Date.now() };
+  return site.outbox().store.add({ ...request, lease });
+};
 
 describe('the drain route', () => {
   const drain = (authorization?: string) => {
@@ -39,14 +42,14 @@ describe('the drain route', () => {
 
   test.each([
     ['every attempt fails', [503, 503, 503], { delivered: 0, failed: 3, parked: 0, pending: 4 }],
-    ['one is refused', [200, 401, 200], { delivered: 2, failed: 0, parked: 1, pending: 1 }],
+    ['one is gone', [200, 410, 200], { delivered: 2, failed: 0, parked: 1, pending: 1 }],
     ['one always fails', [503, 200, 200, 503], { delivered: 2, failed: 1, parked: 0, pending: 2 }],
   ])('delivers what is due and says what it did, where %s', async (_, statuses, totals) => {
     receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
     await load();
     for (let index = 0; index < 3; index += 1) await receive();
-    // Not due yet.
-    await receive(Date.now() + 120_000);
+    // In flight elsewhere.
+    await receive({ owner: 'another process', ms: 120_000 });
     const response = await drain(`Bearer ${cronSecret}`);
     expect([response.status, await response.json()]).toEqual([200, totals]);
     expect(receiver.requests).toHaveLength(statuses.length);

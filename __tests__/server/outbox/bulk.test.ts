@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { engines, now, outboxOn } from '../../support/engines';
+import { clock, engines, now, outboxOn } from '../../support/engines';
 
 const hour = 60 * 60 * 1000;
 
@@ -12,7 +12,9 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
   /** Stores a request that was delivered at an instant. */
   async function addDelivered(deliveredAt: number): Promise<string> {
     const { id } = await outbox.add();
-    await outbox.store.markDelivered(id, deliveredAt);
+    clock.time = deliveredAt;
+    await outbox.store.markDelivered(id);
+    clock.time = now;
     return id;
   }
 
@@ -35,9 +37,9 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
     const { id } = await addQuarantined('too many requests from one client');
     await addQuarantined('the honeypot was filled');
     await outbox.add();
-    expect(await outbox.queries.resolveQuarantined({ reason: 'too many' }, now + 1)).toBe(1);
+    expect(await outbox.queries.resolveQuarantined({ reason: 'too many' })).toBe(1);
     const resolved = { state: 'delivered', reason: 'resolved by the operator' };
-    expect(await outbox.queries.find(id)).toMatchObject({ ...resolved, deliveredAt: now + 1 });
+    expect(await outbox.queries.find(id)).toMatchObject({ ...resolved, deliveredAt: now });
     expect(await states()).toEqual({ delivered: 1, quarantined: 1, pending: 1 });
   });
 
@@ -48,7 +50,7 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
         (id, fingerprint, body, state, reason, attempts, received_at, due_at)
       SELECT CAST(n AS TEXT), '', '{}', 'quarantined', 'spam', 0, 0, 0 FROM number`,
     );
-    expect(await outbox.queries.resolveQuarantined({ before: now + 1 }, now)).toBe(1203);
+    expect(await outbox.queries.resolveQuarantined({ before: now + 1 })).toBe(1203);
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(1203);
   });
 
@@ -57,12 +59,27 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
     const within = await addDelivered(now - 2 * hour);
     const after = await addDelivered(now - hour);
     const resolved = await outbox.add();
-    await outbox.queries.change('resolve', [resolved.id], now - 2 * hour);
-    expect(await outbox.queries.replay(now - 2 * hour, now - hour, now)).toBe(1);
+    clock.time = now - 2 * hour;
+    await outbox.queries.change('resolve', [resolved.id]);
+    clock.time = now;
+    expect(await outbox.queries.replay(now - 2 * hour, now - hour)).toBe(1);
     for (const id of [before, after, resolved.id]) {
       expect(await outbox.queries.find(id)).toMatchObject({ state: 'delivered' });
     }
-    const [claimed] = await outbox.store.claim(now, now + hour, 'one', 10);
+    const [claimed] = await outbox.store.claim(hour, 'one', 10);
     expect(claimed).toMatchObject({ id: within, attempts: 1, deliveredAt: null });
+  });
+
+  test('erase nothing that is in flight, and keep erased ids from coming back', async () => {
+    const pending = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
+    const inFlight = await outbox.add({ lease: { owner: 'one', ms: hour } });
+    const expired = await outbox.add({ lease: { owner: 'one', ms: -1 } });
+    const ids = [pending, inFlight, expired].map(({ id }) => id);
+    expect(await outbox.queries.erase(ids)).toBe(2);
+    expect(await outbox.queries.countByState()).toEqual({ pending: 1 });
+    const known = { state: 'delivered', fingerprint: pending.fingerprint };
+    expect(await outbox.store.add(pending)).toMatchObject({ known });
+    expect(await outbox.queries.find(pending.id)).toBeUndefined();
+    expect(await outbox.store.takenTimes('2026-11-23')).toEqual([]);
   });
 });

@@ -1,32 +1,47 @@
 /** @jest-environment node */
+import { nextStep } from '@/server/outbox/schedule';
 import type { NewRequest } from '@/server/outbox/storedRequest';
-import { engines, now, outboxOn } from '../../support/engines';
+import { clock, engines, now, outboxOn } from '../../support/engines';
 
 const hour = 60 * 60 * 1000;
 
 describe.each(engines)('the end of an outage, with the outbox on %s', (_name, start) => {
   const outbox = outboxOn(start);
-  /** The time by the clock of the one process. */
-  let time: number;
-
+  /** What the one process has counted. */
+  let failuresInRow = 0;
   beforeEach(() => {
-    time = now;
-    jest.spyOn(Date, 'now').mockImplementation(() => time);
+    failuresInRow = 0;
   });
 
-  const claim = (limit = 100) => outbox.store.claim(time, time + 1000, 'one', limit);
-  const endOutage = () => outbox.store.endOutage(time);
-
-  /** Records that an attempt failed, after which the schedule goes on in so many hours. */
-  const fail = (id: string, hours = 5, notBefore = 0) => {
-    const next = { state: 'pending', dueAt: time + hours * hour, notBefore } as const;
-    return outbox.store.recordFailure(id, 'one', next, '503');
+  const claim = (limit = 100) => outbox.store.claim(1000, 'one', limit);
+  const endOutage = () => {
+    failuresInRow = 0;
+    return outbox.store.endOutage();
+  };
+  const pass = (ms: number) => {
+    clock.time = Number(clock.time) + ms;
   };
 
+  /** Records that an attempt failed, after which the schedule goes on in so many hours. */
+  async function fail(id: string, hours = 5, retryAfterHours = 0): Promise<void> {
+    const request = await outbox.store.find(id);
+    if (!request) throw new Error('nothing was stored');
+    const retryAfter = String(retryAfterHours * 3600);
+    const next = nextStep({ kind: 'answered', status: 503, retryAfter }, request, {
+      delaysSeconds: Array(9).fill(hours * 3600),
+      now: Number(clock.time),
+      random: 0,
+      failuresInRow,
+    });
+    if (next.state === 'delivered') throw new Error('a failure is no delivery');
+    await outbox.store.recordFailure(id, 'one', next, '503');
+    failuresInRow += 1;
+  }
+
   /** Stores a request whose first attempt failed. */
-  async function addFailed(changes: Partial<NewRequest> = {}, hours = 5, notBefore = 0) {
-    const { id } = await outbox.add({ lease: { owner: 'one', until: now + 1000 }, ...changes });
-    await fail(id, hours, notBefore);
+  async function addFailed(changes: Partial<NewRequest> = {}, hours = 5, retryAfterHours = 0) {
+    const { id } = await outbox.add({ lease: { owner: 'one', ms: 1000 }, ...changes });
+    await fail(id, hours, retryAfterHours);
     return id;
   }
 
@@ -37,7 +52,7 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
   }
 
   test('makes everything pending due, the oldest first, but for what is in flight', async () => {
-    await outbox.add({ lease: { owner: 'one', until: now + hour } });
+    await outbox.add({ lease: { owner: 'one', ms: hour } });
     const ids: string[] = [];
     for (const age of [3, 1, 2]) ids.push(await addFailed({ receivedAt: now - age }));
     expect(await claim()).toEqual([]);
@@ -62,15 +77,15 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
   test('counts an attempt whose time has come in the meantime', async () => {
     const id = await addFailed();
     await endOutage();
-    time += 6 * hour;
+    pass(6 * hour);
     await claim();
     await fail(id);
     expect(await outbox.store.find(id)).toMatchObject({ attempts: 2, dueAt: now + 11 * hour });
   });
 
   test('shortens no Retry-After', async () => {
-    const asked = await addFailed({ receivedAt: now - 2 }, 1, now + hour);
-    const both = await addFailed({ receivedAt: now - 1 }, 5, now + 2 * hour);
+    const asked = await addFailed({ receivedAt: now - 2 }, 1, 1);
+    const both = await addFailed({ receivedAt: now - 1 }, 5, 2);
     await endOutage();
     expect(await outbox.store.find(asked)).toMatchObject({ dueAt: now + hour });
     // Its schedule is longer than what the webhook asked for.
@@ -87,7 +102,7 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     await failEarly(id);
     for (let count = 0; count < 3; count += 1) expect(await endOutage()).toBe(0);
     // Its own schedule goes on.
-    time += 5 * hour;
+    pass(5 * hour);
     expect(await claim()).toMatchObject([{ id, attempts: 2 }]);
     await fail(id);
     expect(await endOutage()).toBe(0);
@@ -98,7 +113,7 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     const id = await addFailed();
     await endOutage();
     await failEarly(id);
-    time += 5 * hour;
+    pass(5 * hour);
     await claim();
     await fail(id);
     expect(await endOutage()).toBe(1);

@@ -10,18 +10,24 @@ const answered = (status: number, retryAfter?: string): SendResult => ({
   status,
   retryAfter,
 });
+const first = { attempts: 1, resumeAt: null, lastError: null, outageFailures: 0 };
+const circumstances = { delaysSeconds: delays, now, random: 0, failuresInRow: 0 };
 const step = (result: SendResult, attempts = 1, random = 0) =>
-  nextStep(result, { attempts }, delays, now, random);
+  nextStep(result, { ...first, attempts }, { ...circumstances, random });
 /** After an attempt that came before its time, at the end of an outage. */
 const earlyStep = (result: SendResult) =>
-  nextStep(result, { attempts: 3, resumeAt: now + hour }, delays, now, 1);
+  nextStep(
+    result,
+    { attempts: 3, resumeAt: now + hour, lastError: '503', outageFailures: 1 },
+    { ...circumstances, random: 1 },
+  );
 
 describe('after an attempt', () => {
   test.each([200, 299])('%i means delivered', (status) => {
     expect(step(answered(status))).toEqual({ state: 'delivered' });
   });
 
-  test.each([404, 408, 409, 425, 429, 500, 599])('%i is tried again', (status) => {
+  test.each([302, 400, 401, 403, 404, 408, 422, 429, 500, 599])('%i is tried again', (status) => {
     expect(step(answered(status))).toMatchObject({ state: 'pending', dueAt: now + 5000 });
   });
 
@@ -30,14 +36,14 @@ describe('after an attempt', () => {
     expect(step(failed)).toMatchObject({ state: 'pending', dueAt: now + 5000 });
   });
 
-  test.each([300, 302, 308, 400, 401, 410, 422])('%i is left to the operator at once', (status) => {
-    const reason = `the webhook answered ${status}`;
-    expect(step(answered(status, '60'))).toEqual({ state: 'parked', reason });
+  test('410 is left to the operator at once', () => {
+    const reason = 'the webhook answered 410';
+    expect(step(answered(410, '60'))).toEqual({ state: 'parked', attempts: 1, reason });
   });
 
   test('the waits follow the schedule, and after the last one the request is parked', () => {
     expect(step(answered(500), 2)).toMatchObject({ state: 'pending', dueAt: now + 300_000 });
-    const exhausted = { state: 'parked', reason: 'the retry schedule is exhausted' };
+    const exhausted = { state: 'parked', attempts: 3, reason: 'the retry schedule is exhausted' };
     expect(step(answered(500), 3)).toEqual(exhausted);
   });
 
@@ -46,17 +52,31 @@ describe('after an attempt', () => {
   });
 
   test('Retry-After lengthens a wait but does not burn the schedule by shortening it', () => {
-    const longer = { state: 'pending', dueAt: now + 60_000, notBefore: now + 60_000 };
-    expect(step(answered(429, '60'))).toEqual(longer);
-    const shorter = { state: 'pending', dueAt: now + 5000, notBefore: now + 1000 };
-    expect(step(answered(503, '1'))).toEqual(shorter);
+    const longer = { dueAt: now + 60_000, earliestAt: now + 60_000 };
+    expect(step(answered(429, '60'))).toMatchObject(longer);
+    const shorter = { dueAt: now + 5000, earliestAt: now + 1000 };
+    expect(step(answered(503, '1'))).toMatchObject(shorter);
   });
 
   test('that came early, the request goes back to where its schedule stood, even at its last one', () => {
-    expect(earlyStep(answered(500))).toMatchObject({ state: 'pending', dueAt: now + hour });
+    expect(earlyStep(answered(500))).toMatchObject({
+      state: 'pending',
+      attempts: 2,
+      dueAt: now + hour,
+    });
     expect(earlyStep(answered(429, '7200'))).toMatchObject({ dueAt: now + 2 * hour });
     expect(earlyStep(answered(410)).state).toBe('parked');
   });
+});
+
+test.each([
+  ['one that fails again after others were delivered waits for its own schedule', 0, 2, 5000],
+  ['one of many that fail again in a row does not', 0, 3, 0],
+  ['one that fails again in the same outage does not', 1, 0, 0],
+])('at the end of an outage %s', (_name, outageFailures, failuresInRow, waitMs) => {
+  const again = { ...first, lastError: '503', outageFailures };
+  const next = nextStep(answered(503), again, { ...circumstances, failuresInRow });
+  expect(next).toMatchObject({ dueAt: now + 5000, earliestAt: now + waitMs });
 });
 
 describe('Retry-After', () => {

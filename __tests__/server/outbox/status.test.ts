@@ -1,21 +1,28 @@
 /** @jest-environment node */
 import type { NewRequest } from '@/server/outbox/storedRequest';
-import { engines, now, outboxOn } from '../../support/engines';
+import { clock, engines, now, outboxOn } from '../../support/engines';
 
 const hour = 60 * 60 * 1000;
-const leased = { owner: 'one', until: now + 1000 };
-const later = { state: 'pending', dueAt: now + 5 * hour } as const;
+const leased = { owner: 'one', ms: 1000 };
+const later = { state: 'pending', attempts: 1, dueAt: now + 5 * hour } as const;
 
 describe.each(engines)('the state of the outbox on %s', (_name, start) => {
   const outbox = outboxOn(start);
   const read = () => outbox.status.read();
 
   /** Stores a request whose attempts fail. */
-  async function addFailed(changes: Partial<NewRequest> = {}, failures = 1): Promise<string> {
+  async function addFailed(
+    changes: Partial<NewRequest> = {},
+    failures = 1,
+    error = '503',
+  ): Promise<string> {
     const { id } = await outbox.add({ lease: leased, ...changes });
     for (let count = 1; count <= failures; count += 1) {
-      if (count > 1) await outbox.store.claim(now + 9 * hour, now, 'one', 1);
-      await outbox.store.recordFailure(id, 'one', later, '503');
+      await outbox.store.recordFailure(id, 'one', { ...later, attempts: count }, error);
+      if (count === failures) break;
+      clock.time = now + 9 * hour;
+      await outbox.store.claim(1000, 'one', 1);
+      clock.time = now;
     }
     return id;
   }
@@ -64,22 +71,34 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     const oldest = await addFailed({ receivedAt: now }, 2);
     for (const receivedAt of [now + 1, now + 2]) await addFailed({ receivedAt });
     expect(await read()).toMatchObject({ failures: 4, oldestFailures: 2 });
-    await outbox.store.endOutage(now);
+    await outbox.store.endOutage();
     expect(await read()).toMatchObject({ failures: 0, oldestFailures: 2 });
     // An attempt that is under way has not failed, and none is another process's to count.
-    await outbox.store.claim(now + 9 * hour, now + 9 * hour, 'two', 1);
+    clock.time = now + 9 * hour;
+    await outbox.store.claim(1000, 'two', 1);
     expect(await outbox.store.recordFailure(oldest, 'one', later, '503')).toBe(false);
     expect(await read()).toMatchObject({ failures: 0, oldestFailures: 2 });
-    expect(await outbox.store.recordFailure(oldest, 'two', later, '503')).toBe(true);
+    expect(await outbox.store.recordFailure(oldest, 'two', { ...later, attempts: 2 }, '503')).toBe(
+      true,
+    );
     expect(await read()).toMatchObject({ failures: 1 });
   });
 
   test('tells what is parked or quarantined', async () => {
     const parked = await outbox.add({ lease: leased });
-    await outbox.store.recordFailure(parked.id, 'one', { state: 'parked', reason: 'why' }, '401');
+    await outbox.store.recordFailure(parked.id, 'one', { ...later, state: 'parked' }, '401');
     await outbox.add({ quarantine: 'spam', receivedAt: now - hour });
     await outbox.add({ quarantine: 'spam' });
     expect(await read()).toMatchObject({ parked: 1, quarantinedSince: now - hour });
+  });
+
+  test('tells the status of a pending request that time alone does not mend', async () => {
+    await addFailed({}, 1, '404');
+    expect(await read()).toMatchObject({ lastingError: null });
+    const refused = await addFailed({}, 1, '401');
+    expect(await read()).toMatchObject({ lastingError: '401' });
+    await outbox.store.markDelivered(refused);
+    expect(await read()).toMatchObject({ lastingError: null });
   });
 
   test('shares refused posts and the last alert between processes', async () => {
@@ -99,18 +118,18 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
 
   test('strands nothing when the clock jumps forward and back', async () => {
     const ahead = now + 48 * hour;
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(ahead);
-    const inFlight = await outbox.add({ receivedAt: now - hour });
-    await outbox.store.claim(ahead, ahead + 20_000, 'one', 1);
-    const failed = await outbox.add({ receivedAt: now - hour, lease: leased });
-    const next = { state: 'pending', dueAt: ahead + hour } as const;
+    clock.time = ahead;
+    const inFlight = await outbox.add();
+    await outbox.store.claim(20_000, 'one', 1);
+    const failed = await outbox.add({ lease: leased });
+    const next = { ...later, dueAt: ahead + hour };
     await outbox.store.recordFailure(failed.id, 'one', next, '503');
-    const received = await outbox.add({ receivedAt: ahead });
-    clock.mockReturnValue(now);
+    const received = await outbox.add();
+    clock.time = now;
     // What failed by the right clock waits on.
     await addFailed();
 
-    const claimed = await outbox.store.claim(now, now + hour, 'two', 10);
+    const claimed = await outbox.store.claim(hour, 'two', 10);
     const ids = [received, inFlight, failed].map(({ id }) => id);
     expect(claimed.map(({ id }) => id).sort()).toEqual(ids.sort());
   });

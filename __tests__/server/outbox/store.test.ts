@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { aNewRequest, engines, now, outboxOn } from '../../support/engines';
+import { aNewRequest, clock, engines, now, outboxOn } from '../../support/engines';
 
-const lease = { owner: 'one', until: now + 1000 };
-const retryAt = (dueAt: number) => ({ state: 'pending', dueAt }) as const;
-const park = { state: 'parked', reason: 'the webhook answered 410' } as const;
+const lease = { owner: 'one', ms: 1000 };
+const retryAt = (dueAt: number) => ({ state: 'pending', attempts: 1, dueAt }) as const;
+const park = { state: 'parked', attempts: 1, reason: 'the webhook answered 410' } as const;
 
 describe.each(engines)('the store on %s', (_name, start) => {
   const one = outboxOn(start);
@@ -18,7 +18,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
 
   test('keeps a request exactly as it was given', async () => {
     const request = aNewRequest();
-    expect(await one.store.add(request)).toEqual({ callState: null });
+    expect(await one.store.add(request)).toEqual({ callState: null, dueAt: now });
     expect(await one.store.find(request.id)).toEqual({
       id: request.id,
       fingerprint: 'f',
@@ -35,6 +35,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       callTime: null,
       callState: null,
       resumeAt: null,
+      outageFailures: 0,
     });
   });
 
@@ -55,45 +56,52 @@ describe.each(engines)('the store on %s', (_name, start) => {
     await Promise.all(ids.map((id) => one.add({ id })));
     const claims = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        (index % 2 ? one : two).store.claim(now, now + 1000, `owner-${index}`, 5),
+        (index % 2 ? one : two).store.claim(1000, `owner-${index}`, 5),
       ),
     );
     const claimed = claims.flat().map((request) => request.id);
     expect(new Set(claimed).size).toBe(claimed.length);
-    const rest = await one.store.claim(now, now + 1000, 'last', 100);
+    const rest = await one.store.claim(1000, 'last', 100);
     expect([...claimed, ...rest.map((request) => request.id)].sort()).toEqual(ids.sort());
   });
 
   test('counts an attempt when a due request is claimed, the longest due first, and leases none twice', async () => {
+    clock.time = now + 1;
     await one.add();
-    const late = await one.add({ receivedAt: now - 10 });
-    await one.add({ receivedAt: now + 1 });
+    clock.time = now - 10;
+    const late = await one.add();
+    clock.time = now + 2;
+    await one.add();
     await one.add({ lease });
-    const [first] = await one.store.claim(now, now + 1000, 'one', 1);
+    clock.time = now + 1;
+    const [first] = await one.store.claim(999, 'one', 1);
     expect(first).toMatchObject({ id: late.id, attempts: 1, leaseOwner: 'one', dueAt: now + 1000 });
-    expect(await one.store.claim(now, now + 1000, 'two', 10)).toHaveLength(1);
-    expect(await one.store.claim(now, now + 1000, 'two', 10)).toEqual([]);
+    expect(await one.store.claim(1000, 'two', 10, now)).toEqual([]);
+    expect(await one.store.claim(1000, 'two', 10)).toHaveLength(1);
+    expect(await one.store.claim(1000, 'two', 10)).toEqual([]);
   });
 
   test('lets a process that lost its lease record a delivery, and no failure', async () => {
     const request = await one.add({ lease });
-    const [taken] = await one.store.claim(lease.until, now + 9000, 'two', 10);
+    clock.time = now + lease.ms;
+    const [taken] = await one.store.claim(9000, 'two', 10);
     expect(taken).toMatchObject({ id: request.id, attempts: 2, leaseOwner: 'two' });
     for (const next of [retryAt(now), park]) {
       await one.store.recordFailure(request.id, 'one', next, '500');
     }
-    const held = { state: 'pending', leaseOwner: 'two', dueAt: now + 9000, lastError: null };
+    const held = { state: 'pending', leaseOwner: 'two', dueAt: now + 10_000, lastError: null };
     expect(await one.store.find(request.id)).toMatchObject(held);
-    await one.store.markDelivered(request.id, now + 5);
+    await one.store.markDelivered(request.id);
     await one.store.recordFailure(request.id, 'two', retryAt(now), '500');
-    const delivered = { state: 'delivered', deliveredAt: now + 5, leaseOwner: null };
+    const delivered = { state: 'delivered', deliveredAt: now + 1000, leaseOwner: null };
     expect(await one.store.find(request.id)).toMatchObject(delivered);
   });
 
   test('releases what one process has leased, and nothing else', async () => {
     const mine = await one.add({ lease });
-    const theirs = await one.add({ lease: { owner: 'two', until: now + 500 } });
-    await one.store.releaseLeases('one', now + 1);
+    const theirs = await one.add({ lease: { owner: 'two', ms: 500 } });
+    clock.time = now + 1;
+    await one.store.releaseLeases('one');
     const released = { dueAt: now + 1, leaseOwner: null, attempts: 0 };
     expect(await one.store.find(mine.id)).toMatchObject(released);
     const held = { dueAt: now + 500, leaseOwner: 'two', attempts: 1 };
@@ -106,7 +114,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
     const request = await one.add({ lease });
     await one.store.recordFailure(request.id, 'one', park, '410');
     expect(await one.store.find(request.id)).toMatchObject(park);
-    expect(await one.store.claim(now + 9e9, now, 'one', 10)).toEqual([]);
+    clock.time = now + 9e9;
+    expect(await one.store.claim(1000, 'one', 10)).toEqual([]);
     expect(await one.queries.oldestWaiting()).toBe(now);
   });
 
@@ -142,20 +151,20 @@ describe.each(engines)('the store on %s', (_name, start) => {
     test('is given to nobody when it is freed or resolved, but to the next one who asks', async () => {
       const first = await one.add(at('14:30'));
       const second = await one.add(at('14:30'));
-      await one.store.markDelivered(first.id, now);
+      await one.store.markDelivered(first.id);
       expect(await one.queries.free(second.id)).toBe(false);
       expect(await one.queries.free(first.id)).toBe(true);
       expect([await stateOf(first), await stateOf(second)]).toEqual(['freed', 'taken']);
       expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
       const third = await one.add(at('14:30'));
       expect(await stateOf(third)).toBe('held');
-      await one.queries.change('resolve', [third.id], now);
+      await one.queries.change('resolve', [third.id]);
       expect([await stateOf(second), await stateOf(third)]).toEqual(['taken', 'freed']);
     });
 
     test('is held by one of those that are released together', async () => {
       for (const _time of [1, 2]) await one.add({ ...at('14:30'), quarantine: 'spam' });
-      expect(await one.queries.change('release', 'all', now)).toHaveLength(2);
+      expect(await one.queries.change('release', 'all')).toHaveLength(2);
       const states = (await one.queries.list([], 9)).map(({ callState }) => callState);
       expect(states.sort()).toEqual(['held', 'taken']);
     });
@@ -168,7 +177,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       const parked = await one.add({ receivedAt: now - 3, lease });
       const quarantined = await one.add({ receivedAt: now - 4, quarantine: 'spam' });
       await one.store.recordFailure(pending.id, 'one', retryAt(now + 5000), '500');
-      await one.store.markDelivered(delivered.id, now);
+      await one.store.markDelivered(delivered.id);
       await one.store.recordFailure(parked.id, 'one', park, '410');
       return { pending, delivered, parked, quarantined };
     };
@@ -183,22 +192,27 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
 
     test('walks through more requests than fit a page, each once, even of the same instant', async () => {
-      const added = await Promise.all(
-        Array.from({ length: 1100 }, (_, index) => one.add({ receivedAt: now + (index % 3) })),
-      );
+      const added: string[] = [];
+      // Not all at once: on a busy machine they would wait for a connection longer than it allows.
+      for (let count = 0; count < 1100; count += 100) {
+        const hundred = Array.from({ length: 100 }, (_, index) =>
+          one.add({ receivedAt: now + (index % 3) }),
+        );
+        added.push(...(await Promise.all(hundred)).map(({ id }) => id));
+      }
       const walked: string[] = [];
       for await (const { id } of one.queries.each()) walked.push(id);
-      expect(walked.sort()).toEqual(added.map(({ id }) => id).sort());
+      expect(walked.sort()).toEqual(added.sort());
     });
 
     test('retries what is parked or waits, and nothing that is delivered, quarantined or in flight', async () => {
       const { pending, delivered, parked, quarantined } = await inStates();
-      const inFlight = await one.add({ lease: { owner: 'two', until: now + 99_999 } });
+      const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
       const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
-      expect(await one.queries.change('retry', ids, now)).toEqual([pending.id, parked.id]);
+      expect(await one.queries.change('retry', ids)).toEqual([pending.id, parked.id]);
       const due = { state: 'pending', reason: null, attempts: 0, dueAt: now };
       expect(await one.store.find(parked.id)).toMatchObject(due);
-      const all = await one.queries.change('retry', 'all', now);
+      const all = await one.queries.change('retry', 'all');
       expect(all.sort()).toEqual([pending.id, parked.id].sort());
     });
 
@@ -206,10 +220,10 @@ describe.each(engines)('the store on %s', (_name, start) => {
       const call = { callDate: '2026-11-23', callTime: '10:15' };
       const { id } = await one.add(call);
       const resolved = await one.add({ ...call, callTime: '10:30' });
-      await one.queries.change('resolve', [resolved.id], now);
+      await one.queries.change('resolve', [resolved.id]);
       expect(await one.store.takenTimes(call.callDate)).toEqual([call.callTime]);
       expect(await one.queries.free(id)).toBe(false);
-      await one.store.markDelivered(id, now);
+      await one.store.markDelivered(id);
       expect(await one.queries.free(id)).toBe(true);
       expect(await one.queries.free(id)).toBe(false);
       expect(await one.store.takenTimes(call.callDate)).toEqual([]);
@@ -218,9 +232,9 @@ describe.each(engines)('the store on %s', (_name, start) => {
     test('releases quarantined requests only, and resolves what was dealt with in person', async () => {
       const { parked, quarantined } = await inStates();
       const both = [parked.id, quarantined.id];
-      expect(await one.queries.change('release', both, now)).toEqual([quarantined.id]);
+      expect(await one.queries.change('release', both)).toEqual([quarantined.id]);
       expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
-      expect(await one.queries.change('resolve', [parked.id], now)).toEqual([parked.id]);
+      expect(await one.queries.change('resolve', [parked.id])).toEqual([parked.id]);
       const resolved = { state: 'delivered', reason: 'resolved by the operator' };
       expect(await one.store.find(parked.id)).toMatchObject(resolved);
     });

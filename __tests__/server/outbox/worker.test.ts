@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
 import type { Store } from '@/server/outbox/store';
 import { createWorker, type Worker } from '@/server/outbox/worker';
 import type { SendResult, WebhookMessage } from '@/server/webhook/send';
 import { deferred } from '../../../testing/deferred';
-import { aNewRequest, now, outboxOn, sqliteUnderTest } from '../../support/engines';
+import { aNewRequest, clock, now, outboxOn, sqliteUnderTest } from '../../support/engines';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
@@ -40,6 +39,7 @@ describe('the delivery worker', () => {
     });
 
   beforeEach(() => {
+    clock.time = undefined;
     ({ store } = outbox);
     sent = [];
     respond = async () => ok;
@@ -93,13 +93,6 @@ describe('the delivery worker', () => {
     expect([taken.length, new Set(taken).size]).toEqual([3, 1]);
   });
 
-  test('makes one attempt at a request at a time, however often it is asked', async () => {
-    const [id = ''] = await add(1);
-    const request = { id, body: '{}', attempts: 1 };
-    await Promise.all([worker.attempt(request).recorded, worker.attempt(request).recorded]);
-    expect(sent).toHaveLength(1);
-  });
-
   test('attempts a new request at once, unless as many as it can take are in flight or arriving', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
@@ -122,9 +115,42 @@ describe('the delivery worker', () => {
     worker.startLoop();
     await worker.add(aNewRequest({ receivedAt: began }));
     await until(() => sent.length === 2);
-    const claimed = await store.claim(began + 5999, began + 9999, 'another process', 10);
+    // By a clock that is so much ahead of the time at which both were leased.
+    clock.time = began + 5999;
+    const claimed = await store.claim(1000, 'another process', 10);
+    clock.time = undefined;
     answer.resolve(ok);
     expect(claimed).toEqual([]);
+  });
+
+  test('gives an attempt the time that its lease leaves, and makes none when that is over', async () => {
+    const times: number[] = [];
+    const send = async (_message: unknown, _controller: unknown, timeoutMs: number) => {
+      times.push(timeoutMs);
+      return ok;
+    };
+    const slow = createWorker({
+      store,
+      owner: 'slow',
+      retryDelaysSeconds: [],
+      timeoutMs: 1000,
+      send,
+    });
+    const clockNow = performance.now();
+    /** Milliseconds that storing a request takes. */
+    let takesMs = 0;
+    const at = jest.spyOn(performance, 'now').mockImplementation(() => clockNow);
+    const add = store.add;
+    jest.spyOn(store, 'add').mockImplementation(async (request) => {
+      const added = await add(request);
+      at.mockImplementation(() => clockNow + takesMs);
+      return added;
+    });
+    for (takesMs of [0, 2000, 3000, 3600]) {
+      at.mockImplementation(() => clockNow);
+      await (await slow.add(aNewRequest())).attempt?.recorded;
+    }
+    expect(times).toEqual([1000, 1000, 500]);
   });
 
   test('has room again after a new request could not be stored, or was known', async () => {
@@ -149,7 +175,7 @@ describe('the delivery worker', () => {
     patient.startLoop();
     await until(async () => (await outbox.queries.list([], 9)).every(({ lastError }) => lastError));
     respond = async () => ok;
-    await patient.attempt({ id: randomUUID(), body: '{}', attempts: 1 }).recorded;
+    await (await patient.add(aNewRequest())).attempt?.recorded;
     await until(() => sent.length === 7);
     expect(new Set(sent.slice(4).map(({ id }) => id))).toEqual(new Set(ids));
     await patient.stop(0);
@@ -166,8 +192,6 @@ describe('the delivery worker', () => {
     await stopped;
     expect(await store.find(id)).toMatchObject({ state: 'delivered' });
     expect((await worker.add(aNewRequest())).attempt).toBeUndefined();
-    const late = { id: randomUUID(), body: '{}', attempts: 1 };
-    expect(await worker.attempt(late).delivered).toBe(false);
     expect(sent).toHaveLength(1);
   });
 
@@ -185,12 +209,11 @@ describe('the delivery worker', () => {
   });
 
   test('sends a request again whose outcome could not be recorded: it is still pending', async () => {
-    const [id = ''] = await add(1);
-    const [claimed] = await store.claim(Date.now(), Date.now() + 1000, 'this process', 1);
-    if (!claimed) throw new Error('nothing was claimed');
     jest.spyOn(store, 'markDelivered').mockRejectedValue(new Error('disk full'));
-    expect(await worker.attempt(claimed).delivered).toBe(true);
+    const request = aNewRequest();
+    const { attempt } = await worker.add(request);
+    expect(await attempt?.delivered).toBe(true);
     await worker.stop(1000);
-    expect(await store.find(id)).toMatchObject({ state: 'pending' });
+    expect(await store.find(request.id)).toMatchObject({ state: 'pending' });
   });
 });

@@ -33,7 +33,7 @@ export async function change(
     command.error(`error: name the requests by their ids${orAll}`);
   }
   const named = all ? 'all' : ids.map((id) => id.toLowerCase());
-  const changed = await changeOutbox((queries) => queries.change(what, named, Date.now()));
+  const changed = await changeOutbox((queries) => queries.change(what, named));
   const untouched = named === 'all' ? [] : named.filter((id) => !changed.includes(id));
   if (json) printJson({ changed, untouched });
   else print(`${requestCount(changed.length)} ${pastTense[what]}.`);
@@ -51,7 +51,7 @@ export async function resolve(
   const filter = spamFilter(options, command);
   if (!filter) return change('resolve', ids, options, command);
   if (ids.length > 0) command.error('error: name ids or --state quarantined, not both');
-  const resolved = await changeOutbox((queries) => queries.resolveQuarantined(filter, Date.now()));
+  const resolved = await changeOutbox((queries) => queries.resolveQuarantined(filter));
   if (options.json) printJson({ resolved });
   else print(`${requestCount(resolved)} ${pastTense.resolve}.`);
 }

@@ -15,7 +15,7 @@ export async function replay({ deliveredAfter, ...options }: ReplayOptions): Pro
   const now = Date.now();
   // What is delivered meanwhile is not sent again.
   const before = Math.min(now, options.deliveredBefore ?? now);
-  const replayed = await changeOutbox((queries) => queries.replay(deliveredAfter, before, now));
+  const replayed = await changeOutbox((queries) => queries.replay(deliveredAfter, before));
   if (options.json) return printJson({ replayed });
   const span = `delivered from ${formatInstant(deliveredAfter)} to ${formatInstant(before)}`;
   print(`${requestCount(replayed)} ${span} will be sent again.`);

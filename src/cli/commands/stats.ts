@@ -11,11 +11,9 @@ export async function stats({ json }: { json?: boolean }): Promise<void> {
   const { counts, oldest, reasons } = await readOutbox(async (queries, database) => ({
     counts: await queries.countByState(),
     oldest: await queries.oldestWaiting(),
-    reasons: degradations(
-      readConfiguration().CONSULTATION_WEBHOOK_URL,
-      await readStatus(database.run),
-      Date.now(),
-    ).map(reasonText),
+    reasons: degradations(readConfiguration(), await readStatus(database.run), Date.now()).map(
+      reasonText,
+    ),
   }));
   const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
   if (json) {

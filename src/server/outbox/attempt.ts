@@ -11,11 +11,28 @@ export interface AttemptOptions {
   /** Names this process in leases. */
   owner: string;
   retryDelaysSeconds: readonly number[];
-  send(message: WebhookMessage, controller: AbortController): Promise<SendResult>;
+  send(
+    message: WebhookMessage,
+    controller: AbortController,
+    timeoutMs: number,
+  ): Promise<SendResult>;
 }
 
-export type LeasedRequest = Pick<StoredRequest, 'id' | 'body' | 'attempts'> &
-  Partial<Pick<StoredRequest, 'resumeAt' | 'callState'>>;
+export type LeasedRequest = Pick<
+  StoredRequest,
+  'id' | 'body' | 'attempts' | 'resumeAt' | 'lastError' | 'outageFailures' | 'callState'
+>;
+
+/** What an attempt needs to know besides its request. */
+export interface AttemptContext {
+  timeoutMs: number;
+  /** The time of the engine's clock. */
+  now(): number;
+  /** How many attempts of this process have failed since its last delivery. */
+  streak: { failures: number };
+  /** Called when due times have changed. */
+  onDue(): void;
+}
 
 const canceled = 'CANCELED';
 
@@ -23,19 +40,22 @@ const canceled = 'CANCELED';
  * Sends a leased request once and records the outcome. If that fails, the lease expires and the request
  * is sent again: at least once, never lost.
  *
- * @param onDue called when due times have changed
  * @returns promises that never reject
  */
-export function attempt(options: AttemptOptions, request: LeasedRequest, onDue: () => void) {
-  const { store, owner, retryDelaysSeconds } = options;
+export function attempt(
+  options: AttemptOptions,
+  request: LeasedRequest,
+  { timeoutMs, now, streak, onDue }: AttemptContext,
+) {
+  const { store, owner, retryDelaysSeconds: delaysSeconds } = options;
   const { id, body, attempts, callState } = request;
   const fields = { id, attempt: attempts };
 
   async function recordDelivery(): Promise<void> {
-    await store.markDelivered(id, Date.now());
+    await store.markDelivered(id);
     if (attempts > 1) log.info(fields, 'Consultation request delivered');
     // Where this fails, the outage has not ended, and the next delivery ends it.
-    const requests = await store.endOutage(Date.now()).catch(() => 0);
+    const requests = await store.endOutage().catch(() => 0);
     if (requests === 0) return;
     log.info({ requests }, 'Webhook is back: pending requests are due now');
     onDue();
@@ -44,7 +64,13 @@ export function attempt(options: AttemptOptions, request: LeasedRequest, onDue: 
   async function record(result: SendResult): Promise<NextStep['state'] | undefined> {
     const failure = failureOf(result);
     if (failure.error === canceled) return undefined;
-    const next = nextStep(result, request, retryDelaysSeconds, Date.now(), Math.random());
+    const next = nextStep(result, request, {
+      delaysSeconds,
+      now: now(),
+      random: Math.random(),
+      failuresInRow: streak.failures,
+    });
+    streak.failures = next.state === 'delivered' ? 0 : streak.failures + 1;
     try {
       if (next.state === 'delivered') await recordDelivery();
       else {
@@ -62,7 +88,7 @@ export function attempt(options: AttemptOptions, request: LeasedRequest, onDue: 
   }
 
   const controller = new AbortController();
-  const sent = options.send({ id, body, callTaken: callState === 'taken' }, controller);
+  const sent = options.send({ id, body, callTaken: callState === 'taken' }, controller, timeoutMs);
   return {
     /** Whether the webhook accepted the request. */
     delivered: sent.then(isDelivered),

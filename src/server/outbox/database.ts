@@ -20,6 +20,8 @@ export interface OpenOptions {
 
 /** A database engine. Statements use SQL that both engines support. */
 export interface Database {
+  /** The engine's clock as an SQL expression, in milliseconds since 1970: one for all processes. */
+  readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
   /**

@@ -19,8 +19,11 @@ export const openDatabase = (databaseUrl: string, options?: OpenOptions): Databa
 function createSend(env: Env) {
   const { CONSULTATION_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret } = env;
   if (!url) return undefined;
-  return (message: WebhookMessage, controller?: AbortController) =>
-    send({ url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS }, message, controller);
+  return (
+    message: WebhookMessage,
+    controller?: AbortController,
+    timeoutMs = env.WEBHOOK_TIMEOUT_MS,
+  ) => send({ url, secret, timeoutMs }, message, controller);
 }
 
 function createOutbox(env: Env) {
@@ -48,7 +51,7 @@ function createOutbox(env: Env) {
 
     /** Releases the leases of this process and closes the database. */
     async close(): Promise<void> {
-      await store.releaseLeases(owner, Date.now()).finally(() => database.close());
+      await store.releaseLeases(owner).finally(() => database.close());
     },
   };
 }

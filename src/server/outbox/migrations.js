@@ -86,8 +86,12 @@ const migrations = [
       ON consultation_request (call_date, call_time) WHERE call_state = 'held'`,
     `CREATE INDEX consultation_request_parked ON consultation_request (received_at)
       WHERE state = 'parked'`,
+    `CREATE INDEX consultation_request_quarantine_size ON consultation_request (octet_length(body))
+      WHERE state = 'quarantined'`,
     'ALTER TABLE outbox_schema ADD COLUMN flood_until BIGINT NOT NULL DEFAULT 0',
   ],
+  // Ids of erased requests, which a browser may still send.
+  ['CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)'],
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import { createBreaker } from './breaker';
-import type { Database, OpenOptions, SqlValue } from './database';
+import type { Database, OpenOptions, RunSql, SqlValue } from './database';
 import { migrate, requireCurrentOutbox, requireOutbox } from './migrations';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
@@ -11,6 +11,12 @@ const schemaLock = 7_263_410_551;
 
 /** A dead server is detected soon enough for the request to go straight to the webhook. */
 const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 };
+
+/** The server's clock, at which the statement arrived. */
+const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
+
+/** A machine whose clock differs more from the server's is reported. */
+const maxClockDifferenceMs = 2000;
 
 const int8 = 20;
 
@@ -25,6 +31,23 @@ const runOn =
   async <T extends object>(sql: string, params: readonly SqlValue[] = []): Promise<T[]> =>
     (await connection.query<T>(sql, [...params])).rows;
 
+/**
+ * Reports a machine whose clock is wrong: ages in the operator's tool and the timestamps of signatures
+ * are off, while leases and schedules follow the server's clock.
+ */
+async function checkClock(run: RunSql): Promise<void> {
+  const sentAt = Date.now();
+  const [row] = await run<{ now: number }>(`SELECT ${now} AS now`);
+  const answeredAt = Date.now();
+  if (!row) return;
+  const aheadMs = row.now < sentAt ? sentAt - row.now : Math.min(0, answeredAt - row.now);
+  if (Math.abs(aheadMs) <= maxClockDifferenceMs) return;
+  log.warn(
+    { aheadSeconds: Math.round(aheadMs / 1000) },
+    "This machine's clock differs from the database's: synchronize it",
+  );
+}
+
 async function migrateAlone(pool: pg.Pool, options: OpenOptions): Promise<void> {
   const client = await pool.connect();
   try {
@@ -34,6 +57,7 @@ async function migrateAlone(pool: pg.Pool, options: OpenOptions): Promise<void> 
     if (!options.create) await requireOutbox(run);
     await migrate(run);
     await client.query('COMMIT');
+    await checkClock(run);
     client.release();
   } catch (error) {
     // Closing the connection rolls back.
@@ -76,6 +100,7 @@ export function openPostgres(
   }
 
   return {
+    now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     run: <T extends object>(sql: string, params?: readonly SqlValue[]) =>
       breaker(async () => {

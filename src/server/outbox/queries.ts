@@ -12,39 +12,44 @@ const inStates = (states: States) =>
 const resolved = 'resolved by the operator';
 
 /** Requests that may be sent again: parked, or pending and not in flight. */
-const retryable = `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= $1)))`;
+const retryable = (now: string) =>
+  `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= ${now})))`;
 
 /** Due now, with the whole schedule ahead. */
-const startOver = `state = 'pending', reason = NULL, attempts = 0, due_at = $1, lease_owner = NULL,
+const startOver = (now: string) =>
+  `state = 'pending', reason = NULL, attempts = 0, due_at = ${now}, lease_owner = NULL,
   resume_at = NULL`;
 
 /** Gives back the call time that a request holds. */
 const freeCall = `call_state = CASE call_state WHEN 'held' THEN 'freed' ELSE call_state END,
   call_date = NULL, call_time = NULL`;
 
-const changes = {
-  retry: { set: startOver, where: retryable },
-  /** A released request holds its call time, unless another one does. */
-  release: {
-    set: `${startOver}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN EXISTS (
+const changesAt = (now: string) =>
+  ({
+    retry: { set: startOver(now), where: retryable(now) },
+    /** A released request holds its call time, unless another one does. */
+    release: {
+      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN EXISTS (
       SELECT 1 FROM consultation_request AS other
       WHERE other.call_date = consultation_request.call_date
         AND other.call_time = consultation_request.call_time AND other.call_state = 'held'
     ) THEN 'taken' ELSE 'held' END`,
-    where: `state = 'quarantined'`,
-  },
-  /** For requests that the operator has handled in person; they hold no call time. */
-  resolve: {
-    set: `state = 'delivered', reason = '${resolved}', delivered_at = $1,
+      where: `state = 'quarantined'`,
+    },
+    /** For requests that the operator has handled in person; they hold no call time. */
+    resolve: {
+      set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now},
       lease_owner = NULL, ${freeCall}`,
-    where: `(${retryable} OR state = 'quarantined')`,
-  },
-} as const;
+      where: `(${retryable(now)} OR state = 'quarantined')`,
+    },
+  }) as const;
 
-export type Change = keyof typeof changes;
+export type Change = keyof ReturnType<typeof changesAt>;
 
 /** The operator's statements, for use while the site runs. */
-export function createQueries({ run }: Database) {
+export function createQueries({ run, now }: Database) {
+  const changes = changesAt(now);
+
   const select = (condition: string, params: SqlValue[]) =>
     run<StoredRequest>(
       `SELECT ${requestColumns} FROM consultation_request WHERE ${condition}`,
@@ -100,12 +105,12 @@ export function createQueries({ run }: Database) {
      *
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to
      */
-    async change(change: Change, ids: readonly string[] | 'all', now: number): Promise<string[]> {
+    async change(change: Change, ids: readonly string[] | 'all'): Promise<string[]> {
       const { set, where } = changes[change];
       const update = (condition: string, ...params: SqlValue[]) =>
         run<{ id: string }>(
           `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
-          [now, ...params],
+          params,
         );
       if (ids === 'all' && change !== 'release') return (await update('')).map(({ id }) => id);
       const named =
@@ -117,7 +122,7 @@ export function createQueries({ run }: Database) {
       const changed: string[] = [];
       // One after the other: many at once would wait for a connection longer than it allows, and of two
       // that are released for one call time only one holds it.
-      for (const id of named) if ((await update('AND id = $2', id)).length > 0) changed.push(id);
+      for (const id of named) if ((await update('AND id = $1', id)).length > 0) changed.push(id);
       return changed;
     },
 
@@ -131,11 +136,22 @@ export function createQueries({ run }: Database) {
       return freed.length > 0;
     },
 
-    /** Removes requests permanently, whatever their state. @returns how many */
+    /**
+     * Removes requests permanently, whatever their state, but for those in flight. Nothing is stored under
+     * their ids again. @returns how many were removed
+     */
     async erase(ids: readonly string[]): Promise<number> {
-      const sql = 'DELETE FROM consultation_request WHERE id = $1 RETURNING id';
       let erased = 0;
-      for (const id of ids) erased += (await run(sql, [id])).length;
+      for (const id of ids) {
+        await run('INSERT INTO outbox_erased (id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+        const rows = await run(
+          `DELETE FROM consultation_request
+          WHERE id = $1 AND NOT (state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})
+          RETURNING id`,
+          [id],
+        );
+        erased += rows.length;
+      }
       return erased;
     },
 
@@ -153,23 +169,23 @@ export function createQueries({ run }: Database) {
       inPages(run, 'DELETE FROM consultation_request', ...spamCondition(filter, 1)),
 
     /** Marks quarantined requests as delivered without sending them. @returns how many */
-    resolveQuarantined(filter: SpamFilter, now: number): Promise<number> {
-      const [condition, params] = spamCondition(filter, 2);
+    resolveQuarantined(filter: SpamFilter): Promise<number> {
+      const [condition, params] = spamCondition(filter, 1);
       const statement = `UPDATE consultation_request SET ${changes.resolve.set}`;
-      return inPages(run, statement, condition, [now, ...params]);
+      return inPages(run, statement, condition, params);
     },
 
     /**
      * Sends requests again, under their ids, that the webhook accepted from one instant to before
      * another. @returns how many
      */
-    replay: (from: number, before: number, now: number): Promise<number> =>
+    replay: (from: number, before: number): Promise<number> =>
       inPages(
         run,
-        `UPDATE consultation_request SET ${startOver}, last_error = NULL, delivered_at = NULL`,
-        `state = 'delivered' AND delivered_at >= $2 AND delivered_at < $3
+        `UPDATE consultation_request SET ${startOver(now)}, last_error = NULL, delivered_at = NULL`,
+        `state = 'delivered' AND delivered_at >= $1 AND delivered_at < $2
           AND (reason IS NULL OR reason <> '${resolved}')`,
-        [now, from, before],
+        [from, before],
       ),
   };
 }

@@ -1,22 +1,27 @@
 import 'server-only';
 import { isDelivered, type SendResult } from '../webhook/send';
+import type { StoredRequest } from './storedRequest';
 
-/** What happens to a request after an attempt. */
-export interface NextStep {
-  state: 'delivered' | 'pending' | 'parked';
-  /** When a pending request is due, in milliseconds since 1970. */
-  dueAt?: number;
-  /** Until when the webhook asked it to wait (`Retry-After`). */
-  notBefore?: number;
+/** What happens to a request after a failed attempt. Times are milliseconds since 1970. */
+export interface AfterFailure {
+  state: 'pending' | 'parked';
+  /** How many attempts count: one at the end of an outage that fails does not. */
+  attempts: number;
   /** Why a request is parked. */
   reason?: string;
+  /** When a pending request is due. */
+  dueAt?: number;
+  /** The earliest time at which the end of an outage may make it due. */
+  earliestAt?: number;
 }
 
-/** Statuses worth a retry. n8n answers 404 while it starts or its workflow is off. */
-const retriedStatuses = new Set([404, 408, 409, 425, 429]);
+export type NextStep = { state: 'delivered' } | AfterFailure;
 
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
+
+/** From so many failures in a row on, the webhook fails, and not one request alone. */
+const outageFrom = 3;
 
 /**
  * Parses `Retry-After` (RFC 9110, section 10.2.3).
@@ -30,35 +35,44 @@ export function parseRetryAfter(value = '', now: number): number {
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
+interface Circumstances {
+  /** The wait before each further attempt. */
+  delaysSeconds: readonly number[];
+  now: number;
+  /** From 0 to 1; stretches the wait by up to 20%, so that requests that failed together do not come back together. */
+  random: number;
+  /** How many attempts have failed since the last delivery, this one not included. */
+  failuresInRow: number;
+}
+
 /**
  * Decides the next step after an attempt. One that came early, at the end of an outage, and failed puts
- * the request back to where its schedule stood.
+ * the request back to where its schedule stood. A request that fails again after others were delivered
+ * fails alone: the end of the outage does not make it due early.
  *
- * @param request how many attempts were made, this one included, and when the schedule goes on after
- *   one that came early
- * @param delaysSeconds the wait before each further attempt
- * @param random a number from 0 to 1; stretches the wait by up to 20%, so that requests that failed
- *   together do not come back together
+ * @param request as it was leased for the attempt, which `attempts` includes
  */
 export function nextStep(
   result: SendResult,
-  { attempts, resumeAt = null }: { attempts: number; resumeAt?: number | null },
-  delaysSeconds: readonly number[],
-  now: number,
-  random: number,
+  request: Pick<StoredRequest, 'attempts' | 'resumeAt' | 'lastError' | 'outageFailures'>,
+  { delaysSeconds, now, random, failuresInRow }: Circumstances,
 ): NextStep {
   if (isDelivered(result)) return { state: 'delivered' };
   const answered = result.kind === 'answered' ? result : undefined;
-  if (answered && !retriedStatuses.has(answered.status) && answered.status < 500) {
-    return { state: 'parked', reason: `the webhook answered ${answered.status}` };
+  const { resumeAt, lastError, outageFailures } = request;
+  const cameEarly = resumeAt !== null && resumeAt > now;
+  const attempts = cameEarly ? request.attempts - 1 : request.attempts;
+  if (answered?.status === 410) {
+    return { state: 'parked', attempts, reason: 'the webhook answered 410' };
   }
+  const delay = delaysSeconds[attempts - 1];
+  if (!cameEarly && delay === undefined) {
+    return { state: 'parked', attempts, reason: 'the retry schedule is exhausted' };
+  }
+  const wait = Math.ceil((delay ?? 0) * 1000 * (1 + maxJitter * random));
   // Retry-After is a minimum: a short one must not use up the schedule in seconds.
   const notBefore = now + parseRetryAfter(answered?.retryAfter, now);
-  let dueAt = resumeAt ?? now;
-  if (dueAt <= now) {
-    const delay = delaysSeconds[attempts - 1];
-    if (delay === undefined) return { state: 'parked', reason: 'the retry schedule is exhausted' };
-    dueAt = now + Math.ceil(delay * 1000 * (1 + maxJitter * random));
-  }
-  return { state: 'pending', dueAt: Math.max(dueAt, notBefore), notBefore };
+  const dueAt = Math.max(cameEarly ? resumeAt : now + wait, notBefore);
+  const failsAlone = lastError !== null && outageFailures === 0 && failuresInRow < outageFrom;
+  return { state: 'pending', attempts, dueAt, earliestAt: failsAlone ? dueAt : notBefore };
 }

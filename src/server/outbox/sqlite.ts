@@ -17,6 +17,9 @@ interface Job {
 export const pathOf = (databaseUrl: string): string =>
   resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
 
+/** The machine's clock. */
+export const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
+
 const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });
 
 /**
@@ -71,6 +74,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
   }
 
   return {
+    now: sqliteNow,
     skipLocked: '',
     run<T extends object>(sql: string, params: readonly SqlValue[] = []) {
       return new Promise<T[]>((resolve, reject) => {

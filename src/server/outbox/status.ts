@@ -11,11 +11,25 @@ export interface OutboxStatus {
   failures: number;
   /** Failed attempts of the oldest pending request; null when none is pending. */
   oldestFailures: number | null;
+  /** A status that a pending request was last answered with, and that time alone rarely mends. */
+  lastingError: string | null;
   /** When the oldest quarantined request was received. */
   quarantinedSince: number | null;
+  /** What quarantined requests take on disk, about. */
+  quarantineBytes: number;
   /** Until when refused posts are reported; 0 when they are not. */
   refusedUntil: number;
+  /** Until when a flood of posts is reported. */
+  floodUntil: number;
 }
+
+/** 3xx and 4xx, but for those that pass. n8n answers 404 while it starts or its workflow is off. */
+const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
+  AND last_error NOT IN ('404', '408', '409', '425', '429')`;
+
+/** Their bodies, and about 1 KiB for the rest of each row. */
+const quarantineBytes = `(SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * 1024
+  FROM consultation_request WHERE state = 'quarantined')`;
 
 /** The outbox is written to at most this often, however many callers ask for its status. */
 const probeEveryMs = 5000;
@@ -32,10 +46,13 @@ const probe = 'x'.repeat(16 * 1024);
 /** Reads the status, without a check whether the outbox can be written. */
 export async function readStatus(run: RunSql): Promise<OutboxStatus | undefined> {
   const [status] = await run<OutboxStatus>(
-    `SELECT refused_until AS "refusedUntil",
+    `SELECT refused_until AS "refusedUntil", flood_until AS "floodUntil",
       (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
         WHERE outage_failures > 0) AS failures,
       (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
+      ${quarantineBytes} AS "quarantineBytes",
+      (SELECT MAX(last_error) FROM consultation_request
+        WHERE state = 'pending' AND ${isLasting}) AS "lastingError",
       (SELECT MIN(received_at) FROM consultation_request
         WHERE state = 'quarantined') AS "quarantinedSince",
       (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
@@ -80,6 +97,12 @@ export function createStatus({ run }: Database) {
       return status;
     },
 
+    /** Measures what quarantined requests take on disk. */
+    async quarantineBytes(): Promise<number> {
+      const [row] = await run<{ bytes: number }>(`SELECT ${quarantineBytes} AS bytes`);
+      return row?.bytes ?? 0;
+    },
+
     /** Takes in whether a request could be stored. */
     noteStored(stored: boolean): void {
       failedAt = stored ? Number.NEGATIVE_INFINITY : performance.now();
@@ -93,6 +116,11 @@ export function createStatus({ run }: Database) {
 
     /** The last value of `refusedUntil` that this process read or wrote. */
     refusedUntil: () => refusedUntil,
+
+    /** Sets until when a flood of posts is reported. */
+    async setFloodUntil(until: number): Promise<void> {
+      await run('UPDATE outbox_schema SET flood_until = $1', [until]);
+    },
 
     /** The last alert that was sent, as JSON; empty before the first one. */
     async lastAlert(): Promise<string> {

@@ -29,6 +29,8 @@ export interface StoredRequest {
   dueAt: number;
   /** When its own schedule goes on, if the end of an outage made it due earlier. */
   resumeAt: number | null;
+  /** How often it failed in the current outage. */
+  outageFailures: number;
   /** The process that it is leased to. */
   leaseOwner: string | null;
   deliveredAt: number | null;
@@ -43,18 +45,20 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
     /** The reason to quarantine it, if there is one. */
     quarantine?: string | undefined;
     /** For a request whose first attempt follows at once. */
-    lease?: { owner: string; until: number } | undefined;
+    lease?: { owner: string; ms: number } | undefined;
   };
 
 /** What became of a request that was to be stored. */
 export interface AddedRequest {
   /** The request that has the id already: nothing was stored. */
-  known?: StoredRequest | undefined;
+  known?: Pick<StoredRequest, 'fingerprint' | 'state' | 'reason'> | undefined;
   callState: CallState | null;
+  /** When a new request is due, or its lease ends. */
+  dueAt: number;
 }
 
 /** The columns of a `StoredRequest`. */
 export const requestColumns = `id, fingerprint, body, state, reason, attempts,
   last_error AS "lastError", received_at AS "receivedAt", due_at AS "dueAt",
-  resume_at AS "resumeAt", lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
+  resume_at AS "resumeAt", outage_failures AS "outageFailures", lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
   call_date AS "callDate", call_time AS "callTime", call_state AS "callState"`;

@@ -10,8 +10,11 @@ const workerConcurrency = 8;
 /** Concurrent attempts in all, first attempts included; beyond it new requests wait for the worker instead of a first attempt. */
 const maxInFlight = 128;
 
-/** A lease outlasts its attempt by this, so that the outcome can be recorded. */
-const leaseMarginMs = 5000;
+/**
+ * A lease outlasts its attempt by this: half of it is for the answer of the statement that leases, half
+ * for recording the outcome.
+ */
+export const leaseMarginMs = 5000;
 
 /** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;
@@ -28,6 +31,8 @@ export interface Added extends AddedRequest {
   /** The attempt that is in flight. */
   attempt?: Attempt | undefined;
 }
+
+const firstAttempt = { attempts: 1, resumeAt: null, lastError: null, outageFailures: 0 };
 
 /** For a request that was stored while the worker stopped: its lease is released on close. */
 const notStarted: Attempt = {
@@ -52,23 +57,37 @@ export function createWorker(options: WorkerOptions) {
   /** How many new requests are being stored. */
   let arriving = 0;
 
-  const leaseEnd = () => Date.now() + timeoutMs + leaseMarginMs;
+  const leaseMs = timeoutMs + leaseMarginMs;
+  const streak = { failures: 0 };
 
-  /** Starts an attempt at a request leased to this process, unless one is in flight. */
-  function start(request: LeasedRequest): Attempt {
+  /**
+   * Starts an attempt at a request leased to this process, unless one is in flight or what is left of
+   * the lease is too short.
+   *
+   * @param leasedAt by the monotonic clock, before the statement that leased it
+   */
+  function start(request: LeasedRequest & { dueAt: number }, leasedAt: number): Attempt {
     const earlier = inFlight.get(request.id);
     if (earlier) return earlier;
-    if (signal.aborted) return notStarted;
-    const started = attempt(options, request, loop.wake);
+    const passedMs = () => performance.now() - leasedAt;
+    const leftMs = leaseMs - passedMs() - leaseMarginMs / 2;
+    if (signal.aborted || leftMs <= 0) return notStarted;
+    const started = attempt(options, request, {
+      timeoutMs: Math.min(timeoutMs, leftMs),
+      now: () => Math.round(request.dueAt - leaseMs + passedMs()),
+      streak,
+      onDue: loop.wake,
+    });
     inFlight.set(request.id, started);
     void started.recorded.then(() => inFlight.delete(request.id));
     return started;
   }
 
-  /** Starts attempts at up to `limit` requests that were due at an instant. */
-  async function startDue(dueBy: number, limit: number): Promise<(Attempt & { id: string })[]> {
-    const claimed = await store.claim(dueBy, leaseEnd(), owner, limit);
-    return claimed.map((request) => ({ id: request.id, ...start(request) }));
+  /** Starts attempts at up to `limit` requests that are due, and were at `dueBy`. */
+  async function startDue(limit: number, dueBy?: number): Promise<(Attempt & { id: string })[]> {
+    const leasedAt = performance.now();
+    const claimed = await store.claim(leaseMs, owner, limit, dueBy);
+    return claimed.map((request) => ({ id: request.id, ...start(request, leasedAt) }));
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
@@ -76,7 +95,7 @@ export function createWorker(options: WorkerOptions) {
     const free = workerConcurrency - running;
     // The end of an attempt wakes the loop.
     if (free === 0) return pollMs;
-    const started = await startDue(Date.now(), free);
+    const started = await startDue(free);
     for (const { recorded } of started) {
       running += 1;
       void recorded.then(() => {
@@ -85,8 +104,8 @@ export function createWorker(options: WorkerOptions) {
       });
     }
     if (started.length === free) return pollMs;
-    const { dueAt } = await store.outlook();
-    return dueAt === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueAt - Date.now()));
+    const { dueInMs } = await store.outlook();
+    return dueInMs === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueInMs));
   }
 
   const loop = createLoop(claimDue, pollMs, signal);
@@ -106,13 +125,13 @@ export function createWorker(options: WorkerOptions) {
      */
     async add(request: NewRequest): Promise<Added> {
       const isFull = signal.aborted || inFlight.size + arriving >= maxInFlight;
-      const lease = isFull ? undefined : { owner, until: leaseEnd() };
+      const lease = isFull ? undefined : { owner, ms: leaseMs };
+      const leasedAt = performance.now();
       arriving += 1;
       try {
         const added = await store.add({ ...request, lease });
-        const { known, callState } = added;
-        if (lease && !known) {
-          return { ...added, attempt: start({ ...request, attempts: 1, callState }) };
+        if (lease && !added.known) {
+          return { ...added, attempt: start({ ...request, ...firstAttempt, ...added }, leasedAt) };
         }
         loop.wake();
         return { ...added, attempt: inFlight.get(request.id) };
@@ -121,8 +140,6 @@ export function createWorker(options: WorkerOptions) {
       }
     },
 
-    attempt: start,
-
     /**
      * Attempts all requests that are due now, and those that become due because the webhook has
      * recovered. For hosts without a background worker.
@@ -130,10 +147,11 @@ export function createWorker(options: WorkerOptions) {
      * @returns what became of them, and how many requests are still pending in the outbox
      */
     async drain() {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
+      const dueBy = await store.now();
       const states = new Map<string, NextStep['state'] | undefined>();
-      while (!signal.aborted && Date.now() - startedAt < timeoutMs + leaseMarginMs) {
-        const started = await startDue(startedAt, workerConcurrency);
+      while (!signal.aborted && performance.now() - startedAt < leaseMs) {
+        const started = await startDue(workerConcurrency, dueBy);
         if (started.length === 0) break;
         for (const { id, recorded } of started) states.set(id, await recorded);
       }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import { errorCode } from '../errorCode';
 import { sign } from './sign';
 
@@ -47,6 +47,9 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
   };
 }
 
+/** Our own timer ends an attempt, not the limits of undici for connecting (10 s) and headers (300 s). */
+const dispatcher = new Agent({ connect: { timeout: 0 }, headersTimeout: 0 });
+
 /** The most of a response body to discard for keeping the connection open; past it, it is closed. */
 const discarded = { limit: 16 * 1024 };
 
@@ -70,6 +73,7 @@ export async function send(
       headers: headersFor(target, message),
       body: message.body,
       signal,
+      dispatcher,
     });
     body.dump(discarded).catch(() => undefined);
     return { kind: 'answered', status: statusCode, retryAfter: headers['retry-after']?.toString() };

@@ -1,6 +1,5 @@
 import {
   clearDraft,
-  clearDraftFields,
   draftFields,
   filledBusinessName,
   linkedService,
@@ -21,14 +20,23 @@ test('a draft survives for 24 hours', () => {
   expect(draftFields(now + 24 * hour)).toEqual({});
 });
 
+test('a field is kept beside those that were kept before', () => {
+  saveDraft({ name: 'Ada', callTime: '10:15' }, now);
+  saveDraft({ name: 'Ada L.' }, now);
+  expect(draftFields(now)).toEqual({ name: 'Ada L.', callTime: '10:15' });
+});
+
 const id = '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11';
 const stored = { id, savedAt: now, fields: { name: 'Ada' }, linkedService: '' };
 const draft = (changes: object) => JSON.stringify({ ...stored, ...changes });
 
-test('a name that was filled in as company is part of the draft', () => {
-  saveDraft({ name: 'Ada' }, now);
+test('a name that the form has had as company is remembered beyond Thank You', () => {
+  saveDraft({ name: 'Ada', company: "Vera's Bakery" }, now);
   saveBusinessName("Vera's Bakery", now);
-  expect(draftFields(now)).toEqual({ name: 'Ada', company: "Vera's Bakery" });
+  expect(filledBusinessName(now)).toBe("Vera's Bakery");
+  clearDraft(true, now);
+  expect(draftFields(now)).toEqual({});
+  // So that it is not filled in again.
   expect(filledBusinessName(now)).toBe("Vera's Bakery");
 });
 
@@ -54,9 +62,10 @@ test('the same content gets the same id until the server has it, after Thank You
   const again = nameRequest({ ...request, submittedAt: '2026-11-20T00:05:00.000Z' }, now + 2);
   expect(again.id).toBe(first.id);
   expect(draftFields(now)).toEqual({ name: 'Ada' });
-  clearDraftFields(now);
+  clearDraft(false, now);
+  expect(draftFields(now)).toEqual({});
   expect(nameRequest(request, now).id).toBe(first.id);
-  clearDraft();
+  clearDraft(true, now);
   expect(nameRequest(request, now).id).not.toBe(first.id);
 });
 
@@ -64,6 +73,6 @@ test('the service that a link has filled in is remembered until Thank You', () =
   saveLinkedService('chatbot', now);
   saveDraft({ name: 'Ada' }, now);
   expect(linkedService(now)).toBe('chatbot');
-  clearDraftFields(now);
+  clearDraft(true, now);
   expect(linkedService(now)).toBe('');
 });

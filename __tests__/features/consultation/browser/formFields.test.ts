@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { csvHeading } from '@/cli/csv';
+import { formSections } from '@/content/formSections';
 import { composeRequest, fillBusinessName } from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/components/Inputs';
 import { type BookingChoice, nothingChosen } from '@/features/consultation/model/bookingChoice';
-import { fieldNames, inputNames, inputSections } from '@/features/consultation/model/fields';
+import { fieldNames, inputNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 
 const sentAt = new Date('2026-11-20T15:04:05.678Z');
@@ -43,7 +44,9 @@ test('form, request, schema and export have the fields of one list', () => {
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));
   expect(csvHeading.trim().split(',').slice(-fieldNames.length)).toEqual(fieldNames);
   const offers = { services: [], openings: {} };
-  for (const section of inputSections) render(createElement(Inputs, { section, offers }));
+  for (const { kind, name } of formSections) {
+    if (kind === 'fields') render(createElement(Inputs, { section: name, offers }));
+  }
   const inputs = Array.from(document.querySelectorAll('[name]'), (input) =>
     input.getAttribute('name'),
   );

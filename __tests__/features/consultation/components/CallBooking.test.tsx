@@ -160,13 +160,9 @@ test('a tapped time becomes an appointment that comes into view: who calls whom,
   fireEvent.click(timeNamed(new RegExp(`^${aFree.label}`)));
   const line = screen.getByText(callCopy.selected, { exact: false });
   expect(line).toHaveRole('status');
-  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'full')(callDate, aFree.value) ?? '';
-  expect(line).toHaveTextContent(
-    `${callCopy.selected} ${dayInWords(callDate)} at ${aFree.label} Eastern Time. ${callCopy.ownClock(own)}`.replaceAll(
-      '\u00a0',
-      ' ',
-    ),
-  );
+  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  const onBothClocks = `${callCopy.selected} ${dayInWords(callDate)} at ${own} Your time (Central European Time). For us, it’s ${aFree.label} Eastern Time.`;
+  expect(line).toHaveTextContent(onBothClocks.replaceAll('\u00a0', ' '));
   expect(screen.getByText(callCopy.purpose)).toBeInTheDocument();
   expect(scroll.mock.contexts.at(-1)).toContainElement(line);
 });

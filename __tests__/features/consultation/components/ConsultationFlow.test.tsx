@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
+import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/consultation';
 import { openings } from '@/content/examples';
 import { replyTime } from '@/content/replyTime';
+import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
+import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
@@ -22,7 +24,7 @@ import { mswServer } from '../../../support/mswServer';
 const timeZone = agencyZone;
 
 function renderFlow() {
-  render(
+  const { unmount } = render(
     <ConsultationFlow
       intro={<h1>Free Consultation</h1>}
       aside={<aside>How it goes</aside>}
@@ -38,8 +40,12 @@ function renderFlow() {
       closedDates={[]}
     />,
   );
+  leave = unmount;
   return userEvent.setup();
 }
+
+/** Removes the page, as a reload does. */
+let leave: () => void;
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -65,10 +71,11 @@ async function fillRequired(user: User) {
 async function pickDate(user: User, day: string) {
   const name = `Choose ${dayInWords(day)}`;
   await screen.findByText(callCopy.date);
-  if (!screen.queryByRole('gridcell', { name })) {
+  // By label: a query by role takes jsdom seconds for a whole month.
+  if (!screen.queryByLabelText(name)) {
     await user.click(screen.getByRole('button', { name: 'Next Month' }));
   }
-  await user.click(screen.getByRole('gridcell', { name }));
+  await user.click(screen.getByLabelText(name));
 }
 
 const timeGroup = () => screen.queryByRole('group', { name: callCopy.time });
@@ -90,18 +97,18 @@ async function pickTime(user: User, slot?: TimeSlot) {
 }
 
 /** What the route received, in order. */
-function recordRequests(answer: () => Response | Promise<Response>) {
+function recordRequests(answer: (id: string) => Response | Promise<Response>) {
   const bodies: Record<string, unknown>[] = [];
   mswServer.use(
     http.post('*/api/consultation', async ({ request }) => {
       bodies.push((await request.json()) as Record<string, unknown>);
-      return answer();
+      return answer(request.headers.get('idempotency-key') ?? '');
     }),
   );
   return bodies;
 }
 
-const delivered = () => HttpResponse.json({ id: 'x', status: 'delivered' });
+const delivered = (id: string) => HttpResponse.json({ id, status: 'delivered' });
 
 async function askForCall(user: User, day: string, time?: TimeSlot) {
   await user.click(method('phone'));
@@ -184,15 +191,15 @@ describe('sending', () => {
   });
 
   test('submitting twice sends once', async () => {
-    const answer = deferred<Response>();
-    const bodies = recordRequests(() => answer.promise);
+    const held = deferred<void>();
+    const bodies = recordRequests((id) => held.promise.then(() => delivered(id)));
     const user = renderFlow();
     await fillRequired(user);
     await user.click(method('email'));
     await user.dblClick(submitButton());
     await user.click(screen.getByRole('button', { name: formCopy.submitting }));
     await waitFor(() => expect(bodies).toHaveLength(1));
-    answer.resolve(delivered());
+    held.resolve();
     await thankYou();
     expect(bodies).toHaveLength(1);
   });
@@ -262,6 +269,103 @@ describe('sending', () => {
     expect(last).toHaveTextContent(/^After that/);
   });
 
+  test('a reload shows Thank You again, and another history entry an empty form', async () => {
+    recordRequests(delivered);
+    await sendBy('email', renderFlow());
+    await thankYou();
+    leave();
+    renderFlow();
+    expect(await thankYou()).toHaveFocus();
+    expect(screen.getByText(thankYouCopy.replyTo('ada@example.com'))).toBeVisible();
+    expect(screen.getByRole('link', { name: thankYouCopy.another })).toHaveAttribute(
+      'href',
+      '/consultation',
+    );
+    leave();
+    window.history.pushState(null, '', '/consultation');
+    renderFlow();
+    const entered = new FormData(submitButton().closest('form') as HTMLFormElement);
+    expect([...entered.values()].join('')).toBe('');
+  });
+
+  test('a link to the address of Thank You itself opens an empty form', async () => {
+    recordRequests(delivered);
+    await sendBy('email', renderFlow());
+    await thankYou();
+    leave();
+    const arrival = [{ type: 'navigate' }] as unknown as PerformanceEntryList;
+    performance.getEntriesByType = jest.fn(() => arrival);
+    renderFlow();
+    expect(input('name')).toHaveValue('');
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
+
+  describe('a booked call, after a reload,', () => {
+    const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
+    const phone = '+1 555 010 0100';
+    const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
+
+    function reloadAt(time: string) {
+      jest.useFakeTimers({ now: new Date(time), advanceTimers: true });
+      const sent = { id, choice: bookedCall, email: 'ada@example.com', phone };
+      window.history.replaceState({ consultationRequest: sent }, '');
+      renderFlow();
+    }
+
+    const calendarEntry = () => screen.queryByRole('link', { name: thankYouCopy.addToCalendar });
+
+    test('is shown again, with its calendar entry', () => {
+      reloadAt('2026-11-20T15:00:00Z');
+      expect(screen.getByText(thankYouCopy.call)).toHaveTextContent('Monday, November 23, 2026');
+      expect(calendarEntry()).toBeVisible();
+      expect(screen.getByText(thankYouCopy.callWhat(phone))).toBeVisible();
+    });
+
+    test('is not promised once it has begun', () => {
+      reloadAt('2026-11-23T15:15:00Z');
+      expect(screen.getByText(thankYouCopy.replies.passedCall, { exact: false })).toBeVisible();
+      expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
+      expect(calendarEntry()).not.toBeInTheDocument();
+      expect(screen.queryByText(thankYouCopy.callWhat(phone))).not.toBeInTheDocument();
+    });
+
+    test('is taken back as soon as the server says that somebody else has its time', () => {
+      reloadAt('2026-11-20T15:00:00Z');
+      act(() => {
+        keepRequest({ id, body: '{}' }, Date.now());
+        noteCallTimeTaken(id);
+        forgetRequest(id);
+      });
+      expect(screen.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+      expect(screen.getByText(thankYouCopy.replyTo(phone))).toBeVisible();
+      expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
+      expect(calendarEntry()).not.toBeInTheDocument();
+    });
+
+    test.each([
+      ['another shape', { id, choice: 'phone' }],
+      ['no text for its day', { id, phone, email: '', choice: { ...bookedCall, callDate: 7 } }],
+    ])('with %s in the history entry is no request', (_, entry) => {
+      window.history.replaceState({ consultationRequest: entry }, '');
+      renderFlow();
+      expect(submitButton()).toBeVisible();
+    });
+  });
+
+  test('a request that waits in the browser can be deleted from Thank You and from a later form', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    recordRequests(() => new HttpResponse(null, { status: 503 }));
+    await sendBy('email', renderFlow());
+    await thankYou();
+    expect(screen.getByText(waitingCopy.waiting)).toBeVisible();
+    leave();
+    window.history.pushState(null, '', '/consultation');
+    const user = renderFlow();
+    await user.click(screen.getByRole('button', { name: waitingCopy.delete }));
+    expect(window.localStorage).toHaveLength(0);
+    expect(screen.queryByText(waitingCopy.waiting)).not.toBeInTheDocument();
+  });
+
   test('what falls into the spam trap travels beside the fields', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();
@@ -288,7 +392,7 @@ test('a half-filled form survives a reload, the booked call included', async () 
   await fillRequired(user);
   await user.click(screen.getByRole('button', { name: phrase }));
   await askForCall(user, day, time);
-  document.body.replaceChildren();
+  leave();
   renderFlow();
   expect(input('name')).toHaveValue('Ada Lovelace');
   expect(input('service')).toHaveValue('chatbot');

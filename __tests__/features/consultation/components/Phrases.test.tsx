@@ -13,7 +13,7 @@ const description = () => screen.getByLabelText<HTMLTextAreaElement>(fields.desc
 const phrase = (name: string) => screen.getByRole('button', { name });
 
 function renderDescription() {
-  render(<Inputs section={3} offers={offers} />);
+  render(<Inputs section="project" offers={offers} />);
   return userEvent.setup();
 }
 
@@ -63,14 +63,18 @@ test.each([
 });
 
 test('until they work they are not seen', () => {
-  expect(renderToString(<Inputs section={3} offers={offers} />)).toMatch(/<ul[^>]* data-idle=""/);
+  expect(renderToString(<Inputs section="project" offers={offers} />)).toMatch(
+    /<ul[^>]* data-idle=""/,
+  );
   renderDescription();
   expect(screen.getByRole('list')).not.toHaveAttribute('data-idle');
 });
 
 test('the hints of a field are heard with it', () => {
   render(
-    ([1, 3] as const).map((section) => <Inputs key={section} section={section} offers={offers} />),
+    (['personal', 'project'] as const).map((section) => (
+      <Inputs key={section} section={section} offers={offers} />
+    )),
   );
   for (const { label, hint } of [fields.description, fields.phone]) {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
@@ -79,7 +83,9 @@ test('the hints of a field are heard with it', () => {
 
 test('an optional field says so as long as it is empty', () => {
   render(
-    ([1, 2] as const).map((section) => <Inputs key={section} section={section} offers={offers} />),
+    (['personal', 'business'] as const).map((section) => (
+      <Inputs key={section} section={section} offers={offers} />
+    )),
   );
   for (const { label } of [fields.company, fields.website]) {
     expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', formCopy.optional);

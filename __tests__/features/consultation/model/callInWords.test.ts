@@ -1,4 +1,5 @@
 import {
+  callForVisitor,
   callInShort,
   datesInWords,
   dayInWords,
@@ -46,6 +47,19 @@ test.each([
   ['Pacific/Kiritimati', 'Tue 5:15\u00a0AM'],
 ])('in short, a visitor in %s reads %s', (zone, words) => {
   expect(onVisitorClock(newYork, zone, 'short')('2026-11-23', '10:15')).toBe(words);
+});
+
+test.each([
+  ['America/Toronto', null],
+  ['Europe/Berlin', ['2026-11-23', '16:15', 'Central European Time', '10:15\u00a0AM Eastern Time']],
+  [
+    'Pacific/Kiritimati',
+    ['2026-11-24', '05:15', 'Line Islands Time', 'Monday, 10:15\u00a0AM Eastern Time'],
+  ],
+  ['Etc/GMT+3', ['2026-11-23', '12:15', '', '10:15\u00a0AM Eastern Time']],
+])('a call is told to a visitor in %s on their own clock first', (zone, parts) => {
+  const call = callForVisitor('2026-11-23', '10:15', newYork, zone);
+  expect(call && Object.values(call)).toEqual(parts);
 });
 
 test('in short, a call has its weekday and a time in one piece', () => {

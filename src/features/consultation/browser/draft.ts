@@ -2,7 +2,7 @@ import { safeStorage } from '@/lib/safeStorage';
 import { contentId, isUuid, randomId } from './ids';
 import type { OutgoingRequest } from './sendRequest';
 
-/** A half-filled form, so that a reload loses nothing. */
+/** What has been entered in the form so far, so that a reload loses nothing. */
 interface Draft {
   /** Names what is sent from it; a duplicated tab has the same one. */
   id: string;
@@ -12,7 +12,7 @@ interface Draft {
   fields: Record<string, string>;
   /** The service that a link has filled in; empty when none has. */
   linkedService: string;
-  /** The name over the visitor's door that has been filled in; empty when none has. */
+  /** The name over the visitor's door that the form has had as company; empty when it had none. */
   businessName: string;
 }
 
@@ -33,13 +33,13 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
   );
 }
 
-/** The stored draft of the last 24 hours; a new one where there is none, or something else. */
+/** The stored draft of the last 24 hours; a new one where there is none, or none that can be read. */
 function load(now: number): Draft {
   try {
     const draft: Partial<Draft> | null = JSON.parse(storage.get(key) ?? '');
     if (isDraft(draft) && now - draft.savedAt < keepForMs) return { ...nothingEntered, ...draft };
   } catch {
-    // Not JSON: as good as none.
+    // Not JSON.
   }
   return { ...nothingEntered, id: randomId(), savedAt: now };
 }
@@ -55,8 +55,9 @@ export function draftFields(now: number): Record<string, string> {
   return load(now).fields;
 }
 
+/** Keeps values of fields, beside those that are kept already. */
 export function saveDraft(fields: Record<string, string>, now: number): void {
-  save({ fields }, now);
+  save({ fields: { ...load(now).fields, ...fields } }, now);
 }
 
 /** The service that a link has filled in; empty when none has. */
@@ -64,35 +65,34 @@ export function linkedService(now: number): string {
   return load(now).linkedService;
 }
 
-/** Keeps that a link has filled in a service. */
-export function saveLinkedService(service: string, now: number): void {
-  save({ linkedService: service, fields: { ...load(now).fields, service } }, now);
+/** Remembers that a link has filled in a service. */
+export function saveLinkedService(linkedService: string, now: number): void {
+  save({ linkedService }, now);
 }
 
-/** The name over the visitor's door that has been filled in; empty when none has. */
+/** The name over the visitor's door that the form has had as company; empty when it had none. */
 export function filledBusinessName(now: number): string {
   return load(now).businessName;
 }
 
-/** Keeps that the name has been filled in as company. */
+/** Remembers that the form has the name as company: once it is taken out there, it is not filled in again. */
 export function saveBusinessName(businessName: string, now: number): void {
-  save({ businessName, fields: { ...load(now).fields, company: businessName } }, now);
-}
-
-/** What was entered has been sent. */
-export function clearDraft(): void {
-  storage.remove(key);
+  save({ businessName }, now);
 }
 
 /**
- * What was entered has been sent, but the server does not have it yet: the id stays, so that the
- * same content filled in again is not taken for a second request.
+ * Empties the draft after its content was sent. A name that was filled in as company is not filled in
+ * again.
+ *
+ * @param isStored whether the server has the request. Until then the draft keeps its id, so that the
+ * same content filled in again is the same request
  */
-export function clearDraftFields(now: number): void {
-  save(nothingEntered, now);
+export function clearDraft(isStored: boolean, now: number): void {
+  const { id, businessName } = load(now);
+  save({ ...nothingEntered, id: isStored ? randomId() : id, businessName }, now);
 }
 
-/** Gives a request its id and its body. The same content from the same draft gets the same id. */
+/** The id and the body of a request. The same content from the same draft has the same id. */
 export function nameRequest(
   request: Record<string, string | null> & { submittedAt: string },
   now: number,

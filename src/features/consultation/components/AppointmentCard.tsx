@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { writeTime } from '@/lib/clock';
 import { theme } from '@/styles/theme';
-import { dayInWords, dayOnCalendar, onVisitorClock, visitorTimeZone } from '../model/callInWords';
+import { callForVisitor, dayInWords, dayOnCalendar, visitorTimeZone } from '../model/callInWords';
 
 /** A booked call. */
 export interface Call {
@@ -27,34 +27,34 @@ interface AppointmentCardProps extends Call {
   action?: ReactNode;
 }
 
-/**
- * A call as an appointment: the day as on a tear-off calendar, and beside it day and time in words, the time
- * in one line and also on the visitor's own clock.
- */
+/** A call as an appointment: the day as on a tear-off calendar, then day and time on the visitor's own clock. */
 export function AppointmentCard(props: AppointmentCardProps) {
   const { lead, isStatus, callDate, callTime, timeZone, timeZoneName, note, action } = props;
-  const { month, day } = dayOnCalendar(callDate);
-  const ownClock = onVisitorClock(timeZone, visitorTimeZone(), 'full')(callDate, callTime);
+  const elsewhere = callForVisitor(callDate, callTime, timeZone, visitorTimeZone());
+  const own = elsewhere ?? { callDate, callTime };
+  const { month, day } = dayOnCalendar(own.callDate);
   return (
     <Card>
       <Leaf aria-hidden="true">
-        <span>{month}</span>
+        <Month>{month}</Month>
         {day}
       </Leaf>
-      <div>
+      <Appointment>
         <p role={isStatus ? 'status' : undefined}>
           {lead}{' '}
           <strong>
-            {dayInWords(callDate)}{' '}
-            <span className="unbroken">{callCopy.at(writeTime(callTime))}</span>
+            {dayInWords(own.callDate)}{' '}
+            <span className="unbroken">{callCopy.at(writeTime(own.callTime))}</span>
           </strong>{' '}
           <small>
-            {timeZoneName}. {ownClock && callCopy.ownClock(ownClock)}
+            {elsewhere
+              ? callCopy.ownClock(elsewhere.zoneName, elsewhere.forAgency)
+              : `${timeZoneName}.`}
           </small>
         </p>
         {note && <small>{note}</small>}
-      </div>
-      {action}
+        {action}
+      </Appointment>
     </Card>
   );
 }
@@ -69,9 +69,13 @@ const Card = styled.div`
   border-radius: ${theme.radius.medium};
   background: ${theme.color.ink};
   line-height: 1.45;
+`;
 
-  > :nth-child(2) { display: grid; gap: ${theme.space.x2}; }
-  > a { grid-column: 2; justify-self: start; }
+const Appointment = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.x2};
+
   strong {
     display: block;
     font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
@@ -90,12 +94,12 @@ const Leaf = styled.div`
   color: ${theme.color.morningText};
   font: ${theme.weight.display} 1.5rem / 1.1 ${theme.font.display};
   text-align: center;
+`;
 
-  span {
-    display: block;
-    margin-bottom: ${theme.space.x2};
-    background: ${theme.color.signal};
-    color: ${theme.color.onSignal};
-    font: ${theme.weight.strong} ${theme.size.tiny} / 1.6rem ${theme.font.text};
-  }
+const Month = styled.span`
+  display: block;
+  margin-bottom: ${theme.space.x2};
+  background: ${theme.color.signal};
+  color: ${theme.color.onSignal};
+  font: ${theme.weight.strong} ${theme.size.tiny} / 1.6rem ${theme.font.text};
 `;

@@ -1,7 +1,7 @@
 'use client';
 
-import { callCopy, thankYouCopy } from '@/content/consultation';
-import { callInShort, onVisitorClock, visitorTimeZone } from '../model/callInWords';
+import { thankYouCopy } from '@/content/consultation';
+import { callForVisitor, callInShort, visitorTimeZone } from '../model/callInWords';
 import type { Call } from './AppointmentCard';
 
 interface CallStepProps extends Omit<Call, 'timeZoneName'> {
@@ -11,12 +11,16 @@ interface CallStepProps extends Omit<Call, 'timeZoneName'> {
 
 /** The booked call, among what happens next. */
 export function CallStep({ callDate, callTime, timeZone, phone }: CallStepProps) {
-  const ownTime = onVisitorClock(timeZone, visitorTimeZone(), 'short')(callDate, callTime);
+  const elsewhere = callForVisitor(callDate, callTime, timeZone, visitorTimeZone());
   return (
     <li>
       <strong>
-        {callInShort(callDate, callTime)}
-        {ownTime && `, ${ownTime} ${callCopy.yourTime}`}
+        {elsewhere
+          ? thankYouCopy.callWhen(
+              callInShort(elsewhere.callDate, elsewhere.callTime),
+              elsewhere.forAgency,
+            )
+          : callInShort(callDate, callTime)}
       </strong>
       <span>{thankYouCopy.callWhat(phone)}</span>
     </li>

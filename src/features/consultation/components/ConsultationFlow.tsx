@@ -8,15 +8,11 @@ import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { BookingChoice } from '../model/bookingChoice';
-import { BookedCall } from './BookedCall';
-import { CallStep } from './CallStep';
 import { ConsultationForm } from './ConsultationForm';
-import { ErrorBoundary } from './ErrorBoundary';
 import { sectionProgress } from './FormSection';
 import type { Offers } from './Inputs';
 import { playWhenSeen } from './playWhenSeen';
-import { type Reply, ThankYou } from './ThankYou';
+import { SentRequestScreen } from './SentRequestScreen';
 import { useConsultationForm } from './useConsultationForm';
 
 interface ConsultationFlowProps {
@@ -50,18 +46,14 @@ export function ConsultationFlow({
   ...site
 }: ConsultationFlowProps) {
   const state = useConsultationForm(site.timeZone);
-  const { callDate, callTime } = state.choice;
-  const call = callDate && callTime ? { callDate, callTime } : null;
-  const sent = state.phase === 'sent';
-  const reply = replyBy(state.choice);
-
+  const { sent } = state;
   const flow = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!sent) return;
-    // The street, which is the last of what is left.
+    // The street is the last child then.
     if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
-    // The page goes on from the ground of Thank You (`ends` of PageFrame).
+    // The light in which the page ends (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
     document.title = `${thankYouCopy.pageName} | ${site.siteName}`;
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -74,28 +66,7 @@ export function ConsultationFlow({
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
     >
-      {sent ? (
-        <ThankYou
-          instagramUrl={site.instagramUrl}
-          reply={reply}
-          replyTo={state.contact[reply === 'text' || reply === 'openCall' ? 'phone' : 'email']}
-          callStep={
-            call && (
-              <ErrorBoundary>
-                <CallStep {...call} phone={state.contact.phone} timeZone={site.timeZone} />
-              </ErrorBoundary>
-            )
-          }
-        >
-          {call && (
-            <ErrorBoundary>
-              <BookedCall {...call} {...site} />
-            </ErrorBoundary>
-          )}
-        </ThankYou>
-      ) : (
-        intro
-      )}
+      {sent ? <SentRequestScreen sent={sent} {...site} /> : intro}
       {street}
       {!sent && (
         <Columns id={formAnchor}>
@@ -119,7 +90,6 @@ const Flow = styled.div`
   ${sectionProgress}
 `;
 
-/* Beside the form, how it goes; below both the questions. */
 const Columns = styled.div`
   ${container}
   display: grid;
@@ -131,8 +101,3 @@ const Columns = styled.div`
     > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
   }
 `;
-
-function replyBy({ contactMethod, callDate, callTime }: BookingChoice): Reply {
-  if (contactMethod !== 'phone') return contactMethod || 'unknown';
-  return callDate && callTime ? 'bookedCall' : 'openCall';
-}

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/consultation';
+import { formSections } from '@/content/formSections';
 import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { missingForCall } from '../model/bookingChoice';
-import { inputSections } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
 import { CallSection } from './CallSection';
 import { ContactMethods, callDisplay } from './ContactMethods';
@@ -15,6 +15,7 @@ import { FormSection } from './FormSection';
 import { Inputs, type Offers } from './Inputs';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
+import { WaitingNote } from './WaitingNote';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
@@ -25,7 +26,7 @@ interface ConsultationFormProps {
   closedDates: readonly string[];
 }
 
-/** The four numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
+/** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
   const { choice, phase } = state;
   const missing = missingForCall(choice);
@@ -39,26 +40,35 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
     >
       <InShort>{formCopy.inShort}</InShort>
       <Required>{formCopy.required}</Required>
-      {inputSections.map((section) => (
-        <FormSection key={section} number={section}>
-          <Inputs section={section} offers={offers} />
-        </FormSection>
-      ))}
-      <FormSection number={4} incomplete={missing !== null}>
-        <ContactMethods onChoose={state.chooseMethod} />
-        <CallSection
-          choice={choice}
-          onChange={state.setChoice}
-          {...calls}
-          now={state.now}
-          timesTakenBack={state.timesTakenBack}
-        />
-      </FormSection>
+      {formSections.map((section, index) =>
+        section.kind === 'fields' ? (
+          <FormSection key={section.name} number={index + 1} title={section.title}>
+            <Inputs section={section.name} offers={offers} />
+          </FormSection>
+        ) : (
+          <FormSection
+            key={section.name}
+            number={index + 1}
+            title={section.title}
+            incomplete={missing !== null}
+          >
+            <ContactMethods onChoose={state.chooseMethod} />
+            <CallSection
+              choice={choice}
+              onChange={state.chooseCall}
+              {...calls}
+              now={state.now}
+              timesTakenBack={state.timesTakenBack}
+            />
+          </FormSection>
+        ),
+      )}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <SubmitRow sending={phase === 'sending'} missing={missing} privacy={privacy} />
+      {phase === 'editing' && <WaitingNote />}
     </Form>
   );
 }

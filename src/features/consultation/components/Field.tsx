@@ -9,11 +9,9 @@ interface FieldProps {
   /** Of its control. */
   id: string;
   label: string;
-  /** What stands beside the label; the control is described by it (`hintOf`). */
+  /** Shown beside the label; describes the control (`hintOf`). */
   hint?: string | undefined;
-  /** Whether on a phone the label stands beside the control: half the room. */
-  compact?: boolean;
-  /** The control, and what stands above it. */
+  /** The control, and what is shown above it. */
   children: ReactNode;
 }
 
@@ -21,13 +19,13 @@ interface FieldProps {
 export const hintOf = (id: string) => `${id}-hint`;
 
 /** A control of the form with its label. */
-export function Field({ id, label, hint, compact = false, children }: FieldProps) {
+export function Field({ id, label, hint, children }: FieldProps) {
   return (
-    <Labeled data-compact={compact || undefined}>
-      <div>
+    <Labeled>
+      <LabelRow>
         <label htmlFor={id}>{label}</label>
         {hint && <small id={hintOf(id)}>{hint}</small>}
-      </div>
+      </LabelRow>
       {children}
     </Labeled>
   );
@@ -41,7 +39,16 @@ export const FieldRow = styled.div`
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** An address within a style sheet, which cannot refer to the theme's properties. */
+const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space.x3};
+
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+`;
+
+/** A URL in a style sheet, which cannot refer to custom properties. */
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
 const Labeled = styled.div`
@@ -50,12 +57,9 @@ const Labeled = styled.div`
   gap: ${theme.space.x2};
   &:has(> textarea) { grid-column: 1 / -1; }
 
-  > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space.x3}; }
-  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
-
   input, select, textarea {
     width: 100%;
-    /* A field that the browser scrolls to, to report it, comes with its label. */
+    /* When the browser scrolls to a field that it reports, the label comes along. */
     scroll-margin-top: ${theme.space.x7};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
@@ -82,7 +86,7 @@ const Labeled = styled.div`
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
   }
-  /* WebKit shows the date of today in an empty field, some of it in a color that it works out from this one. */
+  /* WebKit shows today's date in an empty date field. */
   [type='date'][value='']:not(:user-valid) {
     color: ${theme.color.quiet};
     -webkit-text-fill-color: ${theme.color.quiet};
@@ -98,11 +102,11 @@ const Labeled = styled.div`
     &:has(option[value='']:checked) { color: ${theme.color.quiet}; }
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
   }
-  /* Three lines to begin with, and more as they are written. */
+  /* Three lines, growing with the text. */
   textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
   /*
-   * Where it cannot grow it has four, and the room above and below them is a border under the edge, so
-   * that no part of a further line is seen there.
+   * Where it cannot grow it has four lines. Borders replace the padding, so that no part of a fifth line
+   * shows there.
    */
   @supports not (field-sizing: content) {
     ${media.screenColors} {
@@ -115,14 +119,6 @@ const Labeled = styled.div`
         outline-offset: -1px;
         &:not(:user-invalid) { box-shadow: none; }
       }
-    }
-  }
-
-  ${media.phone} {
-    &[data-compact] {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      align-items: center;
-      input, select { min-height: ${theme.height.target}; padding-block: ${theme.space.x2}; }
     }
   }
 `;

@@ -3,19 +3,21 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/consultation';
+import { formSections } from '@/content/formSections';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface FormSectionProps {
   /** Position in the form, from 1. */
-  number: keyof typeof formCopy.sections;
+  number: number;
+  title: string;
   /** Whether the section lacks something that the browser's own validation cannot see. */
   incomplete?: boolean;
   children: ReactNode;
 }
 
-/** A numbered section of the form. That it is complete shows by `:valid`, without any script. */
-export function FormSection({ number, incomplete = false, children }: FormSectionProps) {
+/** A numbered section of the form. CSS alone shows that it is complete. */
+export function FormSection({ number, title, incomplete = false, children }: FormSectionProps) {
   const heading = useId();
   return (
     <Section
@@ -25,7 +27,7 @@ export function FormSection({ number, incomplete = false, children }: FormSectio
     >
       <h2 id={heading}>
         <span>{number}</span>
-        {formCopy.sections[number]}
+        {title}
       </h2>
       <Content>{children}</Content>
     </Section>
@@ -35,14 +37,19 @@ export function FormSection({ number, incomplete = false, children }: FormSectio
 /** Width of the numbers, which a line joins down the form. */
 export const numberWidth = '2.5rem';
 
-const complete = ':valid:not([data-incomplete])';
+/* Complete is what is valid and not empty: a section of optional fields is valid from the start. */
+const valid = ':valid:not([data-incomplete])';
+const filled =
+  ":is(input:not(:placeholder-shown), textarea:not(:placeholder-shown), option:checked:not([value='']))";
+const complete = `${valid}:has(${filled})`;
 
 /**
- * Style for what the form stands in, whose other parts may show how far it has come: `--section-1` to
- * `--section-4` are 1 as soon as the section of that number is complete, and not set until then.
+ * Style for the element around the form, so that its other parts can show the form's progress:
+ * `--section-1` is 1 once the first section is complete, and not set until then; so are the others.
  */
-export const sectionProgress = Object.keys(formCopy.sections)
-  .map((number) => `&:has([data-section='${number}']${complete}) { --section-${number}: 1; }`)
+export const sectionProgress = formSections
+  .map((_, index) => index + 1)
+  .map((n) => `&:has([data-section='${n}']${valid} ${filled}) { --section-${n}: 1; }`)
   .join('\n');
 
 const Section = styled.fieldset`

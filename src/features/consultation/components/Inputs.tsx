@@ -8,11 +8,11 @@ import { withScheme } from '../model/website';
 import { Field, FieldRow, hintOf } from './Field';
 import { Phrases } from './Phrases';
 
-/** What the form offers of the site's content. The page hands it over, so that the rest is in no script. */
+/** Site content that the form offers. The page hands it over, so that no script contains the rest. */
 export interface Offers {
-  /** For the field that has no options of its own. */
+  /** Options of the field that has none of its own. */
   services: readonly Option[];
-  /** What the description may begin with, by the visitor's trade. */
+  /** Openings for the description, by the visitor's trade. */
   openings: Readonly<Record<string, string>>;
 }
 
@@ -29,15 +29,8 @@ export function Inputs({ section, offers }: InputsProps) {
         .filter((name) => fields[name].section === section)
         .map((name) => {
           const field: InputField = fields[name];
-          const isOptionalChoice = field.input === 'select' && !field.required;
           return (
-            <Field
-              key={name}
-              id={name}
-              label={field.label}
-              hint={field.hint}
-              compact={isOptionalChoice}
-            >
+            <Field key={name} id={name} label={field.label} hint={hintFor(field)}>
               {field.input === 'textarea' && field.phrases && (
                 <Phrases field={name} phrases={field.phrases} openings={offers.openings} />
               )}
@@ -49,7 +42,11 @@ export function Inputs({ section, offers }: InputsProps) {
   );
 }
 
-/** Puts the scheme in front in time for the browser's validation: on leaving the field, or on Enter. */
+/** What is said beside a field's label. */
+const hintFor = ({ required, hint }: InputField) =>
+  [required ? undefined : formCopy.optional, hint].filter(Boolean).join('. ');
+
+/** Adds the scheme before the browser validates: on leaving the field, or on Enter. */
 function completeUrl(input: HTMLInputElement) {
   input.value = withScheme(input.value, input.maxLength);
 }
@@ -66,18 +63,21 @@ interface InputProps extends Pick<Offers, 'services'> {
   field: InputField;
 }
 
-/** The control of a field; a list of options has nothing chosen to begin with. */
+/** The control of a field. */
 function Input({ name, field, services }: InputProps) {
-  const { required, hint } = field;
-  const shared = { id: name, name, required, 'aria-describedby': hint && hintOf(name) };
+  const { required } = field;
+  const describedBy = hintFor(field) ? hintOf(name) : undefined;
+  const shared = { id: name, name, required, 'aria-describedby': describedBy };
+  // FormSection tells an empty optional field by `:placeholder-shown`.
+  const placeholder = required ? undefined : ' ';
   if (field.input === 'textarea') {
-    return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
+    return <textarea {...shared} rows={3} maxLength={field.maxLength} placeholder={placeholder} />;
   }
   if (field.input === 'select') {
     const { options = services } = field;
     return (
       <select {...shared} defaultValue="">
-        <option value="">{required ? formCopy.choose : formCopy.optional}</option>
+        <option value="">{formCopy.choose}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -94,7 +94,7 @@ function Input({ name, field, services }: InputProps) {
       inputMode={input}
       autoComplete={autoComplete}
       maxLength={maxLength}
-      placeholder={required ? undefined : formCopy.optional}
+      placeholder={placeholder}
       {...(input === 'url' && urlProps)}
     />
   );

@@ -66,10 +66,10 @@ const Choice = styled.label`
     background: ${theme.color.signal};
     color: ${theme.color.onSignal};
     font-weight: ${theme.weight.strong};
-    /* Chosen without color, too: an edge of two pixels within. */
+    /* The choice shows without color, too: an inner edge. */
     box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
   }
-  /* Booked and past read as such without color: no button, and the word. */
+  /* Booked and past show without color, too: no edge, and the word. */
   &:not([data-state='free']) {
     border-color: transparent;
     background: none;
@@ -79,7 +79,7 @@ const Choice = styled.label`
     span { text-decoration: line-through; }
   }
   small { padding-inline: 2px; font-size: ${theme.size.tiny}; }
-  &:not(:has(:checked)) small { color: ${theme.color.muted}; }
+  &[data-state='free']:not(:has(:checked)) small { color: ${theme.color.muted}; }
 
   ${media.forcedColors} {
     &:has(:checked) {

@@ -22,16 +22,19 @@ interface ThankYouProps {
   children?: ReactNode;
   /** The same call among what happens next. */
   callStep?: ReactNode;
+  /** A note that the request is not sent yet. */
+  waiting?: ReactNode;
 }
 
-/** Before it, the call: what the visitor decides, they decide then. */
-const lastStep = thankYouCopy.next.length - 1;
+/** The step at which the visitor decides. A call comes before it. */
+const decision = thankYouCopy.next.length - 1;
 
 /**
- * The screen after sending: that the request was received, what happens next, and when. A plain
- * component, for the form's client code and for a page without any.
+ * The screen after sending: that the request was received, what happens next, and when. No client
+ * component by itself, because the pages after a form post without script show it, too.
  */
-export function ThankYou({ instagramUrl, reply, replyTo, children, callStep }: ThankYouProps) {
+export function ThankYou(props: ThankYouProps) {
+  const { instagramUrl, reply, replyTo, children, callStep, waiting } = props;
   return (
     <Screen>
       <Time id={formAnchor}>
@@ -41,10 +44,11 @@ export function ThankYou({ instagramUrl, reply, replyTo, children, callStep }: T
         {thankYouCopy.title}
       </h1>
       <Said>
-        <p>
+        <Promised>
           {thankYouCopy.received} {thankYouCopy.replies[reply]}
-        </p>
+        </Promised>
         {replyTo && <p>{thankYouCopy.replyTo(replyTo)}</p>}
+        {waiting}
         {children}
       </Said>
       <Next>
@@ -52,7 +56,7 @@ export function ThankYou({ instagramUrl, reply, replyTo, children, callStep }: T
         <ol>
           {thankYouCopy.next.map(({ when, what }, index) => (
             <Fragment key={when}>
-              {index === lastStep && callStep}
+              {index === decision && callStep}
               <li>
                 <strong>{when}</strong>
                 <span>{what}</span>
@@ -65,9 +69,10 @@ export function ThankYou({ instagramUrl, reply, replyTo, children, callStep }: T
         <a className="button" data-variant="secondary" href={paths.home}>
           {thankYouCopy.home}
         </a>
-        <a href={instagramUrl} target="_blank" rel="noopener">
+        <FurtherLink href={paths.consultation}>{thankYouCopy.another}</FurtherLink>
+        <FurtherLink href={instagramUrl} target="_blank" rel="noopener">
           {thankYouCopy.follow}
-        </a>
+        </FurtherLink>
       </After>
     </Screen>
   );
@@ -101,7 +106,7 @@ const Screen = styled.section`
     > * { grid-column: 1; padding-inline: ${theme.space.gutter}; }
     > h1 { grid-row: 2; margin-block: ${theme.space.x3}; }
   }
-  /* The steps beside what was said, so that the street below both is on the first screen. */
+  /* The steps stand beside the promise, so that the street below both is on the first screen. */
   ${media.desktop} {
     grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(3rem, 6vw, 6rem);
@@ -123,7 +128,13 @@ const Said = styled.div`
   gap: ${theme.space.x4};
   align-content: start;
   ${media.phone} { grid-row: 3; }
-  > :first-child { max-width: 30rem; font-size: ${theme.size.lede}; line-height: 1.45; text-wrap: balance; }
+`;
+
+const Promised = styled.p`
+  max-width: 30rem;
+  font-size: ${theme.size.lede};
+  line-height: 1.45;
+  text-wrap: balance;
 `;
 
 const Next = styled.div`
@@ -158,7 +169,10 @@ const After = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.x3} ${theme.space.x5};
-
-  > :last-child { ${loneLink} text-decoration: underline; }
   ${media.desktop} { align-self: start; }
+`;
+
+const FurtherLink = styled.a`
+  ${loneLink}
+  text-decoration: underline;
 `;

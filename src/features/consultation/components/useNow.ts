@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const refreshMs = 60_000;
 
 /**
- * The current instant, fresh to the minute while the page is visible, and at once when it is shown
- * again, with a function that refreshes it. Not while it leaves: Firefox drops the message that
- * React then sends itself, and React waits for it forever.
+ * The current instant, and a function that refreshes it. It is refreshed every minute while the page is
+ * visible, and when the page is shown again. Not while the page is being hidden: Firefox drops the message
+ * that React then sends itself, and React waits for it forever.
  */
 export function useNow(): [now: Date, refresh: () => void] {
   const [now, setNow] = useState(() => new Date());
-  const refresh = () => setNow(new Date());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any of its instances does the same
+  const refresh = useCallback(() => setNow(new Date()), []);
   useEffect(() => {
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') refresh();
@@ -21,6 +20,6 @@ export function useNow(): [now: Date, refresh: () => void] {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refreshIfVisible);
     };
-  }, []);
+  }, [refresh]);
   return [now, refresh];
 }

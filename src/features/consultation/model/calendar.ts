@@ -94,3 +94,22 @@ export function isSlotPast(
 ): boolean {
   return slotInstant(callDate, callTime, timeZone).getTime() <= now.getTime();
 }
+
+/**
+ * A call's date and time on the wall clock of another zone.
+ *
+ * @param timeZone IANA zone of the call
+ * @param otherZone IANA zone
+ */
+export function callInZone(
+  callDate: string,
+  callTime: string,
+  timeZone: string,
+  otherZone: string,
+): { callDate: string; callTime: string } {
+  const instant = slotInstant(callDate, callTime, timeZone).getTime();
+  // The wall clock's parts, read off a date whose UTC parts they are made to be.
+  const wall = new Date(instant + offsetAt(otherZone, instant)).toISOString();
+  const timeStart = 'yyyy-MM-ddT'.length;
+  return { callDate: toDay(new Date(wall)), callTime: wall.slice(timeStart, timeStart + 5) };
+}

@@ -1,6 +1,6 @@
 import { writeTime } from '@/lib/clock';
 import { listInWords } from '@/lib/words';
-import { slotInstant } from './calendar';
+import { callInZone, slotInstant } from './calendar';
 import { callRules } from './callRules';
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts (`yyyy-MM-dd`). */
@@ -77,4 +77,34 @@ export function onVisitorClock(timeZone: string, visitorZone: string, style: 'sh
     const day = isOtherDay ? `${visitor.day}${comma} ` : '';
     return unbroken(`${day}${visitor.time}${ending}`);
   };
+}
+
+/** A call on the visitor's own clock, and in words on the agency's. */
+interface CallOnVisitorClock {
+  callDate: string;
+  callTime: string;
+  /** The visitor's zone, e.g. `Central European Time`; empty where it has no name but its offset. */
+  zoneName: string;
+  /** E.g. `10:15 AM Eastern Time`, with the weekday where it is another day for the visitor. */
+  forAgency: string;
+}
+
+/**
+ * A call as a visitor in another time zone thinks of it: on their own clock first.
+ *
+ * @param timeZone IANA zone of the call
+ * @param visitorZone IANA zone of the visitor
+ * @returns null where both clocks show the same
+ */
+export function callForVisitor(
+  callDate: string,
+  callTime: string,
+  timeZone: string,
+  visitorZone: string,
+): CallOnVisitorClock | null {
+  const own = callInZone(callDate, callTime, timeZone, visitorZone);
+  const forAgency = onVisitorClock(visitorZone, timeZone, 'full')(own.callDate, own.callTime);
+  if (!forAgency) return null;
+  const name = timeZoneInWords(visitorZone);
+  return { ...own, zoneName: /^(GMT|UTC)/.test(name) ? '' : name, forAgency };
 }

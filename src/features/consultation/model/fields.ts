@@ -1,13 +1,11 @@
+import type { FieldSection } from '@/content/formSections';
 import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
-/** Numbers of the form's sections that have inputs. */
-export const inputSections = [1, 2, 3] as const;
-
 interface FilledInField {
-  /** Number of the form's section that shows it. */
-  section: (typeof inputSections)[number];
+  /** The form's section that shows it (`content/formSections.ts`). */
+  section: FieldSection;
   label: string;
-  /** What stands beside the label. */
+  /** Shown beside the label. */
   hint?: string;
   required: boolean;
 }
@@ -16,7 +14,7 @@ interface FilledInField {
 export interface LineField extends FilledInField {
   input: 'text' | 'email' | 'tel' | 'url';
   autoComplete: string;
-  /** In UTF-16 code units. Generous on purpose: a cut-off request is a lost one. */
+  /** In UTF-16 code units. Generous: a text that is cut off is a lost request. */
   maxLength: number;
 }
 
@@ -24,21 +22,21 @@ export interface LineField extends FilledInField {
 export interface TextField extends FilledInField {
   input: 'textarea';
   maxLength: number;
-  /** Sentences, without their full stop, that a tap adds to the text. */
+  /** Sentences without their period. A tap adds one to the text. */
   phrases?: readonly string[];
 }
 
 /** One of some options. */
 export interface SelectField extends FilledInField {
   input: 'select';
-  /** Left out, it offers the services: the page hands them to the form (`serviceOptions.ts`). */
+  /** Absent: the services, which the page hands to the form (`serviceOptions.ts`). */
   options?: readonly Option[];
 }
 
 /** A field with an input of its own in the form. */
 export type InputField = LineField | TextField | SelectField;
 
-/** A field that comes from the booking (section 4 of the form) or from the clock. */
+/** A field that comes from the contact method, the booked call or the clock. */
 export type StateField =
   | { input: 'method'; required: true; options: readonly Option[] }
   | { input: 'call' }
@@ -53,7 +51,7 @@ export type Field = InputField | StateField;
 export const fields = {
   name: {
     input: 'text',
-    section: 1,
+    section: 'personal',
     label: 'Full Name',
     required: true,
     autoComplete: 'name',
@@ -61,7 +59,7 @@ export const fields = {
   },
   email: {
     input: 'email',
-    section: 1,
+    section: 'personal',
     label: 'Email',
     required: true,
     autoComplete: 'email',
@@ -69,7 +67,7 @@ export const fields = {
   },
   phone: {
     input: 'tel',
-    section: 1,
+    section: 'personal',
     label: 'Phone',
     hint: 'We only use it to answer this request.',
     required: true,
@@ -78,7 +76,7 @@ export const fields = {
   },
   company: {
     input: 'text',
-    section: 1,
+    section: 'personal',
     label: 'Company Name',
     required: false,
     autoComplete: 'organization',
@@ -86,7 +84,7 @@ export const fields = {
   },
   website: {
     input: 'url',
-    section: 2,
+    section: 'business',
     label: 'Current Website',
     required: false,
     autoComplete: 'url',
@@ -94,27 +92,27 @@ export const fields = {
   },
   service: {
     input: 'select',
-    section: 2,
+    section: 'business',
     label: 'Primary Service Interest',
     required: true,
   },
   budget: {
     input: 'select',
-    section: 2,
+    section: 'business',
     label: 'Budget Range',
     required: false,
     options: budgetOptions,
   },
   timeline: {
     input: 'select',
-    section: 2,
+    section: 'business',
     label: 'Desired Timeline',
     required: false,
     options: timelineOptions,
   },
   description: {
     input: 'textarea',
-    section: 3,
+    section: 'project',
     label: 'Tell us about your business and goals',
     hint: 'One line is enough. Tap what fits, or write.',
     phrases: [
@@ -147,7 +145,7 @@ type ValueOf<Entry> = Entry extends {
     ? string | null
     : string;
 
-/** A consultation request as it is kept and forwarded. */
+/** A consultation request as it is stored and forwarded. */
 export type ConsultationRequest = { [Name in FieldName]: ValueOf<Fields[Name]> };
 
 export type InputName = NameOf<InputField>;

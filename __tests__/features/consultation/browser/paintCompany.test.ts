@@ -1,0 +1,33 @@
+import { filledBusinessName } from '@/features/consultation/browser/draft';
+import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
+import {
+  keepVisitorBusiness,
+  visitorBusiness,
+} from '@/features/demonstration/browser/visitorBusiness';
+
+const now = Date.UTC(2026, 10, 20);
+
+/** As on a page of its own. */
+async function freshPaintCompany() {
+  jest.resetModules();
+  return (await import('@/features/consultation/browser/paintCompany')).paintCompany;
+}
+
+test('a company is put on the sign as it is typed, and is not filled in as company again', async () => {
+  const named = jest.fn();
+  window.addEventListener(businessNamedEvent, named);
+  keepVisitorBusiness({ name: '', trade: 'salon' });
+  const paintCompany = await freshPaintCompany();
+  for (const typed of ['C', 'Crumb', 'Crumb & Co']) paintCompany(typed, now);
+  expect(visitorBusiness()).toEqual({ name: 'Crumb & Co', trade: 'salon' });
+  expect(filledBusinessName(now)).toBe('Crumb & Co');
+  expect(named).toHaveBeenCalledTimes(3);
+  window.removeEventListener(businessNamedEvent, named);
+});
+
+test('a name that is on the sign already stays', async () => {
+  keepVisitorBusiness({ name: "Vera's Bakery", trade: '' });
+  const paintCompany = await freshPaintCompany();
+  paintCompany('Vera Holdings Ltd.', now);
+  expect(visitorBusiness().name).toBe("Vera's Bakery");
+});

@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allPages } from '@/content/pages';
+import { consultationEndpoint, paths } from '@/lib/paths';
+import { aRequest } from '../../testing/consultationRequest';
+import { testEnvironment } from '../../testing/environment';
+import { stopAllProcesses } from '../../testing/processes';
+import { nextBin, startSite } from '../../testing/site';
+import { compare, type Load, runLoad, summarize } from './contenders';
+
+const rounds = 3;
+const roundSeconds = 3;
+
+/** The least ratio of the site's rate to that of `next start`. */
+const pageTarget = 5;
+const fileTarget = 1;
+
+/** The largest script of the form. */
+function largestScript(): string {
+  const folder = join('.next', 'static', 'chunks');
+  const size = (name: string) => statSync(join(folder, name)).size;
+  const [name] = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .sort((a, b) => size(b) - size(a));
+  return `/_next/static/chunks/${name}`;
+}
+
+const viewOf = (origin: string, path: string): Load => ({
+  url: origin + path,
+  headers: { 'accept-encoding': 'gzip, deflate, br' },
+});
+
+/** Posts of two clients, alone and beside 20 clients that request the home page. */
+async function benchPostsInFlood(origin: string) {
+  const posts: Load = {
+    url: origin + consultationEndpoint,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aRequest()),
+  };
+  const alone = await runLoad(posts, 2 * roundSeconds, 2);
+  const [beside] = await Promise.all([
+    runLoad(posts, 2 * roundSeconds, 2),
+    runLoad(viewOf(origin, paths.home), 2 * roundSeconds),
+  ]);
+  console.table({
+    'posts alone': summarize([alone]),
+    'posts beside page views': summarize([beside]),
+  });
+}
+
+/**
+ * Requests each page, `/site.js` and a script from the site and from `next start` on the same build,
+ * and sends consultation requests with and without page views beside them.
+ *
+ * @returns a sentence for each target that was missed
+ */
+export async function benchViews(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const envOf = (name: string) =>
+    testEnvironment({
+      DATABASE_URL: `file:${join(folder, `${name}.db`)}`,
+      RATE_LIMIT_PER_MINUTE: '1000000',
+    });
+  try {
+    const site = await startSite({ env: envOf('site') });
+    const nextStart = await startSite({
+      env: envOf('next'),
+      command: [nextBin, 'start', '--hostname', '127.0.0.1'],
+    });
+    const targets = new Map(allPages.map(({ path }) => [path as string, pageTarget]));
+    for (const file of ['/site.js', largestScript()]) targets.set(file, fileTarget);
+
+    const rows: Record<string, Record<string, number>> = {};
+    const missed: string[] = [];
+    for (const [path, target] of targets) {
+      const loads = { site: viewOf(site.url, path), other: viewOf(nextStart.url, path) };
+      const { site: own, other, ratio } = await compare(loads, rounds, roundSeconds);
+      rows[path] = {
+        'requests/s': own['requests/s'],
+        'p99 (ms)': own['p99 (ms)'],
+        'next start': other['requests/s'],
+        'its p99 (ms)': other['p99 (ms)'],
+        ratio,
+      };
+      if (ratio < target) missed.push(`${path}: ${ratio} times next start, target ${target}`);
+      if (own['p99 (ms)'] > other['p99 (ms)']) missed.push(`${path}: p99 above that of next start`);
+      if (own.failures > 0) missed.push(`${path}: ${own.failures} requests failed`);
+    }
+    console.log(`\nPage views: 20 clients, median of ${rounds} rounds of ${roundSeconds} s`);
+    console.table(rows);
+    await benchPostsInFlood(site.url);
+    return missed;
+  } finally {
+    await stopAllProcesses();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pageHeaders } from '../../src/lib/pageHeaders';
+import { shareHeaders } from '../../src/lib/securityHeaders.js';
+import { fileOfPage, staticFolder } from './pageFiles';
+import type { SourceFile } from './writeBuiltFiles';
+
+type HeadersOf = (path: string) => Record<string, string>;
+
+/** The files of a folder, whose URL path is that in the folder behind a prefix. */
+function filesIn(folder: string, prefix: string, headersOf: HeadersOf): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => {
+      const path = prefix + file.split(sep).join('/');
+      const modified = statSync(join(folder, file)).mtime.toUTCString();
+      return {
+        path,
+        name: path.slice(1),
+        body: readFileSync(join(folder, file)),
+        headers: { ...headersOf(path), 'Last-Modified': modified },
+      };
+    });
+}
+
+/**
+ * Everything that is the same for each visitor, with the headers that Next and src/proxy.ts send
+ * where server.js does not run: the pages, the files of `public`, and what pages load from
+ * `/_next/static/`.
+ *
+ * @param pages HTML by path
+ * @param policies Content-Security-Policy by path
+ */
+export function listBuiltFiles(
+  pages: Readonly<Record<string, string>>,
+  policies: Readonly<Record<string, string>>,
+): SourceFile[] {
+  return [
+    ...Object.entries(pages).map(([path, html]) => ({
+      path,
+      name: fileOfPage(path),
+      body: Buffer.from(html),
+      // Next's client-side router asks for data at the same path.
+      headers: { ...pageHeaders(policies, path), Vary: 'RSC, Accept-Encoding' },
+    })),
+    ...filesIn('public', '/', (path) =>
+      path.startsWith('/share/')
+        ? { ...shareHeaders, 'Cache-Control': 'public, max-age=0' }
+        : pageHeaders(policies, path),
+    ),
+    // Named after their content.
+    ...filesIn(staticFolder, '/_next/static/', () => ({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })),
+  ];
+}

@@ -1,0 +1,32 @@
+import { visitorBusiness } from '@/features/demonstration/browser/visitorBusiness';
+import type { BookingChoice } from '../model/bookingChoice';
+import {
+  draftFields,
+  filledBusinessName,
+  linkedService,
+  saveBusinessName,
+  saveDraft,
+  saveLinkedService,
+} from './draft';
+import { fillBusinessName, fillLinkedService, restoreFields } from './formFields';
+
+/**
+ * Fills the form with the draft, then fields that nobody has touched with the service of the page's
+ * address and with the name over the visitor's door.
+ *
+ * @returns contact method, day and time as they were
+ */
+export function restoreForm(form: HTMLFormElement, now: number): BookingChoice {
+  const choice = restoreFields(form, draftFields(now));
+  const service = fillLinkedService(form, window.location.search, linkedService(now));
+  if (service) {
+    saveDraft({ service }, now);
+    saveLinkedService(service, now);
+  }
+  const company = fillBusinessName(form, visitorBusiness().name, filledBusinessName(now));
+  if (company) {
+    saveDraft({ company }, now);
+    saveBusinessName(company, now);
+  }
+  return choice;
+}

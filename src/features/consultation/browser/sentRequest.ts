@@ -1,0 +1,43 @@
+import type { BookingChoice } from '../model/bookingChoice';
+
+/** What Thank You says of a request. */
+export interface SentRequest {
+  id: string;
+  /** Contact method, and the call unless it began before the request was sent. */
+  choice: BookingChoice;
+  email: string;
+  phone: string;
+}
+
+/** Its name in the state of the history entry, beside what Next keeps there. */
+const key = 'consultationRequest';
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function isSentRequest(value: Partial<SentRequest> | undefined): value is SentRequest {
+  const { callDate = null, callTime = null, contactMethod } = value?.choice ?? {};
+  return (
+    [value?.id, value?.email, value?.phone, contactMethod].every(isText) &&
+    [callDate, callTime].every((text) => text === null || isText(text))
+  );
+}
+
+/** Keeps a request with the history entry, so that Thank You survives a reload, Back and Forward. */
+export function rememberSentRequest(request: SentRequest): void {
+  try {
+    window.history.replaceState({ ...window.history.state, [key]: request }, '');
+  } catch {
+    // A page that is being left cannot, and Thank You is shown all the same.
+  }
+}
+
+/**
+ * The request that this history entry was used to send; null when there is none, and when a link led
+ * here: some browsers keep the entry and its state when a link leads to its own address.
+ */
+export function sentRequest(): SentRequest | null {
+  const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
+  if ((arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate') return null;
+  const request = window.history.state?.[key];
+  return isSentRequest(request) ? request : null;
+}

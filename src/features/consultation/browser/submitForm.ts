@@ -1,0 +1,49 @@
+import { withoutPassedCall } from '../model/bookingChoice';
+import { clearDraft, nameRequest } from './draft';
+import { composeRequest, honeypotValue } from './formFields';
+import { submitRequest } from './requestQueue';
+import { rememberSentRequest, type SentRequest } from './sentRequest';
+
+/** Follows whether the page is being left; it is not, once it comes back from the back/forward cache. */
+function watchLeaving() {
+  let isLeaving = false;
+  const note = ({ type }: Event) => {
+    isLeaving = type === 'beforeunload';
+  };
+  for (const type of ['beforeunload', 'pageshow']) window.addEventListener(type, note);
+  return function endWatch(): boolean {
+    for (const type of ['beforeunload', 'pageshow']) window.removeEventListener(type, note);
+    return isLeaving;
+  };
+}
+
+/**
+ * Sends what the form holds, empties the draft, and keeps with the history entry what Thank You says.
+ *
+ * @param data the form's entries
+ * @param entered contact method and call, address and number, as Thank You repeats them
+ * @param timeZone IANA zone of the call
+ * @returns what Thank You says: with the request's id, and without a call that has begun meanwhile
+ */
+export async function submitForm(
+  data: FormData,
+  entered: Omit<SentRequest, 'id'>,
+  timeZone: string,
+): Promise<SentRequest> {
+  const request = composeRequest(data, entered.choice, new Date());
+  const outgoing = nameRequest({ ...request, ...honeypotValue(data) }, Date.now());
+  const endWatch = watchLeaving();
+  const { kind } = await submitRequest(outgoing);
+  const isLeaving = endWatch();
+  const choice = withoutPassedCall(entered.choice, timeZone, new Date());
+  const sent = { ...entered, id: outgoing.id, choice };
+  function finish() {
+    clearDraft(kind === 'stored', Date.now());
+    rememberSentRequest(sent);
+  }
+  // A reload breaks off the request before the page itself goes. The draft is then for the next page,
+  // unless this one comes back from the back/forward cache.
+  if (isLeaving && kind !== 'stored') window.addEventListener('pageshow', finish, { once: true });
+  else finish();
+  return sent;
+}

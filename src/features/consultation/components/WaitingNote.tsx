@@ -1,0 +1,52 @@
+'use client';
+
+import styled from 'styled-components';
+import { waitingCopy } from '@/content/consultation';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { forgetRequest, keptRequests } from '../browser/keptRequests';
+import { useIsWaiting } from './useRequestStatus';
+
+interface WaitingNoteProps {
+  /** Of the request that it is about; left out, all that wait. */
+  id?: string;
+  onDelete?: () => void;
+}
+
+/** Says that a request waits in this browser to be sent, and lets its owner delete it. */
+export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
+  if (!useIsWaiting(id)) return null;
+
+  function deleteWaiting() {
+    const ids = id ? [id] : keptRequests().map((request) => request.id);
+    for (const waiting of ids) forgetRequest(waiting);
+    onDelete?.();
+  }
+
+  return (
+    <Note>
+      {waitingCopy.waiting}{' '}
+      <button type="button" onClick={deleteWaiting}>
+        {waitingCopy.delete}
+      </button>
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  button {
+    min-height: ${theme.height.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @media print { button { display: none; } }
+  ${media.forcedColors} { button { color: LinkText; } }
+`;
