@@ -94,6 +94,23 @@ test("the letters hang on the street's own wires", () => {
   expect(wires).toEqual([...container.querySelectorAll('#street-wires path')]);
 });
 
+test('the cat of every drawing is that of the street', () => {
+  const withCat = names.filter((name) =>
+    readFileSync(`src/drawings/${name}.svg`, 'utf8').includes('id="cat"'),
+  );
+  expect(withCat.length).toBeGreaterThan(0);
+  const { container } = render([
+    <StreetParts key="parts" />,
+    ...withCat.map((name) => <Drawing key={name} name={name} />),
+  ]);
+  for (const cat of container.querySelectorAll('[data-part="cat"]')) {
+    expect(cat.querySelector('path')).toBeNull();
+    for (const use of cat.querySelectorAll('use')) {
+      expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
+    }
+  }
+});
+
 test('on a phone the mast stands in the middle, where the log hangs from it', () => {
   expect(anchorIn('street', 'mast', 'hero-phone').x).toBe(0.5);
 });

@@ -20,7 +20,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** All of a page: header, main element, footer, and the street that its pictures show. A layout could not tell them where they are. */
+/** A page's header, main element and footer, and the street's parts. Not in layout.tsx, because a layout doesn't know the current path. */
 export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
   return (
     <Page id="page" data-begins={begins} data-ends={ends}>
