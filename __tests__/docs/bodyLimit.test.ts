@@ -7,7 +7,7 @@ import { parsePost } from '@/server/consultation/parse';
 async function limitOf(type: string): Promise<number> {
   const headers = { 'content-type': type, 'content-length': '999999999' };
   const request = new Request('http://localhost/', { method: 'POST', body: '', headers });
-  const refusal = (await parsePost(request)) as Response;
+  const refusal = (await parsePost(request, false)) as Response;
   return Number(/at most (\d+) bytes/.exec((await refusal.json()).detail)?.[1]);
 }
 

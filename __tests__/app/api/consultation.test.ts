@@ -153,6 +153,22 @@ describe('a form post', () => {
   });
 });
 
+describe('a form post that is repeated', () => {
+  beforeEach(() => open());
+
+  test('within an hour is one request, and on another day another one', async () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    const hour = 60 * 60 * 1000;
+    for (const time of [0, hour - 1, 24 * hour]) {
+      clock.mockReturnValue(now - (now % hour) + time);
+      expect((await postForm(aRequest())).status).toBe(303);
+    }
+    expect(await stored()).toHaveLength(2);
+    expect(delivered()).toHaveLength(2);
+  });
+});
+
 describe('a call time that another request holds', () => {
   const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
   const header = () => receiver.requests.map(({ headers }) => headers['x-call-time']);
@@ -294,7 +310,7 @@ describe('a JSON object from our own page that breaks the schema', () => {
   beforeEach(() => open());
 
   const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-  const oldForm = { ...aRequest(), budget: 'a lot', phone: 5, extra: ['kept'] };
+  const oldForm = { ...aRequest(), budget: 'a lot', phone: 5, extra: 'kept' };
 
   test('is kept as it came, with what is wrong as the reason', async () => {
     const response = await postJson(oldForm, sameOrigin);
@@ -307,6 +323,20 @@ describe('a JSON object from our own page that breaks the schema', () => {
     expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'Consultation request quarantined', id }),
     );
+  });
+
+  test('is known by its Origin where the browser sends no Fetch Metadata', async () => {
+    await open({ SITE_URL: 'https://agency.example' });
+    expect((await postJson(oldForm, { origin: 'https://agency.example' })).status).toBe(202);
+    expect((await postJson(oldForm)).status).toBe(422);
+  });
+
+  test.each([
+    ['a field', { budget: { nested: true } }],
+    ['an unknown field', { extra: ['nested'] }],
+  ])('is refused where %s is nested', async (_name, nested) => {
+    expect((await postJson({ ...oldForm, ...nested }, sameOrigin)).status).toBe(422);
+    expect(await stored()).toHaveLength(0);
   });
 
   test('is one request however often it is sent, and refused from anywhere else', async () => {
@@ -370,14 +400,77 @@ describe('suspected spam', () => {
       expect((await from('2.2.2.2')).status).toBe(200);
     });
 
-    test('of all clients together, fifteen times as high, new ones are refused', async () => {
+    test('of all clients together, fifteen times as high, new ones are quarantined, which is told', async () => {
       await openWithLimit(1);
       const clients = Array.from({ length: 15 }, (_, index) => `1.1.1.${index}`);
       expect(await statusesFrom(clients)).toEqual(Array(15).fill(200));
-      const response = await from('2.2.2.2');
-      expect(response.status).toBe(429);
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await stored()).toHaveLength(15);
+      expect(await statusesFrom(['2.2.2.1', '2.2.2.2'])).toEqual([202, 202]);
+      await Promise.all(background);
+      expect(logged.filter(({ msg }) => msg.startsWith('Flood'))).toHaveLength(1);
+      const { floodUntil } = (await site.outbox().status.read()) ?? {};
+      expect(floodUntil).toBeGreaterThan(Date.now());
+      expect(receiver.requests).toHaveLength(15);
+    });
+
+    test.each([
+      ['empty posts', {}, {}],
+      ['posts of other sites', aRequest(), { 'sec-fetch-site': 'cross-site' }],
+    ])('%s of one home take nothing from the others', async (_name, request, headers) => {
+      await openWithLimit(2);
+      for (let count = 0; count < 40; count += 1) {
+        const client = `2001:db8:1:${count % 15}::1`;
+        await postJson(request, { 'x-forwarded-for': `${client}, 10.0.0.1`, ...headers });
+      }
+      expect((await from('2.2.2.2')).status).toBe(200);
+    });
+
+    test('a sixth call of one client in a day is quarantined, whatever its limit', async () => {
+      await openWithLimit(1000);
+      const call = (minutes: number) => ({
+        ...aRequest(),
+        ...{ contactMethod: 'phone', callDate: '2026-11-25', callTime: `1${minutes}:00` },
+      });
+      const statuses = [];
+      for (let index = 0; index < 6; index += 1) {
+        statuses.push((await from('1.1.1.1', call(index))).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 202]);
+      expect((await from('1.1.1.2', call(5))).status).toBe(200);
+      expect((await from('1.1.1.1')).status).toBe(200);
+    });
+
+    test('what was quarantined for its rate goes out when it is repeated within the limits', async () => {
+      await openWithLimit(1);
+      await from('1.1.1.1');
+      const key = { 'idempotency-key': randomUUID() };
+      const repeat = (client: string, request: unknown = aRequest()) =>
+        postJson(request, { 'x-forwarded-for': `${client}, 10.0.0.1`, ...key });
+      expect((await repeat('1.1.1.1')).status).toBe(202);
+      expect(await stored()).toContainEqual(expect.objectContaining({ state: 'quarantined' }));
+      expect((await repeat('2.2.2.2', aRequest({ name: 'Bob' }))).status).toBe(422);
+      expect((await repeat('2.2.2.3')).status).toBe(202);
+      await site.outbox().worker?.drain();
+      expect((await stored()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+    });
+
+    test('when the quarantine is full its senders are refused, which is told, and nobody else', async () => {
+      await open({ QUARANTINE_BUDGET_MB: '1' });
+      const spam = () =>
+        postJson(
+          { ...aRequest({ description: 'x'.repeat(5000) }), reference_note: 'buy now' },
+          {
+            'x-forwarded-for': `10.${Math.floor(Math.random() * 200)}.${Math.floor(Math.random() * 200)}.1`,
+          },
+        );
+      const statuses = [];
+      for (let count = 0; count < 180; count += 1) statuses.push((await spam()).status);
+      const refused = statuses.indexOf(429);
+      expect(refused).toBeGreaterThan(140);
+      expect(new Set(statuses.slice(refused))).toEqual(new Set([429]));
+      expect((await postJson(aRequest())).status).toBe(200);
+      const { quarantineBytes } = (await site.outbox().status.read()) ?? {};
+      expect(quarantineBytes).toBeGreaterThan(0.99e6);
+      expect(logged.filter(({ msg }) => msg === 'Quarantine is full')).toHaveLength(1);
     });
 
     test('refused posts count like any other', async () => {

@@ -1,13 +1,92 @@
 /** @jest-environment node */
-import { createLimits } from '@/server/consultation/limits';
+import { createLimits, limitReasons } from '@/server/consultation/limits';
 
-test('the posts of a client are counted for a minute, from the first of them', async () => {
+const client = ['192.0.2.1'];
+const home = (index: number) => [
+  `2001:db8:1:${index}::/64`,
+  '2001:db8:1:0::/56',
+  '2001:db8:1::/48',
+];
+const times = <T>(count: number, work: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => work(index));
+const email = (id: string) => ({ id, asksForCall: false });
+const call = (id: string) => ({ id, asksForCall: true });
+
+beforeEach(() => {
   jest.useFakeTimers();
-  const judge = createLimits(2);
-  const kindOfNext = async () => (await judge('192.0.2.1')).kind;
-  expect([await kindOfNext(), await kindOfNext()]).toEqual(['allowed', 'allowed']);
+});
+
+test('the posts of a client are counted for a minute, from the first of them', () => {
+  const { judge } = createLimits(2);
+  expect(times(2, () => judge(client))).toEqual(['allowed', 'allowed']);
   jest.advanceTimersByTime(59_900);
-  expect(await kindOfNext()).toBe('suspicious');
+  expect(judge(client)).toBe('suspicious');
   jest.advanceTimersByTime(200);
-  expect(await kindOfNext()).toBe('allowed');
+  expect(judge(client)).toBe('allowed');
+});
+
+test.each([
+  ['three times as many in an hour', 60, 3],
+  ['ten times as many in a day', 24 * 60, 10],
+])('a client may send %s', (_name, minutes, factor) => {
+  const { judge } = createLimits(10);
+  const pauseMs = ((minutes - 1) * 60_000) / (factor * 10);
+  const verdicts = times(factor * 10, () => {
+    jest.advanceTimersByTime(pauseMs);
+    return judge(client);
+  });
+  expect(new Set(verdicts)).toEqual(new Set(['allowed']));
+  expect(judge(client)).toBe('suspicious');
+  jest.advanceTimersByTime(minutes * 60_000);
+  expect(judge(client)).toBe('allowed');
+});
+
+test('ten times past its limit a client is refused until its window ends', () => {
+  const { judge } = createLimits(1);
+  times(10, () => judge(client));
+  jest.advanceTimersByTime(20_000);
+  expect(judge(client)).toEqual({ retryAfterSeconds: 40 });
+  expect(judge(['192.0.2.2'])).toBe('allowed');
+});
+
+test('the networks of one home share a limit of their own', () => {
+  const { judge } = createLimits(20);
+  const verdicts = times(15, (index) => times(20, () => judge(home(index)))).flat();
+  // Three times what one client may send.
+  expect(verdicts.filter((verdict) => verdict === 'allowed')).toHaveLength(60);
+});
+
+test('requests of all clients are quarantined past fifteen times the limit of one, for a minute', () => {
+  const { reasonFor } = createLimits(2);
+  const next = () => reasonFor('allowed', client, email('a'));
+  expect(times(30, next)).toEqual(Array(30).fill(undefined));
+  expect(next()).toBe(limitReasons.flood);
+  jest.advanceTimersByTime(60_000);
+  expect(next()).toBeUndefined();
+});
+
+test('what is quarantined for its own client takes nothing from the others', () => {
+  const { reasonFor } = createLimits(2);
+  const reasons = times(40, () => reasonFor('suspicious', client, email('a')));
+  expect(new Set(reasons)).toEqual(new Set([limitReasons.client]));
+  expect(reasonFor('allowed', client, email('a'))).toBeUndefined();
+});
+
+test('a client may ask for five calls in a day, and repeat each', () => {
+  const { reasonFor } = createLimits(1000);
+  const ask = (id: string) => reasonFor('allowed', client, call(id));
+  for (const _time of [1, 2]) expect(times(5, String).map(ask)).toEqual(Array(5).fill(undefined));
+  expect([ask('sixth'), ask('sixth')]).toEqual([limitReasons.calls, limitReasons.calls]);
+  expect(reasonFor('allowed', ['192.0.2.2'], call('other'))).toBeUndefined();
+  expect(reasonFor('allowed', client, email('written'))).toBeUndefined();
+  jest.advanceTimersByTime(24 * 60 * 60_000);
+  expect(ask('next day')).toBeUndefined();
+});
+
+test('a flood of clients does not fill the memory: the oldest are forgotten', () => {
+  const { judge } = createLimits(1);
+  times(3, () => judge(client));
+  expect(judge(client)).toBe('suspicious');
+  times(50_000, (index) => judge([`client ${index}`]));
+  expect(judge(client)).toBe('allowed');
 });

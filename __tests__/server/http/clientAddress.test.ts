@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientAddress } from '@/server/http/clientAddress';
+import { clientNetworks } from '@/server/http/clientAddress';
 
 const from = (forwardedFor: string) => new Headers({ 'x-forwarded-for': forwardedFor });
 
@@ -11,11 +11,11 @@ describe('the address of a client', () => {
     [3, '1.1.1.1'],
   ])('with %i proxies is the entry that the outermost of them added: %s', (hops, expected) => {
     const chain = '1.1.1.1, 9.9.9.9, 198.51.100.7, 203.0.113.9';
-    expect(clientAddress(from(chain), hops)).toBe(expected);
+    expect(clientNetworks(from(chain), hops)).toEqual([expected]);
   });
 
   test('is the peer when the list is shorter than our proxies are many', () => {
-    expect(clientAddress(from('1.1.1.1, 203.0.113.9'), 2)).toBe('203.0.113.9');
+    expect(clientNetworks(from('1.1.1.1, 203.0.113.9'), 2)).toEqual(['203.0.113.9']);
   });
 
   test.each([
@@ -26,10 +26,18 @@ describe('the address of a client', () => {
     ['203.0.113.9:5123', '203.0.113.9'],
     ['[2001:db8:1:2::9]:5123', '2001:db8:1:2::/64'],
   ])('%s counts as %s', (address, expected) => {
-    expect(clientAddress(from(address), 0)).toBe(expected);
+    expect(clientNetworks(from(address), 0)[0]).toBe(expected);
+  });
+
+  test('is a /64, a /56 and a /48 with IPv6', () => {
+    expect(clientNetworks(from('2001:db8:1:2a3b::9'), 0)).toEqual([
+      '2001:db8:1:2a3b::/64',
+      '2001:db8:1:2a00::/56',
+      '2001:db8:1::/48',
+    ]);
   });
 
   test('is the same for everyone where nothing is known', () => {
-    expect(clientAddress(new Headers(), 0)).toBe('unknown');
+    expect(clientNetworks(new Headers(), 0)).toEqual(['unknown']);
   });
 });

@@ -144,6 +144,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
     test('is taken on its day alone, and never held by what is quarantined', async () => {
       for (const call of [at('14:30'), at('10:15'), at('11:00', '2026-11-24')]) await one.add(call);
       await one.add({ ...at('16:00'), quarantine: 'spam' });
+      const late = await one.store.add(aNewRequest({ ...at('14:30'), quarantine: 'spam' }));
+      expect(late.callState).toBe('taken');
       await one.add();
       expect(await one.store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
     });

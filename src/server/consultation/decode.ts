@@ -7,15 +7,6 @@ const utf8 = new TextDecoder();
 /** The fields of a body, or undefined when the bytes do not match the media type. */
 export type Decoded = Record<string, unknown> | undefined;
 
-/** Encodes an object as JSON; undefined when it is nested too deeply. */
-export function encodeJson(value: object): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Decodes a JSON object (RFC 8259); undefined for invalid UTF-8, invalid JSON, and other values. */
 export function decodeJson(bytes: Buffer): Decoded {
   if (!isUtf8(bytes)) return undefined;

@@ -2,9 +2,10 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
-import type { NewRequest } from '../outbox/storedRequest';
+import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
 import type { Added } from '../outbox/worker';
 import { failureOf, isDelivered } from '../webhook/send';
+import { limitReasons } from './limits';
 
 type Outcome =
   /** The webhook has accepted it. */
@@ -61,6 +62,26 @@ async function sendDirectly(
   return { outcome: inTime ? 'delivered' : 'unavailable' };
 }
 
+const isByLimit = ({ reason }: Pick<StoredRequest, 'reason'>) =>
+  Object.values<unknown>(limitReasons).includes(reason);
+
+/** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
+async function release(
+  id: string,
+  { store, worker, releaseQuarantined }: Outbox,
+): Promise<Enqueued> {
+  try {
+    await releaseQuarantined(id);
+    log.info({ id }, 'Consultation request released');
+    worker?.wake();
+    const callTaken = (await store.find(id))?.callState === 'taken';
+    return { outcome: 'accepted', callTaken };
+  } catch (error) {
+    log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
+    return { outcome: 'accepted' };
+  }
+}
+
 async function store(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
   const { id, quarantine: reason } = request;
   const { status, worker } = outbox;
@@ -77,6 +98,7 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
   if (known && known.fingerprint !== request.fingerprint) return { outcome: 'conflict' };
   const callTaken = added.callState === 'taken';
   if (known?.state === 'delivered') return { outcome: 'delivered', callTaken };
+  if (known?.state === 'quarantined' && !reason && isByLimit(known)) return release(id, outbox);
   if (reason && !known) log.warn({ id, reason }, 'Consultation request quarantined');
   if (callTaken && !known) log.warn({ id }, 'time already taken');
   if (!attempt) return { outcome: 'accepted', callTaken };

@@ -1,51 +1,71 @@
 import 'server-only';
 import { paths } from '@/lib/paths';
-import { getEnv } from '../env';
+import { type Env, getEnv } from '../env';
 import { errorCode } from '../errorCode';
-import { clientAddress } from '../http/clientAddress';
-import { findOriginRefusal } from '../http/origin';
+import { clientNetworks } from '../http/clientAddress';
+import { findOriginRefusal, isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
-import { getOutbox } from '../outbox';
+import { getOutbox, type Outbox } from '../outbox';
 import { enqueue, type WaitUntil } from './enqueue';
+import { noteFlood } from './flood';
 import { fingerprintOf, requestId } from './idempotency';
-import { createLimits } from './limits';
+import { createLimits, limitReasons } from './limits';
 import { logBooking } from './logBooking';
 import { parsePost } from './parse';
+import { createQuarantine } from './quarantine';
 import { clearRefusals, countOriginRefusal, countRefusal, logRefusal } from './refusals';
 
 /** When a request could neither be stored nor delivered, in seconds. */
 const retryAfterSeconds = '30';
 
+/** When the quarantine is full. */
+const fullRetryAfterSeconds = 3600;
+
 const close = { connection: 'close' };
 
-let judge: ReturnType<typeof createLimits> | undefined;
+function createProtection(
+  { RATE_LIMIT_PER_MINUTE, QUARANTINE_BUDGET_MB }: Env,
+  { status }: Outbox,
+) {
+  return {
+    limits: createLimits(RATE_LIMIT_PER_MINUTE),
+    isQuarantineFull: createQuarantine(status, QUARANTINE_BUDGET_MB),
+  };
+}
+
+let protection: ReturnType<typeof createProtection> | undefined;
+
+const tooMany = (retryAfter: number) =>
+  problem(429, 'Please send your request again later.', {
+    headers: { 'retry-after': String(retryAfter), ...close },
+  });
 
 async function respond(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const env = getEnv();
   const outbox = getOutbox();
   const { headers } = request;
-  judge ??= createLimits(env.RATE_LIMIT_PER_MINUTE);
-  const verdict = await judge(clientAddress(headers, env.TRUSTED_PROXY_HOPS));
-  if (verdict.kind === 'refused') {
-    return problem(429, 'Please send your request again in a minute.', {
-      headers: { 'retry-after': String(verdict.retryAfter), ...close },
-    });
-  }
+  protection ??= createProtection(env, outbox);
+  const { limits, isQuarantineFull } = protection;
+  const networks = clientNetworks(headers, env.TRUSTED_PROXY_HOPS);
+  const verdict = limits.judge(networks);
+  if (typeof verdict === 'object') return tooMany(verdict.retryAfterSeconds);
   const refusal = findOriginRefusal(headers, env.site.url, env.TRUSTED_PROXY_HOPS > 0);
   if (refusal) {
     logRefusal(refusal);
     waitUntil(countOriginRefusal(outbox.status, refusal));
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
-  const post = await parsePost(request);
+  const post = await parsePost(request, isFromOwnPage(headers));
   if (post instanceof Response) return post;
   const id = requestId(headers, post);
   if (!id) return problem(400, 'Idempotency-Key must be a UUID.');
 
   const { body, request: fields } = post;
-  const overLimit = verdict.kind === 'suspicious' ? 'too many requests from one client' : undefined;
-  const quarantine = post.quarantine ?? overLimit;
+  const asksForCall = Boolean(fields?.callTime);
+  const quarantine = post.quarantine ?? limits.reasonFor(verdict, networks, { id, asksForCall });
+  if (quarantine === limitReasons.flood) waitUntil(noteFlood(outbox));
+  if (quarantine && (await isQuarantineFull(body))) return tooMany(fullRetryAfterSeconds);
   const { callDate = null, callTime = null } = fields ?? {};
   const fingerprint = fingerprintOf(post);
   const receivedAt = Date.now();

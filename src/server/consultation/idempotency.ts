@@ -4,6 +4,8 @@ import type { ParsedPost } from './parse';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const hourMs = 60 * 60 * 1000;
+
 /** SHA-256 in hex. */
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -23,9 +25,10 @@ function uuidFromHash(hex: string): string {
 
 /**
  * The id of a request: its `Idempotency-Key` in lower case, with or without the quotes of the
- * header's draft standard. Without a key, the id of a form post is derived from its fields, so that a
- * double click is one request, and any other request gets a new id. A form post that filled the
- * honeypot gets a different id than a genuine one with the same fields.
+ * header's draft standard. Without a key, the id of a form post is derived from its fields, and the hour, so
+ * that a double click is one request and the same text on another day is another one; any other request
+ * gets a new id. A form post that filled the honeypot gets a different id than a genuine one with the
+ * same fields.
  *
  * @returns undefined when the header is present and is not a UUID
  */
@@ -37,6 +40,6 @@ export function requestId(headers: Headers, post: ParsedPost): string | undefine
     .replace(/^"(.*)"$/, '$1');
   if (key !== undefined) return uuid.test(key) ? key : undefined;
   if (post.format === 'json') return randomUUID();
-  const fingerprint = fingerprintOf(post);
-  return uuidFromHash(post.quarantine ? hash(`${fingerprint} ${post.quarantine}`) : fingerprint);
+  const hour = Math.floor(Date.now() / hourMs);
+  return uuidFromHash(hash(`${fingerprintOf(post)} ${hour} ${post.quarantine ?? ''}`));
 }

@@ -4,7 +4,7 @@ import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
-import { decodeForm, decodeJson, encodeJson } from './decode';
+import { decodeForm, decodeJson } from './decode';
 
 const timeoutMs = 10_000;
 
@@ -59,12 +59,17 @@ function refuseBody(fault: BodyFault, maxBytes: number): Response {
  * Reads a consultation request in either of its two formats.
  *
  * Sets `submittedAt` when it is missing, as in a form post without JavaScript. A JSON object that
- * breaks the schema although it comes from this site's own page (`Sec-Fetch-Site: same-origin`) passed
- * native validation, so it is an older form or a bug of ours: it is accepted unchanged, for quarantine.
+ * breaks the schema although it comes from this site's own page passed native validation, so it is an
+ * older form or a bug of ours: it is accepted unchanged, for quarantine, unless a value is nested, which
+ * no form of ours sends.
  *
+ * @param isFromOwnPage whether the browser says that it comes from this site's own page
  * @returns the request, or the response that refuses it
  */
-export async function parsePost(request: Request): Promise<ParsedPost | Response> {
+export async function parsePost(
+  request: Request,
+  isFromOwnPage: boolean,
+): Promise<ParsedPost | Response> {
   const { headers } = request;
   const format = formatOf(headers);
   if (!format) {
@@ -89,12 +94,11 @@ export async function parsePost(request: Request): Promise<ParsedPost | Response
   }
 
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  const isOurs = isJson && headers.get('sec-fetch-site') === 'same-origin';
-  const raw = isOurs ? encodeJson(decoded) : undefined;
-  if (raw) {
+  const isNested = Object.values(decoded).some((value) => typeof value === 'object' && value);
+  if (isJson && isFromOwnPage && !isNested) {
     const faults = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
     const quarantine = `the request does not fit the form (${faults})`;
-    return { format: name, body: raw, quarantine };
+    return { format: name, body: JSON.stringify(decoded), quarantine };
   }
   const detail = `Go back and correct: ${issues.map(({ path }) => path).join(', ')}.`;
   return problem(422, detail, { issues });

@@ -1,15 +1,23 @@
 import 'server-only';
 import { isIPv6 } from 'node:net';
 
-/** The /64 network of an IPv6 address, the least that a site is assigned (RFC 6177). */
-function networkOf(address: string): string {
+/** The first four groups of an IPv6 address. */
+function networkGroups(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const left = groups(head);
   const right = tail === undefined ? [] : groups(tail);
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   const first = [...left, ...(tail === undefined ? [] : zeros), ...right].slice(0, 4);
-  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return first.map((group) => Number.parseInt(group, 16));
+}
+
+/** The /64, /56 and /48 networks of an IPv6 address: what a site is assigned (RFC 6177). */
+function networksOf(address: string): string[] {
+  const [a = 0, b = 0, c = 0, d = 0] = networkGroups(address);
+  const write = (groups: number[], length: number) =>
+    `${groups.map((group) => group.toString(16)).join(':')}::/${length}`;
+  return [write([a, b, c, d], 64), write([a, b, c, d & 0xff00], 56), write([a, b, c], 48)];
 }
 
 /**
@@ -21,7 +29,8 @@ export const isFromThisMachine = (headers: Headers): boolean =>
   !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
 
 /**
- * The client of a request, for rate limits: an IPv4 address, or the /64 network of an IPv6 address.
+ * The client of a request, for rate limits: an IPv4 address, or the /64, /56 and /48 networks of an IPv6
+ * address.
  *
  * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.js`; entries further
  * left are the client's own claim. So the client is the entry `hops` places left of the last one, or
@@ -29,12 +38,12 @@ export const isFromThisMachine = (headers: Headers): boolean =>
  *
  * @param hops how many of our own proxies are in front of the server
  */
-export function clientAddress(headers: Headers, hops: number): string {
+export function clientNetworks(headers: Headers, hops: number): string[] {
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const address = (chain.at(-1 - hops) || chain.at(-1) || 'unknown')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/%.*$/, '');
-  return isIPv6(address) && !address.includes('.') ? networkOf(address) : address;
+  return isIPv6(address) && !address.includes('.') ? networksOf(address) : [address];
 }

@@ -36,6 +36,15 @@ function isOurs(headers: Headers, siteOrigin: string): OriginRefusal['isOurs'] {
 }
 
 /**
+ * Whether a browser says that a request comes from this site's own page. Older ones, and all of them over
+ * plain HTTP, send an `Origin` instead of Fetch Metadata.
+ *
+ * @param headers of a request whose origin is not refused
+ */
+export const isFromOwnPage = (headers: Headers): boolean =>
+  (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
+
+/**
  * Checks that a request comes from this site: not with `Sec-Fetch-Site: cross-site`, and not with an
  * `Origin` other than `SITE_URL` and the host that the request was addressed to (`Host`, and
  * `X-Forwarded-Host` behind our own proxies).

@@ -29,13 +29,16 @@ function createSend(env: Env) {
 function createOutbox(env: Env) {
   const database = openDatabase(env.DATABASE_URL);
   const store = createStore(database);
+  const queries = createQueries(database);
   const owner = randomUUID();
   const sendToWebhook = createSend(env);
   return {
     store,
     status: createStatus(database),
     /** Permanently removes requests delivered before an instant. @returns how many */
-    purge: createQueries(database).purgeDelivered,
+    purge: queries.purgeDelivered,
+    /** Delivers a quarantined request after all. */
+    releaseQuarantined: (id: string) => queries.change('release', [id]),
     /** Absent when no webhook is configured. */
     send: sendToWebhook,
     /** Absent when no webhook is configured: requests are stored and wait. */

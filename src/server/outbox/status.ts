@@ -27,8 +27,10 @@ export interface OutboxStatus {
 const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
   AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 
-/** Their bodies, and about 1 KiB for the rest of each row. */
-const quarantineBytes = `(SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * 1024
+/** What a row takes on disk beside its body, in bytes, about. */
+export const rowOverhead = 1024;
+
+const quarantineBytes = `(SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
   FROM consultation_request WHERE state = 'quarantined')`;
 
 /** The outbox is written to at most this often, however many callers ask for its status. */

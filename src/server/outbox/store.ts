@@ -3,7 +3,6 @@ import type { Database } from './database';
 import type { AfterFailure } from './schedule';
 import {
   type AddedRequest,
-  type CallState,
   type NewRequest,
   type RequestState,
   requestColumns,
@@ -27,6 +26,9 @@ export function createStore({ run, skipLocked, now }: Database) {
     return (await run<StoredRequest>(sql, [id]))[0];
   }
 
+  const takenByAnother = `(SELECT 'taken' FROM consultation_request
+    WHERE call_date = $7 AND call_time = $8 AND call_state = 'held')`;
+
   return {
     find,
 
@@ -37,8 +39,8 @@ export function createStore({ run, skipLocked, now }: Database) {
     },
 
     /**
-     * Stores a request unless its id is taken or was erased, which counts as delivered. It holds the call time that it asks for, unless another
-     * one does.
+     * Stores a request unless its id is taken or was erased, which counts as delivered. It holds the call
+     * time that it asks for, unless another one does. A quarantined one holds none, and is told the same.
      */
     async add(request: NewRequest): Promise<AddedRequest> {
       const { id, fingerprint, body, receivedAt, lease } = request;
@@ -46,25 +48,25 @@ export function createStore({ run, skipLocked, now }: Database) {
       const state = reason ? 'quarantined' : 'pending';
       const given = [id, fingerprint, body, state, reason, receivedAt, callDate, callTime];
       const attempt = lease ? [1, lease.ms, lease.owner] : [0, 0, null];
-      const insert = async (callState: CallState | null) => {
+      const insert = async (callState: string) => {
         const [added] = await run<Pick<StoredRequest, 'callState' | 'dueAt'>>(
           `INSERT INTO consultation_request
             (id, fingerprint, body, state, reason, received_at, call_date, call_time, attempts,
               due_at, lease_owner, call_state, scheduled_at)
           SELECT $1, $2, $3, $4, $5, CAST($6 AS BIGINT), $7, $8, CAST($9 AS INTEGER), ${now} + $10,
-            $11, $12, ${now}
+            $11, ${callState}, ${now}
           WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $1)
           ON CONFLICT DO NOTHING
           RETURNING call_state AS "callState", due_at AS "dueAt"`,
-          [...given, ...attempt, callState],
+          [...given, ...attempt],
         );
         return added;
       };
-      const asksForCall = callTime !== null && !reason;
+      const held = reason ? takenByAnother : `'held'`;
       const added =
-        (await insert(asksForCall ? 'held' : null)) ??
+        (await insert(callTime === null ? 'NULL' : held)) ??
         // Either the id or the time is taken.
-        (asksForCall ? await insert('taken') : undefined);
+        (callTime === null || reason ? undefined : await insert(`'taken'`));
       if (added) return added;
       const erased = {
         fingerprint,
