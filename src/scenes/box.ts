@@ -8,10 +8,10 @@ export const sceneBox = css`
 `;
 
 /**
- * Root of a scene below the first screen: laid out and painted only when it is near the window. Its size does not
- * depend on what it contains, so that nothing shifts.
+ * Root of a scene below the first screen: while the page loads, it is laid out only near the window
+ * (src/browser/scenes.ts ends that). Nothing shifts, because its size does not depend on what it contains.
  */
 export const deferredSceneBox = css`
   ${sceneBox}
-  content-visibility: auto;
+  @media (scripting: enabled) { html:not([data-loaded]) & { content-visibility: auto; } }
 `;

@@ -108,7 +108,8 @@ const Words = styled.div`
     align-self: center;
     [data-layout='top'] > & {
       display: grid;
-      grid-template: 'title title' 'subtitle terms' 'description terms' / subgrid;
+      grid-template-columns: subgrid;
+      grid-template-areas: 'title title' 'subtitle terms' 'description terms';
     }
   }
   ${media.desktop} {
