@@ -1,18 +1,24 @@
 # The site as a container: `docker build -t agency-site .`
 # The texts and addresses (SITE_*) become part of the pages, so the build needs them:
 # `--build-arg SITE_URL=https://www.example.com`. All other settings are read at start.
-# The operator's tool: `docker exec CONTAINER npx outbox list`.
+# The operator's tool: `docker exec CONTAINER npx outbox list`; with a read-only file system, in which
+# npx cannot work, `docker exec CONTAINER src/cli/outbox.ts list`.
 
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 
+# A running site compiles nothing, resizes no images and reads no source maps; the test runner is here
+# because Next names it as an optional peer.
 FROM base AS dependencies
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --ignore-scripts \
+  && cd node_modules \
+  && rm -rf @next/swc-* @img sharp @playwright playwright playwright-core \
+  && find . -name '*.map' -delete
 
 FROM base AS build
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 ARG SITE_URL
 ARG SITE_NAME

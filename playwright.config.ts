@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: [['list'], ['./testing/nextStep.mjs', { command: 'npm run test:e2e --' }]],
   use: {
     locale: 'en-US',
+    // The agency's, unless a test is about another one.
+    timezoneId: 'America/New_York',
     // Shorter than a test may take, so that what hangs is named by its line.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

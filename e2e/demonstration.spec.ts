@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { demonstration } from '@/content/demonstration';
+import { type Example, examples } from '@/content/examples';
+import { axeViolations } from './support/checks';
 import { expect, test } from './support/test';
 
+const choiceOf = ({ choice, trade }: Example) => choice ?? trade;
+const [first, ...others] = examples as readonly [Example, ...Example[]];
 const shownExample = (page: Page) => page.locator('[data-example]:visible');
 
 for (const javaScriptEnabled of [true, false]) {
@@ -11,11 +16,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/', { waitUntil: 'load' });
-      await expect(shownExample(page)).toHaveAttribute('data-example', 'dentist');
-      await page.getByRole('radio', { name: 'Dentist' }).focus();
-      for (const example of ['plumber', 'salon']) {
+      await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
+      await page.getByRole('radio', { name: choiceOf(first) }).focus();
+      for (const { slug } of others) {
         await page.keyboard.press('ArrowRight');
-        await expect(shownExample(page)).toHaveAttribute('data-example', example);
+        await expect(shownExample(page)).toHaveAttribute('data-example', slug);
       }
     });
   });
@@ -24,12 +29,12 @@ for (const javaScriptEnabled of [true, false]) {
 test('everything in the examples can be read on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  for (const business of ['Dentist', 'Plumber', 'Salon']) {
-    await page.getByRole('radio', { name: business }).check();
+  for (const example of examples) {
+    await page.getByRole('radio', { name: choiceOf(example) }).check();
     const sizes = await shownExample(page)
-      .locator('p, dt, dd, span')
+      .locator('p, dt, dd, span, a, button')
       .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-    expect(Math.min(...sizes), business).toBeGreaterThanOrEqual(11);
+    expect(Math.min(...sizes), example.slug).toBeGreaterThanOrEqual(11);
   }
 });
 
@@ -59,24 +64,60 @@ test('little plays on for ever, and nothing that moves costs layout', async ({ p
   expect([...notProperties, ...allowed]).toEqual(expect.arrayContaining(animated));
 });
 
-test('before they play, what is booked is white and each small card tells its service', async ({
+test('before they play, each small card tells its service', async ({ page }) => {
+  await page.goto('/');
+  const cards = await page.evaluate(() => {
+    for (const scene of document.querySelectorAll('[data-scene]'))
+      scene.setAttribute('data-awake', '');
+    return Array.from(
+      document.querySelectorAll('#services li [data-enter]:not([data-enter-by="flash"])'),
+      (one) => Number(getComputedStyle(one).opacity),
+    );
+  });
+  expect(Math.min(...cards)).toBeGreaterThan(0.5);
+});
+
+for (const example of examples) {
+  test(`${example.name} answers every question by keyboard, and books with a name`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: choiceOf(example) }).check();
+    const log = shownExample(page).getByRole('log');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const { emergency, price, time, person } = example.questions;
+    const buttons = shownExample(page).getByRole('button');
+    await buttons.first().focus();
+    // Each answer moves the focus on to what can be tapped next.
+    for (const { ask, answer, books } of [emergency, price, time, person]) {
+      await expect(page.locator(':focus')).toHaveText(ask);
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText(answer);
+      if (!books) continue;
+      await expect(buttons).toHaveCount(1);
+      await expect(log.getByText(books.when, { exact: true })).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(log.getByText(books.when, { exact: true })).toBeVisible();
+    }
+    await expect(log.getByText(demonstration.needsName)).toHaveCount(3);
+    await expect(log.getByText(demonstration.needsName).locator('visible=true')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(buttons).toHaveCount(4);
+  });
+}
+
+test("an example's links ask its conversation, and the examples on other pages lead there", async ({
   page,
 }) => {
   await page.goto('/');
-  const shown = await page.evaluate(() => {
-    for (const scene of document.querySelectorAll('[data-scene]'))
-      scene.setAttribute('data-awake', '');
-    const opacity = (selector: string) =>
-      Array.from(document.querySelectorAll(selector), (one) =>
-        Number(getComputedStyle(one).opacity),
-      );
-    return {
-      booked: opacity('[data-example] [data-from] ~ div'),
-      cards: opacity('#services li [data-enter]:not([data-enter-by="flash"])'),
-    };
-  });
-  expect(Math.min(...shown.booked)).toBe(1);
-  expect(Math.min(...shown.cards)).toBeGreaterThan(0.5);
+  const { label, asks } = first.action;
+  await shownExample(page).getByRole('link', { name: label }).click();
+  await expect(shownExample(page).getByRole('log')).toContainText(first.questions[asks].answer);
+  await page.goto('/services');
+  const link = page.locator('main figure a').first();
+  await expect(link).toHaveAttribute('href', '/#example');
 });
 
 test('what a service offers unfolds on a phone and stands open on a desktop', async ({ page }) => {

@@ -45,6 +45,16 @@ test('a call that begins while it is sent is not promised', async ({ page, form,
   await expect(page.getByText(/by phone, to find a time for your call\./)).toBeVisible();
 });
 
+test('the button of the header opens an empty form after Thank You', async ({ page, form }) => {
+  await form.openFilled('email');
+  const button = page.getByRole('banner').getByRole('link', { name: 'Free Consultation' });
+  await button.click();
+  await expect(form.field('name')).toHaveValue('Ada Lovelace');
+  await form.send();
+  await button.click();
+  await expect(form.field('name')).toHaveValue('');
+});
+
 test('a duplicated tab sends the same request', async ({ page, context, form, receiver }) => {
   await form.openFilled('email', 'Dora Duplicate');
   const storage = await page.evaluate(() => Object.entries(sessionStorage));

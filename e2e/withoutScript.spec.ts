@@ -1,5 +1,6 @@
 import { thankYouCopy } from '@/content/consultation';
 import { demonstration } from '@/content/demonstration';
+import { examples } from '@/content/examples';
 import { headerLinks } from '@/content/pages';
 import { fields } from '@/features/consultation/model/fields';
 import { paths } from '@/lib/paths';
@@ -57,6 +58,10 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
     await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible();
     await expect(page.locator('#hero [data-business-only]')).toBeHidden();
+    const conversation = page.locator('[data-example]:visible').getByRole('log');
+    const booked = examples[0]?.questions.emergency.books?.when ?? '';
+    await expect(conversation.getByText(booked, { exact: true })).toBeVisible();
+    await expect(page.locator('[data-example]:visible').getByRole('button')).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,4 @@
-// Waits until a test run has ended, then ends what it has left running and removes its folder.
+// Waits for the end of a test run, then stops what still runs and removes the run's folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function signal(pid, name) {
 }
 
 async function endProcesses() {
-  // Test workers first, which would start further processes. Another program may have their number.
+  // Test workers first: they could start more processes. Another program may have the pid by now.
   for (const pid of noted('processes').filter((pid) => Number(pid) > 0)) {
     const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });
     if (stdout?.includes('jest')) signal(Number(pid), 'SIGKILL');
@@ -29,7 +29,7 @@ async function endProcesses() {
     .map(Number)
     .filter((pid) => pid < 0);
   const deadline = Date.now() + graceMs;
-  // PostgreSQL's fast shutdown: it gives its shared memory back.
+  // SIGINT is PostgreSQL's fast shutdown, which frees its shared memory.
   let running = groups.filter((group) => signal(group, 'SIGINT'));
   while (running.length > 0 && Date.now() < deadline) {
     await sleep(100);
@@ -46,7 +46,7 @@ async function dropSchemas() {
       await client.connect();
       await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
     } catch {
-      // Its server has ended with the run.
+      // The schema's server ended with the run.
     }
     await client.end().catch(() => undefined);
   }
@@ -56,7 +56,7 @@ function removeFolder() {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   } catch {
-    // A test has mounted a disk there.
+    // A test left a disk mounted in the folder.
     for (const name of noted('.')) spawnSync('umount', ['--lazy', join(folder, name)]);
     rmSync(folder, { recursive: true, force: true });
   }
@@ -65,7 +65,7 @@ function removeFolder() {
 process.stdin.resume().on('close', async () => {
   await endProcesses();
   await dropSchemas();
-  // A browser that is about to end makes its folder anew.
+  // A browser that is still exiting may create its folder again.
   do {
     removeFolder();
     await sleep(2000);

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
- * Waits for a state. The patience is for a busy machine: no test depends on how long it takes.
+ * Waits for a condition, long enough for a busy machine.
  *
  * @returns true
- * @throws Error that quotes the condition, when it does not come to hold in time
+ * @throws Error that quotes the condition, when it does not hold within a minute
  */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<true> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`In a minute it did not come to: ${condition}`);
+    if (Date.now() > deadline) throw new Error(`Not true within a minute: ${condition}`);
     await sleep(20);
   }
   return true;

@@ -11,8 +11,8 @@ export function isPortFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that is free, and stays so: it is drawn from those that no system gives to outgoing
- * connections, and so many that two runs of the tests do not draw the same one.
+ * Draws a free port at random. No system uses this range for outgoing connections, so the port stays
+ * free, and two test runs hardly ever draw the same one.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -3,17 +3,16 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Name the folder of a test run, and the process that opened it, to all its processes. */
+/** Environment variables with the folder of a test run and the process that opened it. */
 const variable = 'TEST_RUN_FOLDER';
 const openerVariable = 'TEST_RUN_OPENER';
 
-/** What a run may leave behind when it is interrupted, apart from files. */
+/** What an interrupted run leaves behind, apart from files. */
 export type Leftover = 'processes' | 'schemas';
 
 /**
- * Gives this run of tests a temporary folder of its own, which holds all that the run writes. When
- * this process ends, however it ends, `afterTestRun.mjs` ends what the run has left running and
- * removes the folder. To be called before the run starts anything.
+ * Creates a temporary folder that holds all files of this test run. However this process ends,
+ * `afterTestRun.mjs` then stops what the run started and removes the folder. Call it first.
  */
 export default function openTestRun(): void {
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
@@ -26,7 +25,7 @@ export default function openTestRun(): void {
     TMPDIR: folder,
   });
   const cleaner = spawn(process.execPath, [resolve('testing', 'afterTestRun.mjs'), folder], {
-    // Its standard input ends with this process. A Ctrl-C in the terminal does not reach it.
+    // The end of its standard input tells it that this process ended. Detached: Ctrl-C does not stop it.
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
@@ -37,8 +36,8 @@ const noteOf = (kind: Leftover, name: string | number) =>
   join(process.env[variable] ?? '', kind, String(name));
 
 /**
- * Notes what has to go when the test run ends, if there is one: a process by its id (negative for
- * its group), a schema by its name.
+ * Records what to remove after the test run, if there is one: a process by its id (negative for its
+ * group), a schema by its name.
  *
  * @param details the URL of the schema's database
  */
@@ -46,12 +45,12 @@ export function noteLeftover(kind: Leftover, name: string | number, details = ''
   if (process.env[variable]) writeFileSync(noteOf(kind, name), details);
 }
 
-/** Takes back the note of a process that has ended. */
+/** Removes the record of a process that has ended. */
 export function forgetProcess(id: number): void {
   if (process.env[variable]) rmSync(noteOf('processes', id), { force: true });
 }
 
-/** Notes this process as a worker of the run, which could outlive it; the run's opener is none. */
+/** Records this process as a worker of the run, unless it is the process that opened the run. */
 export function noteWorker(): void {
   if (String(process.pid) !== process.env[openerVariable]) noteLeftover('processes', process.pid);
 }

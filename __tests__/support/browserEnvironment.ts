@@ -1,8 +1,8 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
 /**
- * jsdom, which has no layout to scroll, with Node's fetch, which jsdom lacks and MSW intercepts, and what fetch is made of.
- * FormData stays jsdom's: Node's knows no form elements.
+ * jsdom with Node's fetch API, which jsdom lacks and MSW intercepts, and a `scrollIntoView` that does
+ * nothing, because jsdom has no layout. FormData stays jsdom's: Node's cannot read form elements.
  */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(...args: ConstructorParameters<typeof JSDOMEnvironment>) {
@@ -27,7 +27,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 
-  /** Packages are taken in the form they have for Node, MSW's interceptors among them. */
+  /** Resolves packages as Node does: MSW's interceptors have no build for browsers. */
   override exportConditions(): string[] {
     return [];
   }

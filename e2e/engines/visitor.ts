@@ -2,7 +2,7 @@ import { eventually } from '../../testing/eventually';
 import type { Browser } from './engines';
 import type { Gate } from './gate';
 
-/** Someone with a browser, on the site behind a gate. Every step waits until it can be taken. */
+/** Drives a browser through the site behind a gate. Every step waits until it is possible. */
 export class Visitor {
   constructor(
     private readonly browser: Browser,

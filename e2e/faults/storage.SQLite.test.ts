@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { eventually } from '../../testing/eventually';
 import { healthOf, submit } from './support/requests';
 import { setUpSite } from './support/setUpSite';
 
@@ -25,6 +26,7 @@ test('while another process locks the file, requests go straight to the webhook'
   ]);
   other.exec('ROLLBACK');
   other.close();
+  await eventually(async () => (await healthOf(url)).httpStatus === 200);
   site.receiver.answerWith({ status: 500 });
   expect((await submit(url))?.httpStatus).toBe(202);
 });

@@ -1,23 +1,36 @@
 import { hours } from './night';
 import { offerCopy } from './offer';
 
-/** The demonstration's texts. */
+/** The demonstration's texts; what each example says is in `examples.ts`. */
 export const demonstration = {
   heading: 'Try it on your own business',
-  lede: 'A website, a question at night, and what is in the book when you open.',
+  lede: 'Your website, a late-night question and the booking waiting when you open.',
   name: {
-    label: 'What is written over your door?',
+    label: 'What’s the name over your door?',
     placeholder: 'Your shop’s name',
-    note: 'It stays in this browser until you send us the form. The examples’ prices and times are made up.',
+    note: 'The sign holds 40 letters. The name stays in this browser until you send us the form.',
   },
   choose: 'Choose a business',
-  /** While the section's own clock shows the same. */
+  /** The time on the section's own clock, too. */
   askedAt: hours[1].time,
-  bookedAt: '23:49',
-  siteAnswers: 'The site answers for',
-  asks: 'Customer',
-  answers: 'Site',
-  booked: 'In the calendar of',
+  answersFor: 'The website answers for',
+  /** Who says what, for screen readers. */
+  customer: 'Customer',
+  site: 'Website',
+  log: 'Conversation',
+  ask: 'Ask what a customer would ask:',
+  greeting: 'We’re closed right now, but I can answer and book. What do you need?',
+  /** Before it books for the first time in a conversation, and after that. */
+  needsName: 'What’s your name and number?',
+  knowsName: 'Same name and number?',
+  sameName: 'Yes, the same.',
+  booked: 'You’re all set. See you then.',
+  calendarOf: 'In the calendar of',
+  text: 'Text to the owner',
+  newBooking: 'New booking:',
+  restart: 'Start over',
+  madeUp:
+    'These answers, prices and times are made up for the example. Yours come from your own words and prices.',
   wanted: 'Build One for',
   offer: offerCopy.price,
 } as const;

@@ -1,7 +1,25 @@
 /** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
-export type LookName = 'dentist' | 'plumber' | 'salon' | 'general';
+export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
-/** A made-up business with its site, one night's conversation and the appointment it ends in. */
+/** What every example is asked; its buttons and its menu ask the same. */
+export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
+
+/** What a customer asks at night, in a customer's words. */
+export interface Question {
+  ask: string;
+  /** From the example's own prices, times and rules. */
+  answer: string;
+  /** What the site books, once it has a name and a number. */
+  books?: { when: string; what: string };
+}
+
+/** Text that asks one of the questions when it is tapped. */
+interface Link {
+  label: string;
+  asks: QuestionName;
+}
+
+/** A made-up business with its website and what that answers at night. */
 export interface Example {
   slug: string;
   look: LookName;
@@ -9,17 +27,19 @@ export interface Example {
   trade: string;
   /** What visitors choose it by, where that is not the trade. */
   choice?: string;
+  /** Beginnings of words in a visitor's business name that say this trade. */
+  nameWords: readonly string[];
   name: string;
-  menu: readonly string[];
+  menu: readonly Link[];
   headline: string;
   text: string;
-  action: string;
+  action: Link;
   offers: readonly { what: string; price: string }[];
-  /** The customer's question, the site's answer, and so on in turns. */
-  conversation: readonly string[];
+  /** In the order that they are offered in. */
+  questions: Readonly<Record<QuestionName, Question>>;
+  customer: { name: string; phone: string };
   /** What `demonstration.wanted` asks for, in the visitor's own words. */
   wanted: string;
-  appointment: { when: string; what: string; note: string };
   /** What the form offers its owner as the beginning of the description. */
   opening?: string;
 }
@@ -37,112 +57,283 @@ export const exampleSite = {
  */
 export const examples: readonly Example[] = [
   {
-    slug: 'dentist',
-    look: 'dentist',
-    trade: 'Dentist',
-    name: 'Maple & Molar',
-    menu: ['Treatments', 'Prices', 'Find us'],
-    headline: 'For people who have been putting it off.',
-    text: 'No lectures. We look, we explain, we tell you the price, and you decide.',
-    action: 'See free times',
-    offers: [
-      { what: 'First visit with X‑rays', price: '$89' },
-      { what: 'Cleaning', price: '$110' },
-      { what: 'Chipped tooth', price: 'same day' },
-    ],
-    conversation: [
-      'Half a tooth came off on a pretzel. Are you open tomorrow?',
-      'Ouch. Yes, and 8:40 AM is kept for emergencies. Take it?',
-      'Please. The pretzel is fine, by the way.',
-    ],
-    wanted: 'My Practice',
-    appointment: {
-      when: 'Tomorrow, 8:40 AM',
-      what: 'Chipped tooth',
-      note: 'Forms filled in at 11:51 PM',
-    },
-    opening: 'I run a dental practice',
-  },
-  {
     slug: 'plumber',
     look: 'plumber',
     trade: 'Plumber',
+    nameWords: ['plumb', 'drain', 'rooter', 'pipe', 'sewer', 'leak'],
     name: 'Hart & Daughter',
-    menu: ['Leaks', 'Boilers', 'Prices'],
-    headline: 'Water where it should not be?',
+    menu: [
+      { label: 'Prices', asks: 'price' },
+      { label: 'Book', asks: 'time' },
+      { label: 'Call us', asks: 'person' },
+    ],
+    headline: 'Water where it shouldn’t be?',
     text: 'Somebody picks up, and you know the price before we touch anything.',
-    action: 'Stop the leak',
+    action: { label: 'Stop the leak', asks: 'emergency' },
     offers: [
       { what: 'Leak found and fixed', price: 'from $140' },
       { what: 'Blocked drain', price: '$95' },
       { what: 'Call-out with repair', price: 'free' },
     ],
-    conversation: [
-      'Water under the kitchen sink. Quite a lot of it.',
-      'Turn the small valve under the sink clockwise. Has it stopped?',
-      'It has! You are a genius. When can someone come?',
-    ],
-    wanted: 'My Plumbing Business',
-    appointment: {
-      when: 'Tomorrow, 7:30 AM',
-      what: 'Leak, kitchen sink',
-      note: 'Valve closed, photo attached',
+    questions: {
+      emergency: {
+        ask: 'There’s water all over my kitchen.',
+        answer:
+          'Turn the small valve under the sink clockwise. That stops it. We can be there tomorrow at 7:30 AM. A leak starts at $140, and the call-out is free.',
+        books: { when: 'Tomorrow, 7:30 AM', what: 'Leak, kitchen sink' },
+      },
+      price: {
+        ask: 'What does a blocked drain cost?',
+        answer: 'It’s $95. You know the price before we touch anything.',
+      },
+      time: {
+        ask: 'When can you look at my boiler?',
+        answer: 'Thursday at 1:00 PM is open. If we repair it, the call-out is free.',
+        books: { when: 'Thursday, 1:00 PM', what: 'Boiler, first look' },
+      },
+      person: {
+        ask: 'Can I talk to a person?',
+        answer: 'Sure. Joe Hart can call you tomorrow at 7:00 AM.',
+        books: { when: 'Tomorrow, 7:00 AM', what: 'Call back' },
+      },
     },
+    customer: { name: 'Dana Reed', phone: '555-0142' },
+    wanted: 'My Plumbing Business',
     opening: 'I run a plumbing business',
+  },
+  {
+    slug: 'dentist',
+    look: 'dentist',
+    trade: 'Dentist',
+    nameWords: ['dental', 'dentist', 'dds', 'dmd', 'orthodont', 'tooth', 'teeth', 'smile', 'molar'],
+    name: 'Maple & Molar',
+    menu: [
+      { label: 'Toothache', asks: 'emergency' },
+      { label: 'Prices', asks: 'price' },
+      { label: 'Call us', asks: 'person' },
+    ],
+    headline: 'For people who’ve been putting it off.',
+    text: 'No lectures. We look, we explain, we tell you the price, and you decide.',
+    action: { label: 'See free times', asks: 'time' },
+    offers: [
+      { what: 'First visit with X‑rays', price: '$89' },
+      { what: 'Cleaning', price: '$110' },
+      { what: 'Chipped tooth', price: 'same day' },
+    ],
+    questions: {
+      emergency: {
+        ask: 'Half my tooth broke off on a pretzel.',
+        answer:
+          'Ouch. Keep the piece in a little milk. We hold 8:40 AM tomorrow for emergencies, and we fix a chipped tooth the same day.',
+        books: { when: 'Tomorrow, 8:40 AM', what: 'Chipped tooth' },
+      },
+      price: {
+        ask: 'How much is a first visit?',
+        answer: 'It’s $89, X‑rays included. A cleaning is $110.',
+      },
+      time: {
+        ask: 'Do you have a cleaning on Friday?',
+        answer: 'Yes, Friday at 10:20 AM is open. A cleaning is $110.',
+        books: { when: 'Friday, 10:20 AM', what: 'Cleaning' },
+      },
+      person: {
+        ask: 'Can I talk to a person?',
+        answer: 'Of course. Our front desk can call you tomorrow at 8:00 AM.',
+        books: { when: 'Tomorrow, 8:00 AM', what: 'Call back' },
+      },
+    },
+    customer: { name: 'Ben Okafor', phone: '555-0117' },
+    wanted: 'My Practice',
+    opening: 'I run a dental practice',
   },
   {
     slug: 'salon',
     look: 'salon',
     trade: 'Salon',
+    nameWords: ['salon', 'barber', 'hair', 'beauty', 'nail', 'styl', 'lash', 'brow'],
     name: 'Fringe Theory',
-    menu: ['Cuts', 'Color', 'People'],
+    menu: [
+      { label: 'Cuts', asks: 'time' },
+      { label: 'Prices', asks: 'price' },
+      { label: 'People', asks: 'person' },
+    ],
     headline: 'Good hair by Saturday.',
     text: 'Strong coffee, quiet chairs, and people who hear “trim” and cut a trim.',
-    action: 'Book a chair',
+    action: { label: 'Book a chair', asks: 'time' },
     offers: [
       { what: 'Cut & finish', price: '$68' },
       { what: 'Color, full head', price: '$140' },
       { what: 'Bang rescue', price: '$35' },
     ],
-    conversation: [
-      'My sister cut my bangs. The wedding is on Saturday.',
-      'We have seen worse, and Friday at 5:15 PM is free. Shall we fix it?',
-      'Please. And tell nobody.',
-    ],
-    wanted: 'My Salon',
-    appointment: {
-      when: 'Friday, 5:15 PM',
-      what: 'Bang rescue',
-      note: 'Discretion requested',
+    questions: {
+      emergency: {
+        ask: 'My sister cut my bangs. The wedding’s on Saturday.',
+        answer: 'We’ve seen worse. Friday at 5:15 PM is free, and a bang rescue is $35.',
+        books: { when: 'Friday, 5:15 PM', what: 'Bang rescue' },
+      },
+      price: {
+        ask: 'How much is a cut?',
+        answer: 'A cut and finish is $68. Color for a full head is $140.',
+      },
+      time: {
+        ask: 'Do you have a chair on Thursday?',
+        answer: 'Yes, Thursday at 2:00 PM with Noor. A cut and finish is $68.',
+        books: { when: 'Thursday, 2:00 PM', what: 'Cut & finish with Noor' },
+      },
+      person: {
+        ask: 'Can I talk to a person?',
+        answer: 'Sure. Noor can call you tomorrow at 9:30 AM, before the first chair.',
+        books: { when: 'Tomorrow, 9:30 AM', what: 'Call back' },
+      },
     },
+    customer: { name: 'Mia Torres', phone: '555-0163' },
+    wanted: 'My Salon',
     opening: 'I run a salon',
+  },
+  {
+    slug: 'bakery',
+    look: 'bakery',
+    trade: 'Bakery',
+    choice: 'Bakery, café',
+    nameWords: [
+      'baker',
+      'cafe',
+      'café',
+      'coffee',
+      'espresso',
+      'bread',
+      'cake',
+      'pastr',
+      'donut',
+      'bagel',
+    ],
+    name: 'Second Rise',
+    menu: [
+      { label: 'Cakes', asks: 'emergency' },
+      { label: 'Prices', asks: 'price' },
+      { label: 'Call us', asks: 'person' },
+    ],
+    headline: 'Still warm at seven.',
+    text: 'Sourdough, buns and birthday cakes. We bake them while you sleep.',
+    action: { label: 'Hold me a loaf', asks: 'time' },
+    offers: [
+      { what: 'Sourdough loaf', price: '$9' },
+      { what: 'Twelve buns', price: '$30' },
+      { what: 'Birthday cake', price: 'from $48' },
+    ],
+    questions: {
+      emergency: {
+        ask: 'I forgot the birthday cake. It’s tomorrow!',
+        answer:
+          'We can do it. A chocolate cake for ten is $48, and you can pick it up tomorrow at 3:00 PM.',
+        books: { when: 'Tomorrow, 3:00 PM', what: 'Chocolate cake for ten' },
+      },
+      price: {
+        ask: 'How much is a box of buns?',
+        answer: 'Twelve buns are $30. A sourdough loaf is $9.',
+      },
+      time: {
+        ask: 'Can you hold two loaves for Saturday?',
+        answer: 'Yes. Saturday’s bread comes out at 7:00 AM. Two loaves are $18.',
+        books: { when: 'Saturday, 7:00 AM', what: 'Two sourdough loaves' },
+      },
+      person: {
+        ask: 'Can I talk to a person?',
+        answer: 'Sure. Bakers are up early. June can call you tomorrow at 6:30 AM.',
+        books: { when: 'Tomorrow, 6:30 AM', what: 'Call back' },
+      },
+    },
+    customer: { name: 'Sam Price', phone: '555-0128' },
+    wanted: 'My Bakery',
+    opening: 'I run a bakery',
+  },
+  {
+    slug: 'auto',
+    look: 'auto',
+    trade: 'Auto repair',
+    nameWords: ['auto', 'garage', 'tire', 'brake', 'motor', 'mechanic', 'transmission', 'muffler'],
+    name: 'Wheelhouse',
+    menu: [
+      { label: 'Brakes', asks: 'emergency' },
+      { label: 'Prices', asks: 'price' },
+      { label: 'Call us', asks: 'person' },
+    ],
+    headline: 'What’s that noise?',
+    text: 'Bring it in. We find it, show it to you, and tell you the price before we fix it.',
+    action: { label: 'Book a bay', asks: 'time' },
+    offers: [
+      { what: 'Noise found', price: '$45' },
+      { what: 'Oil & filter', price: '$59' },
+      { what: 'Front brakes', price: '$180' },
+    ],
+    questions: {
+      emergency: {
+        ask: 'My brakes are grinding. Can I still drive?',
+        answer: 'Please don’t. We can tow it in tomorrow at 7:45 AM. New front brakes are $180.',
+        books: { when: 'Tomorrow, 7:45 AM', what: 'Tow-in, front brakes' },
+      },
+      price: {
+        ask: 'How much is an oil change?',
+        answer: 'It’s $59 with the filter, and you can wait for it.',
+      },
+      time: {
+        ask: 'Can I bring it in on Friday?',
+        answer: 'Friday at 8:30 AM is open. Finding the noise is $45.',
+        books: { when: 'Friday, 8:30 AM', what: 'Find the noise' },
+      },
+      person: {
+        ask: 'Can I talk to a person?',
+        answer: 'Sure. Luis can call you tomorrow at 7:30 AM.',
+        books: { when: 'Tomorrow, 7:30 AM', what: 'Call back' },
+      },
+    },
+    customer: { name: 'Kim Larsen', phone: '555-0171' },
+    wanted: 'My Auto Shop',
+    opening: 'I run an auto repair shop',
   },
   {
     slug: 'general',
     look: 'general',
     trade: 'Business',
     choice: 'Something else',
+    nameWords: [],
     name: 'Third & Elm',
-    menu: ['What we do', 'Prices', 'Find us'],
+    menu: [
+      { label: 'Urgent', asks: 'emergency' },
+      { label: 'Prices', asks: 'price' },
+      { label: 'Call us', asks: 'person' },
+    ],
     headline: 'Closed for hours. Still listening.',
     text: 'Ask now and you have an answer tonight, long before the door opens.',
-    action: 'Ask or book',
+    action: { label: 'Book a visit', asks: 'time' },
     offers: [
-      { what: 'First visit', price: 'free' },
+      { what: 'First half hour', price: 'free' },
       { what: 'One hour', price: '$60' },
-      { what: 'In a hurry', price: 'same day' },
+      { what: 'In a hurry', price: 'next day' },
     ],
-    conversation: [
-      'Are you open on Saturday? It is the only day I have.',
-      'We are, and 10:30 AM is free. Shall I keep it for you?',
-      'Yes, please. Do you ever sleep?',
-    ],
-    wanted: 'My Business',
-    appointment: {
-      when: 'Saturday, 10:30 AM',
-      what: 'First visit, one hour',
-      note: 'Asked and booked in a minute',
+    questions: {
+      emergency: {
+        ask: 'It can’t wait. Can you see me tomorrow?',
+        answer: 'Yes. We keep 8:30 AM open for what can’t wait. The first half hour is free.',
+        books: { when: 'Tomorrow, 8:30 AM', what: 'First visit, urgent' },
+      },
+      price: {
+        ask: 'What do you charge?',
+        answer: 'The first half hour is free. After that, an hour is $60.',
+      },
+      time: {
+        ask: 'Are you open on Saturday?',
+        answer: 'We are, and 10:30 AM is free.',
+        books: { when: 'Saturday, 10:30 AM', what: 'First visit' },
+      },
+      person: {
+        ask: 'Can I talk to a person?',
+        answer: 'Sure. Alex can call you tomorrow at 9:00 AM.',
+        books: { when: 'Tomorrow, 9:00 AM', what: 'Call back' },
+      },
     },
+    customer: { name: 'Jo Bennett', phone: '555-0109' },
+    wanted: 'My Business',
   },
 ];
 

@@ -1,6 +1,9 @@
 /** The id of the example businesses. */
 export const demonstrationAnchor = 'example';
 
+/** The id of an example's conversation. */
+export const conversationId = (slug: string) => `ask-${slug}`;
+
 /** The site's addresses; every link takes its target from here. */
 export const paths = {
   home: '/',

@@ -1,6 +1,9 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { parseAge } from '@/lib/age';
+import { policyFile } from '@/lib/contentSecurityPolicy';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/siteSettings';
 import { variable } from '@/lib/variable';
@@ -145,3 +148,8 @@ export function siteWarnings(): string[] {
     ? [...warnings, `SITE_* differ from the build, build again: ${changed.join(', ')}`]
     : warnings;
 }
+
+/** Whether the pages of a built site are sent without their Content-Security-Policies. */
+export const lacksPolicies = (): boolean =>
+  process.env.NODE_ENV === 'production' &&
+  !existsSync(join(/*turbopackIgnore: true*/ process.cwd(), policyFile));

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Env } from './env';
+import { type Env, lacksPolicies } from './env';
 import type { Outbox } from './outbox';
 import type { OutboxStatus } from './outbox/status';
 import { within } from './within';
@@ -117,8 +117,15 @@ export function degradations(
     .map(([, cause, step, count = 1]) => ({ cause, step, count }));
 }
 
-/** Checks the outbox, and returns the current reasons of `degradations`, in a limited time. */
+const withoutPolicies: Reason = {
+  cause: 'the pages are sent without their Content-Security-Policies',
+  count: 1,
+  step: 'build with npm run build, and deploy all of .next',
+};
+
+/** Checks the build and, in a limited time, the outbox, and returns why the site needs attention. */
 export async function findDegradations(env: Env, status: Outbox['status']): Promise<Reason[]> {
   const outbox = await within(patienceMs, status.read()).catch(() => 'late' as const);
-  return degradations(env, outbox, Date.now());
+  const reasons = degradations(env, outbox, Date.now());
+  return lacksPolicies() ? [withoutPolicies, ...reasons] : reasons;
 }

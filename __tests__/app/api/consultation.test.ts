@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import { wednesday } from '../../../testing/consultationForm';
 import { aRequest } from '../../../testing/consultationRequest';
@@ -496,6 +496,18 @@ describe('with a broken outbox', () => {
     expect(logged).toContainEqual(
       expect.objectContaining({ level: 'error', msg: 'Outbox unavailable', id }),
     );
+  });
+
+  test('a request that went straight to the webhook is stored as delivered once the outbox is back', async () => {
+    const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
+    const { id } = await (await postJson({ ...aRequest(), ...call })).json();
+    rmdirSync(site.file);
+    // At the latest when the site stops.
+    await site.outbox().close();
+    expect(await stored()).toMatchObject([
+      { id, state: 'delivered', attempts: 1, callState: 'held', body: delivered()[0]?.body },
+    ]);
+    expect(delivered()).toHaveLength(1);
   });
 
   test('simultaneous posts with one key are still one delivery, and only of one body', async () => {

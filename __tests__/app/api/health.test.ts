@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { policyFile } from '@/lib/contentSecurityPolicy';
 import { aRequest } from '../../../testing/consultationRequest';
 import { receiverForTests } from '../../support/receiver';
 import { loadSite, logged, type Site } from '../../support/site';
@@ -38,6 +42,18 @@ describe('the health of the site', () => {
     expect(await health()).toEqual({ httpStatus: 503, status: 'degraded', reasons: refusedReason });
     expect((await post({ origin: 'https://agency.example' })).status).toBe(200);
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
+  });
+
+  test('is degraded while a built site lacks the policies of its pages', async () => {
+    await load();
+    const [folder, environment] = [mkdtempSync(join(tmpdir(), 'built-site-')), process.env];
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    jest.replaceProperty(process, 'env', { ...environment, NODE_ENV: 'production' });
+    expect((await health()).reasons).toEqual([expect.stringContaining('npm run build')]);
+    mkdirSync(join(folder, dirname(policyFile)), { recursive: true });
+    writeFileSync(join(folder, policyFile), '{}');
+    expect((await health()).status).toBe('ok');
+    rmSync(folder, { recursive: true });
   });
 
   test('is not degraded by posts from other sites', async () => {

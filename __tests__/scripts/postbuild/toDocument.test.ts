@@ -117,6 +117,10 @@ const leftover = '<main><a href="/_next/static/chunks/a.js">a</a></main>';
 test.each([
   ['no script of the framework', red + main + siteScript, ''],
   ['no style', main + siteScript],
+  ['an unknown script', `${red}${main}<script src="/chat.js"></script>${siteScript}`],
+  ['an unknown script', `${red}${main}<script>track()</script>${siteScript}`],
+  ['the light dusk has no style', `${red}<main><p data-light="dusk"></p></main>${siteScript}`],
+  ['a typeface has no name', `<style>@font-face{src:url(a)}</style>${main}${siteScript}`],
   ['no main element', `${red}<p>Text</p>${siteScript}`],
   ['the script of the site', red],
   ['the script of the site', red + siteScript + siteScript],

@@ -42,6 +42,16 @@ describe('the breaker', () => {
     expect(probe).toHaveBeenCalledTimes(4);
   });
 
+  test('gives up a call that never ends after five seconds', async () => {
+    const run = createBreaker(hang);
+    const call = expect(run(() => new Promise(() => undefined))).rejects.toMatchObject({
+      code: 'TIMEOUT',
+    });
+    await jest.advanceTimersByTimeAsync(5000);
+    await call;
+    await expect(run(answer)).rejects.toMatchObject({ code: 'DATABASE_HANGS' });
+  });
+
   test('passes on errors that come at once, and stays closed', async () => {
     const run = createBreaker(hang);
     const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });

@@ -1,48 +1,56 @@
 import styled from 'styled-components';
-import { type Example, exampleSite } from '@/content/examples';
+import { type Example, exampleSite, type QuestionName } from '@/content/examples';
 import { addressOf } from '@/lib/addressOf';
+import { conversationId, paths } from '@/lib/paths';
 import { ExampleScene } from '@/scenes/ExampleScene';
 import { ShopScene } from '@/scenes/ShopScene';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { looks } from './looks';
-import { baseParts } from './looks/baseParts';
 
 interface ExampleSiteProps {
   example: Example;
-  /** Whether it shows a visitor's business name once there is one. */
-  takesName?: boolean;
+  /**
+   * Whether it stands in the demonstration: it shows a visitor's business name once there is one, and its links ask
+   * the conversation beside it. Anywhere else they lead to the demonstration.
+   */
+  live?: boolean;
 }
 
 /**
- * The first screen of an example's website in the frame of a browser, drawn in HTML: nothing in it is
- * a link or a button. `--example-height` on an element around it sets its least height.
+ * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
+ * sets its least height.
  */
-export function ExampleSite({ example, takesName = false }: ExampleSiteProps) {
-  const { trade, look, name, menu, headline, text, action, offers } = example;
-  const parts = { ...baseParts, ...looks[look] };
-  const { Sheet, Name, Menu, Picture, Pitch, Headline, Text, Action, Offers } = parts;
+export function ExampleSite({ example, live = false }: ExampleSiteProps) {
+  const { slug, trade, look, name, menu, headline, text, action, offers } = example;
+  const { Sheet, Name, Menu, Picture, Pitch, Headline, Text, Action, Offers } = looks[look];
+  const linkTo = (question: QuestionName) =>
+    live
+      ? { href: `#${conversationId(slug)}`, 'data-ask': question }
+      : { href: paths.demonstration };
   return (
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">: {exampleSite.website(trade)}, </span>
-        <bdi data-business-address={takesName ? '' : undefined}>{addressOf(name)}</bdi>
+        <bdi data-business-address={live ? '' : undefined}>{addressOf(name)}</bdi>
       </Caption>
       <Sheet data-look={look}>
-        <Name dir="auto" data-business-name={takesName ? '' : undefined}>
+        <Name dir="auto" data-business-name={live ? '' : undefined}>
           {name}
         </Name>
         <Menu>
-          {menu.map((section) => (
-            <span key={section}>{section} </span>
+          {menu.map(({ label, asks }) => (
+            <a key={asks} {...linkTo(asks)}>
+              {label}
+            </a>
           ))}
         </Menu>
         <Pitch>
           <Headline>{headline}</Headline>
           <Text>{text}</Text>
-          <Action>{action}</Action>
+          <Action {...linkTo(action.asks)}>{action.label}</Action>
         </Pitch>
         <Picture>{look === 'general' ? <ShopScene /> : <ExampleScene look={look} />}</Picture>
         <Offers>

@@ -1,9 +1,18 @@
 import type { LookName } from '@/content/examples';
-import type { LookParts } from './looks/baseParts';
+import { auto } from './looks/auto/auto';
+import { bakery } from './looks/bakery/bakery';
+import type { composeLook } from './looks/composeLook';
 import { dentist } from './looks/dentist/dentist';
 import { general } from './looks/general/general';
 import { plumber } from './looks/plumber/plumber';
 import { salon } from './looks/salon/salon';
 
 /** The looks of the examples' websites: the parts that each composes in its own way. A page gets the styles of those it shows. */
-export const looks: Record<LookName, Partial<LookParts>> = { dentist, plumber, salon, general };
+export const looks: Record<LookName, ReturnType<typeof composeLook>> = {
+  plumber,
+  dentist,
+  salon,
+  bakery,
+  auto,
+  general,
+};

@@ -47,13 +47,17 @@ function isDeliveredSoon(delivered: Promise<boolean>): Promise<boolean> {
 }
 
 async function sendDirectly(
-  { id, body, quarantine }: NewRequest,
-  { send }: Outbox,
+  request: NewRequest,
+  { send, noteDirectDelivery }: Outbox,
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
+  const { id, body, quarantine } = request;
   if (!send || quarantine) return { outcome: 'unavailable' };
   const delivered = send({ id, body }).then((result) => {
-    if (isDelivered(result)) return true;
+    if (isDelivered(result)) {
+      noteDirectDelivery(request);
+      return true;
+    }
     log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
     return false;
   });

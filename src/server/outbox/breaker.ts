@@ -1,16 +1,27 @@
 import 'server-only';
 
-/** A call that fails after at least this has timed out. */
+/** A call that takes longer has timed out, whatever becomes of it. */
+export const deadlineMs = 5000;
+
+/** A call that fails after at least this has timed out, too. */
 const hangMs = 2500;
 
 const probeEveryMs = 5000;
 
 const unavailable = (code: string) => Object.assign(new Error('The database hangs'), { code });
 
+function withDeadline<T>(call: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(unavailable('TIMEOUT')), deadlineMs);
+    call.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
  * Creates a circuit breaker for a database that hangs: after a call has timed out, all calls fail at
- * once until a probe in the background succeeds.
+ * once until a probe in the background succeeds. What a call that has timed out did is unknown.
  *
+ * @param probe settles when the database answers, however late
  * @returns a function that makes a call and throws its error, or an error with the code `TIMEOUT` or
  *   `DATABASE_HANGS`
  */
@@ -30,7 +41,7 @@ export function createBreaker(probe: () => Promise<unknown>) {
     if (hangs) throw unavailable('DATABASE_HANGS');
     const startedAt = performance.now();
     try {
-      return await call();
+      return await withDeadline(call());
     } catch (error) {
       if (performance.now() - startedAt < hangMs) throw error;
       if (!hangs) probeLater();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Env, getEnv } from '../env';
 import { send, type WebhookMessage } from '../webhook/send';
 import type { Database, OpenOptions } from './database';
+import { createDirectDeliveries } from './directDeliveries';
 import { openPostgres } from './postgres';
 import { createQueries } from './queries';
 import { openSqlite } from './sqlite';
@@ -30,6 +31,7 @@ function createOutbox(env: Env) {
   const database = openDatabase(env.DATABASE_URL);
   const store = createStore(database);
   const queries = createQueries(database);
+  const directDeliveries = createDirectDeliveries(store);
   const owner = randomUUID();
   const sendToWebhook = createSend(env);
   return {
@@ -39,6 +41,8 @@ function createOutbox(env: Env) {
     purge: queries.purgeDelivered,
     /** Delivers a quarantined request after all. */
     releaseQuarantined: (id: string) => queries.change('release', [id]),
+    /** Takes in a request that went straight to the webhook, to be stored as delivered. */
+    noteDirectDelivery: directDeliveries.add,
     /** Absent when no webhook is configured. */
     send: sendToWebhook,
     /** Absent when no webhook is configured: requests are stored and wait. */
@@ -54,7 +58,12 @@ function createOutbox(env: Env) {
 
     /** Releases the leases of this process and closes the database. */
     async close(): Promise<void> {
-      await store.releaseLeases(owner).finally(() => database.close());
+      try {
+        await directDeliveries.close();
+        await store.releaseLeases(owner);
+      } finally {
+        await database.close();
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import pg from 'pg';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
-import { createBreaker } from './breaker';
+import { createBreaker, deadlineMs } from './breaker';
 import type { Database, OpenOptions, RunSql, SqlValue } from './database';
 import { migrate, requireCurrentOutbox, requireOutbox } from './migrations';
 
@@ -10,7 +10,7 @@ import { migrate, requireCurrentOutbox, requireOutbox } from './migrations';
 const schemaLock = 7_263_410_551;
 
 /** A dead server is detected soon enough for the request to go straight to the webhook. */
-const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 };
+const timeouts = { connectionTimeoutMillis: 3000, query_timeout: deadlineMs };
 
 /** The server's clock, at which the statement arrived. */
 const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';

@@ -1,12 +1,16 @@
 import 'server-only';
 import { once } from 'node:events';
 import { resolve as resolvePath } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../errorCode';
+import { createBreaker, deadlineMs } from './breaker';
 import type { Database, OpenOptions, SqlValue } from './database';
 import type { Outcome } from './sqliteThread';
 
 interface Job {
+  /** By the monotonic clock: nobody waits for its outcome then. */
+  expiresAt: number;
   sql: string;
   params: readonly SqlValue[];
   resolve(rows: object[]): void;
@@ -67,33 +71,40 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
 
   function commitWaiting(): void {
     if (committing.length > 0 || waiting.length === 0) return;
-    committing = waiting;
+    committing = waiting.filter(({ expiresAt }) => expiresAt > performance.now());
     waiting = [];
+    if (committing.length === 0) return;
     thread ??= startThread();
     thread.postMessage(committing.map(({ sql, params }) => ({ sql, params })));
   }
 
+  const enqueue = (sql: string, params: readonly SqlValue[], patienceMs: number) =>
+    new Promise<object[]>((resolve, reject) => {
+      if (closed) return reject(engineError('CLOSED'));
+      const expiresAt = performance.now() + patienceMs;
+      waiting.push({ sql, params, resolve, reject, expiresAt });
+      commitWaiting();
+    });
+  const breaker = createBreaker(() => enqueue('SELECT 1', [], Number.POSITIVE_INFINITY));
+
   return {
     now: sqliteNow,
     skipLocked: '',
-    run<T extends object>(sql: string, params: readonly SqlValue[] = []) {
-      return new Promise<T[]>((resolve, reject) => {
-        if (closed) return reject(engineError('CLOSED'));
-        waiting.push({ sql, params, resolve: (rows) => resolve(rows as T[]), reject });
-        commitWaiting();
-      });
-    },
+    run: <T extends object>(sql: string, params: readonly SqlValue[] = []) =>
+      breaker(() => enqueue(sql, params, deadlineMs) as Promise<T[]>),
     async close() {
       closed = true;
+      const timeout = sleep(deadlineMs, 'timeout', { ref: false });
       if (committing.length > 0) {
-        await new Promise<void>((resolve) => {
+        const finished = new Promise<void>((resolve) => {
           idle = resolve;
         });
+        await Promise.race([finished, timeout]);
       }
       if (!thread) return;
       const exit = once(thread, 'exit');
       thread.postMessage(null);
-      await exit;
+      await Promise.race([exit, timeout]);
     },
   };
 }

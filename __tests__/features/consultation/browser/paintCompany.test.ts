@@ -19,7 +19,7 @@ test('a company is put on the sign as it is typed, and is not filled in as compa
   keepVisitorBusiness({ name: '', trade: 'salon' });
   const paintCompany = await freshPaintCompany();
   for (const typed of ['C', 'Crumb', 'Crumb & Co']) paintCompany(typed, now);
-  expect(visitorBusiness()).toEqual({ name: 'Crumb & Co', trade: 'salon' });
+  expect(visitorBusiness()).toMatchObject({ name: 'Crumb & Co', trade: 'salon' });
   expect(filledBusinessName(now)).toBe('Crumb & Co');
   expect(named).toHaveBeenCalledTimes(3);
   window.removeEventListener(businessNamedEvent, named);

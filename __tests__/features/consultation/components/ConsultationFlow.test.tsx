@@ -128,6 +128,11 @@ beforeEach(() => {
   setClock(wednesday);
   window.history.replaceState(null, '', '/consultation');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // The visitor's clock is the agency's.
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...options, timeZone });
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 

@@ -51,8 +51,8 @@ test('a phrase that no longer fits is not added', async () => {
 test.each([
   [{ name: '', trade: 'dentist' }, openings.dentist],
   [{ name: "Vera's Bakery", trade: 'general' }, formCopy.opening("Vera's Bakery")],
-])('the text is offered a beginning where %j is known', async (shop, opening = '') => {
-  keepVisitorBusiness(shop);
+])('the text is offered a beginning where %j is known', async (business, opening = '') => {
+  keepVisitorBusiness({ ...business, isTradeChosen: false });
   const user = renderDescription();
   expect(description()).toHaveValue('');
   await user.type(description(), 'We are closed on Mondays.');

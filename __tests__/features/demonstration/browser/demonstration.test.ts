@@ -15,8 +15,9 @@ const page = `
     <text id="street-lettering"></text>
   </defs></svg>
   <input id="business-name" disabled>
-  <input type="radio" name="example" value="dentist" checked>
-  <input type="radio" name="example" value="general">
+  <input type="radio" name="example" value="dentist" data-name-words="dental molar" checked>
+  <input type="radio" name="example" value="bakery" data-name-words="baker café">
+  <input type="radio" name="example" value="general" data-name-words="">
   <b data-business-name="">Maple &amp; Molar</b>
   <i data-business-address="">maple-and-molar.example</i>
   <p data-business-only="" hidden>for <bdi data-business-name=""></bdi></p>`;
@@ -76,17 +77,26 @@ test('the field holds no more than is painted, but while a character is being co
   expect(field()).toHaveValue('x'.repeat(40));
 });
 
-test('a trade is kept with the name once it has been chosen: the one shown first says nothing of a visitor', () => {
-  type('Vera');
-  expect(visitorBusiness()).toEqual({ name: 'Vera', trade: '' });
+test('a name that says its trade chooses it, until the visitor chooses one', () => {
+  type("Vera's Dental Care");
+  expect(visitorBusiness().trade).toBe('dentist');
+  type("Vera's Bakery");
+  expect(document.querySelector('[value=bakery]')).toBeChecked();
+  type('Vera & Sons');
+  expect(visitorBusiness()).toEqual({ name: 'Vera & Sons', trade: 'bakery', isTradeChosen: false });
   fireEvent.click(document.querySelector('[value=general]') as Element);
-  expect(visitorBusiness()).toEqual({ name: 'Vera', trade: 'general' });
-  type('Vera B');
-  expect(visitorBusiness()).toEqual({ name: 'Vera B', trade: 'general' });
+  type('Dental');
+  expect(visitorBusiness()).toEqual({ name: 'Dental', trade: 'general', isTradeChosen: true });
+});
+
+test('a name without a trade leaves the example that stands first', () => {
+  type('Vera');
+  expect(visitorBusiness().trade).toBe('');
+  expect(document.querySelector('[value=dentist]')).toBeChecked();
 });
 
 test('what was painted on another page is shown when this one comes back', () => {
-  keepVisitorBusiness({ name: 'Vera', trade: 'general' });
+  keepVisitorBusiness({ name: 'Vera', trade: 'general', isTradeChosen: false });
   showVisitorBusiness();
   expect(field()).toHaveValue('Vera');
   expect(text('b')).toBe('Vera');

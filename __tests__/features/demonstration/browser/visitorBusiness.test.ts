@@ -22,14 +22,15 @@ test('without Intl.Segmenter a name is cut between code points', () => {
 });
 
 test('what is kept is read again', () => {
-  keepVisitorBusiness({ name: 'Dr. Ö', trade: 'dentist' });
-  expect(visitorBusiness()).toEqual({ name: 'Dr. Ö', trade: 'dentist' });
+  const business = { name: 'Dr. Ö', trade: 'dentist', isTradeChosen: true };
+  keepVisitorBusiness(business);
+  expect(visitorBusiness()).toEqual(business);
 });
 
 test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
   '%j in the storage counts as no name',
   (stored) => {
     window.sessionStorage.setItem('visitor-business', stored);
-    expect(visitorBusiness()).toEqual({ name: '', trade: '' });
+    expect(visitorBusiness()).toEqual({ name: '', trade: '', isTradeChosen: false });
   },
 );

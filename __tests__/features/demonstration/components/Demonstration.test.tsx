@@ -4,46 +4,68 @@ import { examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
-import { writeTime } from '@/lib/clock';
 import { writePrice } from '@/lib/price';
 
 beforeEach(() => {
   render(<Demonstration />);
 });
 
-test('one business of four is chosen, by radio buttons of one group', () => {
+test('offers each example in one group of radio buttons, the first one chosen', () => {
   const group = within(screen.getByRole('group', { name: demonstration.choose }));
   const choices = group.getAllByRole<HTMLInputElement>('radio');
   expect(choices.map(({ value }) => value)).toEqual(examples.map(({ slug }) => slug));
   expect(new Set(choices.map(({ name }) => name)).size).toBe(1);
-  expect(group.getByRole('radio', { name: 'Dentist' })).toBeChecked();
+  expect(choices[0]).toBeChecked();
 });
 
-test.each(examples)(
-  '$name is labeled as an example, tells a night that ends in the calendar, and what it costs',
-  (example) => {
-    const shown = document.querySelector(`[data-example='${example.slug}']`) as HTMLElement;
-    const website = shown.querySelector('figure') as HTMLElement;
+describe.each(examples)('$name', (example) => {
+  const shown = () => document.querySelector(`[data-example='${example.slug}']`) as HTMLElement;
+
+  test('is labeled as an example and leads to the form', () => {
+    const website = shown().querySelector('figure') as HTMLElement;
     expect(website.querySelector('figcaption')).toHaveTextContent(/^Example/);
     expect(website).toHaveTextContent(example.headline);
-    expect(website.querySelectorAll('a, button, input')).toHaveLength(0);
-    // Who says what is told to screen readers.
-    const turns = example.conversation.map(
-      (text, index) => `${index % 2 ? demonstration.answers : demonstration.asks}: ${text}`,
-    );
-    const said = Array.from(shown.querySelectorAll('[data-from]'), (turn) => turn.textContent);
-    expect(said).toEqual(turns);
-    expect(shown.querySelector('time')).toHaveTextContent(writeTime(demonstration.askedAt));
-    const booked = within(shown.querySelector('[data-from] ~ div') as HTMLElement);
-    expect(booked.getByText(example.appointment.when)).toBeInTheDocument();
-    expect(booked.getByText(example.appointment.what)).toBeInTheDocument();
-    const action = within(shown).getByText(example.wanted).closest('a');
+    const action = within(shown()).getByText(example.wanted).closest('a');
     expect(action).toHaveAttribute('href', '/consultation?service=website');
-    expect(shown).toHaveTextContent(`chat included: ${writePrice(websiteService.price)}`);
-  },
-);
+    expect(shown()).toHaveTextContent(`chat included: ${writePrice(websiteService.price)}`);
+  });
 
-test('three truths stand under it: its own words, a person, and that it can be stopped', () => {
+  test('has an answer for each link of its website', () => {
+    for (const { label, asks } of [...example.menu, example.action]) {
+      const link = within(shown()).getByRole('link', { name: label, hidden: true });
+      expect(link).toHaveAttribute('data-ask', asks);
+      const panel = document.querySelector(link.getAttribute('href') ?? '');
+      expect(panel).toHaveTextContent(example.questions[asks].answer);
+    }
+  });
+
+  test('asks for a name and a number before it books, and shows the owner both', () => {
+    for (const [key, { books }] of Object.entries(example.questions)) {
+      const exchange = shown().querySelector(`[data-exchange='${key}']`);
+      const booking = exchange?.querySelector('[data-booked]');
+      expect(Boolean(booking)).toBe(Boolean(books));
+      if (!books) continue;
+      expect(booking?.previousElementSibling).toHaveTextContent(demonstration.needsName);
+      for (const card of booking?.querySelectorAll('[data-owner]') ?? []) {
+        for (const text of [...Object.values(books), ...Object.values(example.customer)]) {
+          expect(card).toHaveTextContent(text);
+        }
+      }
+    }
+  });
+
+  test('prices in its answers are on its website', () => {
+    const offered = example.offers.map(({ price }) => price).join();
+    const sums = ['$18']; // Two loaves at $9.
+    for (const { answer } of Object.values(example.questions)) {
+      for (const [price] of answer.matchAll(/\$\d+/g)) {
+        if (!sums.includes(price)) expect(offered).toContain(price);
+      }
+    }
+  });
+});
+
+test('lists what an owner fears, answered', () => {
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const truth of Object.values(truths)) expect(said).toContain(truth);
 });

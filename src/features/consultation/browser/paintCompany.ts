@@ -13,10 +13,9 @@ let painted = '';
 
 /** Puts the company on the sign over the visitor's door, unless another name is there already. */
 export function paintCompany(company: string, now: number): void {
-  const { name, trade } = visitorBusiness();
-  if (name !== painted) return;
+  if (visitorBusiness().name !== painted) return;
   painted = writtenName(company);
-  keepVisitorBusiness({ name: painted, trade });
+  keepVisitorBusiness({ name: painted });
   saveBusinessName(painted, now);
   window.dispatchEvent(new Event(businessNamedEvent));
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/consultation';
-import { formAnchor } from '@/lib/paths';
+import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -55,6 +55,10 @@ export function ConsultationFlow({
     if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
     // The light in which the page ends (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
+    // Links to the form on this page lead to a new one.
+    for (const link of document.querySelectorAll(`a[href="#${formAnchor}"]`)) {
+      link.setAttribute('href', paths.consultation);
+    }
     document.title = `${thankYouCopy.pageName} | ${site.siteName}`;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });

@@ -34,7 +34,6 @@ export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
 }
 
 const Note = styled.p`
-  color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.45;
 
@@ -43,7 +42,7 @@ const Note = styled.p`
     padding: 0;
     border: 0;
     background: none;
-    color: ${theme.color.text};
+    color: inherit;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -1,4 +1,5 @@
 import { addressOf } from '@/lib/addressOf';
+import { enhanceConversations } from './conversation';
 import { letter } from './lettering';
 import { keepVisitorBusiness, visitorBusiness, writtenName } from './visitorBusiness';
 
@@ -62,18 +63,33 @@ function paint(name: string): void {
 const nameField = () => document.querySelector<HTMLInputElement>('#business-name');
 const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="example"]')];
 
-/** Shows the visitor's shop, as it is kept, in all places of the page that speak of it. */
+/** The trade that a name says: the first with a word (`data-name-words`) that begins a word of the name. */
+function tradeIn(name: string): string | undefined {
+  const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return trades().find(({ dataset }) =>
+    dataset.nameWords
+      ?.split(' ')
+      .some((beginning) => beginning && words.some((word) => word.startsWith(beginning))),
+  )?.value;
+}
+
+function choose(trade: string): void {
+  for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
+}
+
+/** Shows the visitor's business wherever the page speaks of it. */
 export function showVisitorBusiness(): void {
   const { name, trade } = visitorBusiness();
   const field = nameField();
   if (field) field.value = name;
-  for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
+  choose(trade);
   paint(name);
 }
 
 /**
- * Lets visitors paint a name over the door, where a page has the field for it, and shows the name on every
- * page from then on. It stays in the tab's storage.
+ * Lets visitors paint a name over the door and choose a trade, where a page has the fields, and shows the name on
+ * every page from then on. It stays in the tab's storage. Until a trade is chosen by hand, the name decides it
+ * where it says one. Also lets visitors ask the examples.
  */
 export function enhanceDemonstration(): void {
   const field = nameField();
@@ -83,8 +99,12 @@ export function enhanceDemonstration(): void {
     const name = writtenName(typed);
     const isCut = name.length < typed.trim().length;
     if (field && isCut && !(event as InputEvent).isComposing) field.value = name;
+    const kept = visitorBusiness();
     const chosen = trades().find((choice) => choice === event.target)?.value;
-    keepVisitorBusiness({ name, trade: chosen ?? visitorBusiness().trade });
+    const isTradeChosen = kept.isTradeChosen || chosen !== undefined;
+    const trade = chosen ?? ((!isTradeChosen && tradeIn(name)) || kept.trade);
+    keepVisitorBusiness({ name, trade, isTradeChosen });
+    choose(trade);
     paint(name);
   }
 
@@ -95,4 +115,5 @@ export function enhanceDemonstration(): void {
   // Letters are as wide as their typeface says, once that has come.
   document.fonts?.addEventListener('loadingdone', () => paint(visitorBusiness().name));
   showVisitorBusiness();
+  enhanceConversations();
 }

@@ -1,12 +1,14 @@
 import { graphemes } from '@/lib/graphemes';
 import { safeStorage } from '@/lib/safeStorage';
 
-/** What visitors have said of their own shop. */
+/** What a visitor has said of their own business. */
 export interface VisitorBusiness {
-  /** What is written over its door; empty where nothing has been. */
+  /** The name over its door; empty where none has been typed. */
   name: string;
-  /** The example business that is closest to it; empty where none has been chosen. */
+  /** The example that is closest to it; empty where neither the name nor the visitor has said so. */
   trade: string;
+  /** Whether the visitor has chosen the trade, which no name changes from then on. */
+  isTradeChosen: boolean;
 }
 
 const key = 'visitor-business';
@@ -23,18 +25,18 @@ export const writtenName = (text: string) =>
     .join('')
     .trim();
 
-/** The visitor's shop, from this tab's storage; what is not what it should be is dropped. */
+/** The visitor's business, from this tab's storage; what is not what it should be is dropped. */
 export function visitorBusiness(): VisitorBusiness {
   const text = (value: unknown) => (typeof value === 'string' ? writtenName(value) : '');
   try {
-    const { name, trade } = JSON.parse(storage.get(key) ?? '');
-    return { name: text(name), trade: text(trade) };
+    const { name, trade, isTradeChosen } = JSON.parse(storage.get(key) ?? '');
+    return { name: text(name), trade: text(trade), isTradeChosen: isTradeChosen === true };
   } catch {
-    return { name: '', trade: '' };
+    return { name: '', trade: '', isTradeChosen: false };
   }
 }
 
-/** Keeps it in this tab's storage, from which nothing sends it. */
-export function keepVisitorBusiness(shop: VisitorBusiness): void {
-  storage.set(key, JSON.stringify(shop));
+/** Keeps changes in this tab's storage, from which nothing sends them. */
+export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
+  storage.set(key, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }

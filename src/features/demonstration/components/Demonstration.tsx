@@ -13,7 +13,7 @@ import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { NightConversation } from './NightConversation';
+import { Conversation } from './Conversation';
 import { SignPainter } from './SignPainter';
 
 /**
@@ -29,9 +29,15 @@ export function Demonstration() {
       <SignPainter>
         <Choice>
           <legend className="visually-hidden">{demonstration.choose}</legend>
-          {examples.map(({ slug, trade, choice }, index) => (
+          {examples.map(({ slug, trade, choice, nameWords }, index) => (
             <label key={slug}>
-              <input type="radio" name="example" value={slug} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name="example"
+                value={slug}
+                defaultChecked={index === 0}
+                data-name-words={nameWords.join(' ')}
+              />
               <span>{choice ?? trade}</span>
             </label>
           ))}
@@ -40,8 +46,8 @@ export function Demonstration() {
       <Examples data-scene="" suppressHydrationWarning>
         {examples.map((example) => (
           <div key={example.slug} data-example={example.slug}>
-            <ExampleSite example={example} takesName />
-            <NightConversation example={example} />
+            <ExampleSite example={example} live />
+            <Conversation example={example} />
             <div data-offer="">
               <p>{demonstration.offer}</p>
               <ButtonLink href={consultationPathFor(websiteService.slug)}>
@@ -53,6 +59,7 @@ export function Demonstration() {
           </div>
         ))}
       </Examples>
+      <MadeUp>{demonstration.madeUp}</MadeUp>
       <Truths>
         {Object.values(truths).map((truth) => (
           <li key={truth}>{truth}</li>
@@ -90,7 +97,7 @@ const Choice = styled.fieldset`
 
 const Examples = styled.div`
   /* The same height for each business: nothing jumps when another is chosen. */
-  --example-height: 25.25rem;
+  --example-height: 28.5rem;
   > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x3}; }
   @supports not selector(:has(*)) { > div:first-child { display: grid; } }
 
@@ -104,7 +111,7 @@ const Examples = styled.div`
     a > span { ${twoLines} text-wrap: balance; }
   }
   ${media.tablet} {
-    --example-height: 36.5rem;
+    --example-height: 37rem;
     > div { gap: ${theme.space.x5}; }
     [data-offer] { grid-template-columns: minmax(0, 1fr) 20rem; p { font-size: ${theme.size.lede}; } a { justify-self: end; } }
   }
@@ -113,6 +120,13 @@ const Examples = styled.div`
     > div { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
     [data-offer] { grid-column: 1 / -1; }
   }
+`;
+
+const MadeUp = styled.p`
+  margin-top: ${theme.space.x3};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
 `;
 
 /* Three short ones, beside each other where there is room. */

@@ -1,10 +1,10 @@
-import styled from 'styled-components';
-import { baseParts } from '../baseParts';
+import { css } from 'styled-components';
+import { composeLook } from '../composeLook';
 import { paletteStyle, typefaceStyle } from '../lookStyle';
 import { dentistLetters, dentistWords } from './fonts';
 import { palette } from './palette';
 
-const Sheet = styled(baseParts.Sheet)`
+const sheet = css`
   ${paletteStyle(palette)}
   ${typefaceStyle({ name: 'dentist', words: dentistWords, letters: dentistLetters, weight: 500 })}
   --example-side: clamp(1rem, 5.5cqi, 2.5rem);
@@ -12,31 +12,31 @@ const Sheet = styled(baseParts.Sheet)`
   text-align: center;
 `;
 
-const Name = styled(baseParts.Name)`
+const name = css`
   font-size: 1.35em;
 `;
 
-const Picture = styled(baseParts.Picture)`
+const picture = css`
   place-self: center;
   width: clamp(4.25rem, 19cqi, 9.25rem);
 `;
 
-const Pitch = styled(baseParts.Pitch)`
+const pitch = css`
   justify-items: center;
 `;
 
-const Headline = styled(baseParts.Headline)`
+const headline = css`
   max-width: 14em;
   font-size: clamp(1.5rem, 5.6cqi, 3.25rem);
 `;
 
-const Action = styled(baseParts.Action)`
+const action = css`
   border-radius: 2em;
 `;
 
-const Offers = styled(baseParts.Offers)`
+const offers = css`
   > div + div { border-left: var(--example-rule); }
 `;
 
 /** Airy: everything in the middle, thin lines, much room. */
-export const dentist = { Sheet, Name, Picture, Pitch, Headline, Action, Offers };
+export const dentist = composeLook({ sheet, name, picture, pitch, headline, action, offers });

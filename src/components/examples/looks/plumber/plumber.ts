@@ -1,15 +1,18 @@
-import styled, { css } from 'styled-components';
-import { baseParts } from '../baseParts';
+import { css } from 'styled-components';
+import { composeLook } from '../composeLook';
 import { paletteStyle, typefaceStyle } from '../lookStyle';
 import { plumberLetters, plumberWords } from './fonts';
 import { palette } from './palette';
 
-const Sheet = styled(baseParts.Sheet)`
+const sheet = css`
   ${paletteStyle(palette)}
   ${typefaceStyle({ name: 'plumber', words: plumberWords, letters: plumberLetters, weight: 400 })}
   --example-tracking: 0.01em;
   --example-case: uppercase;
   grid-template: 'name menu' 'pitch pitch' 1fr 'offers offers' / 1fr auto;
+  @container (max-width: 30rem) {
+    grid-template: 'name' 'menu' 'pitch' 1fr 'offers' / minmax(0, 1fr);
+  }
 `;
 
 const bar = css`
@@ -17,35 +20,35 @@ const bar = css`
   color: var(--example-on-bar);
 `;
 
-const Name = styled(baseParts.Name)`
+const name = css`
   ${bar}
   font-size: 1.5em;
 `;
 
-const Menu = styled(baseParts.Menu)`
+const menu = css`
   ${bar}
   font-weight: 600;
 `;
 
-const Headline = styled(baseParts.Headline)`
+const headline = css`
   font-size: clamp(2.25rem, 13.4cqi, 7.5rem);
 `;
 
-const Text = styled(baseParts.Text)`
+const text = css`
   max-width: 18em;
 `;
 
-const Picture = styled(baseParts.Picture)`
+const picture = css`
   grid-area: pitch;
   place-self: end;
   width: max(26cqi, 5.625rem);
   margin: 0 -3cqi -2em;
 `;
 
-const Offers = styled(baseParts.Offers)`
+const offers = css`
   background: var(--example-on-bar);
   dd { color: var(--example-bar); font: 1.6em / 1.2 var(--example-voice); text-transform: uppercase; }
 `;
 
 /** Loud: a poster that can be read from across the road. */
-export const plumber = { Sheet, Name, Menu, Headline, Text, Picture, Offers };
+export const plumber = composeLook({ sheet, name, menu, headline, text, picture, offers });

@@ -1,10 +1,10 @@
-import styled, { css } from 'styled-components';
-import { baseParts } from '../baseParts';
+import { css } from 'styled-components';
+import { composeLook } from '../composeLook';
 import { paletteStyle, typefaceStyle } from '../lookStyle';
 import { salonLetters, salonWords } from './fonts';
 import { palette } from './palette';
 
-const Sheet = styled(baseParts.Sheet)`
+const sheet = css`
   ${paletteStyle(palette)}
   ${typefaceStyle({ name: 'salon', words: salonWords, letters: salonLetters, weight: 600 })}
   --example-tracking: -0.02em;
@@ -12,6 +12,9 @@ const Sheet = styled(baseParts.Sheet)`
   --cover: calc(100cqi - 2 * var(--example-side));
   grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi 1fr;
   padding-right: var(--example-side);
+  @container (max-width: 30rem) {
+    grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi minmax(0, 1fr);
+  }
   /* Wide: the picture stands beside all of it. */
   @container (min-width: 62rem) {
     --cover: 60cqi;
@@ -20,7 +23,7 @@ const Sheet = styled(baseParts.Sheet)`
 `;
 
 /** The masthead, as large as the cover is wide. */
-const Name = styled(baseParts.Name)`
+const name = css`
   padding-block: min(1.5rem, 3.4cqi) 0;
   color: var(--example-accent);
   font-size: clamp(1.375rem, calc(var(--cover) / (1.1 * var(--name-width, 6.05))), calc(var(--cover) / 6.65));
@@ -28,7 +31,7 @@ const Name = styled(baseParts.Name)`
   @container (min-width: 62rem) { padding-left: 4.5cqi; }
 `;
 
-const Picture = styled(baseParts.Picture)`
+const picture = css`
   padding: 2cqi;
   background: var(--example-accent);
 `;
@@ -38,26 +41,29 @@ const column = css`
   padding-inline: 0;
 `;
 
-const Menu = styled(baseParts.Menu)`
+const menu = css`
   ${column}
   justify-content: start;
   border-block: 1px solid;
+  a { padding-inline: 0 1.4em; }
+  @container (max-width: 30rem) { padding-left: 0; }
 `;
 
-const Pitch = styled(baseParts.Pitch)`
+const pitch = css`
   ${column}
 `;
 
-const Headline = styled(baseParts.Headline)`
+const headline = css`
   font-size: clamp(1.375rem, 4.8cqi, 2.75rem);
 `;
 
-const Action = styled(baseParts.Action)`
+const action = css`
+  align-items: end;
   padding: 0 0 0.15em;
   border-bottom: 2px solid;
 `;
 
-const Offers = styled(baseParts.Offers)`
+const offers = css`
   ${column}
   grid-template-columns: none;
   padding-bottom: 0.8em;
@@ -65,4 +71,4 @@ const Offers = styled(baseParts.Offers)`
 `;
 
 /** Slow: a magazine cover with its masthead, its picture and its contents. */
-export const salon = { Sheet, Name, Menu, Pitch, Headline, Action, Picture, Offers };
+export const salon = composeLook({ sheet, name, menu, pitch, headline, action, picture, offers });

@@ -1,6 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '@/styles/media';
 import { oneLine, twoLines } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
 
 /** Text in the look's own typeface. */
 const lettering = css`
@@ -11,43 +12,52 @@ const lettering = css`
 `;
 
 /** The business's name. A visitor's name takes two lines of a phone, and never grows the row. */
-const Name = styled.p`
+const name = css`
   ${lettering}
   grid-area: name;
   padding: 0.7em 0 0.7em var(--example-side);
   line-height: 1.2;
   text-align: left;
-  &[data-painted] { ${oneLine} font-family: var(--example-letters); }
+  @container (max-width: 30rem) { padding-bottom: 0; }
+  &[data-business-name][data-painted] { ${oneLine} font-family: var(--example-letters); }
   /*
    * The room around two lines is a border: in padding the third line of a text that is cut off after two
    * would show.
    */
   @container (max-width: 30rem) {
-    &[data-painted] {
+    &[data-business-name][data-painted] {
       ${twoLines}
       grid-column: 1 / -1;
       padding-block: 0;
       border-block: 0.4em solid transparent;
       white-space: normal;
       ${media.forcedColors} { border-color: Canvas; }
-      & + * { display: none; }
     }
   }
 `;
 
-/** The names of the website's sections. */
-const Menu = styled.p`
+/** The website's links. */
+const menu = css`
   grid-area: menu;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;
-  gap: 0 1.4em;
-  padding: 0.5em var(--example-side) 0.5em 1em;
+  padding: 0 calc(var(--example-side) - 0.7em) 0 0.3em;
+  a {
+    display: grid;
+    align-items: center;
+    min-height: ${theme.height.target};
+    padding-inline: 0.7em;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover { text-decoration: underline; }
+  @container (max-width: 30rem) { justify-content: start; padding-left: calc(var(--example-side) - 0.7em); }
 `;
 
 /** Headline, text and action. */
-const Pitch = styled.div`
+const pitch = css`
   z-index: 1;
   grid-area: pitch;
   align-self: center;
@@ -57,33 +67,38 @@ const Pitch = styled.div`
   padding: clamp(0.75rem, 3cqi, 1.5rem) var(--example-side);
 `;
 
-const Headline = styled.p`
+const headline = css`
   ${lettering}
   line-height: 1.05;
   text-wrap: balance;
 `;
 
-const Text = styled.p`
+const text = css`
   max-width: 26em;
   color: var(--example-soft);
   font-size: max(0.75rem, 1.1em);
   text-wrap: balance;
 `;
 
-const Action = styled.p`
-  padding: 0.7em 1.4em;
+const action = css`
+  display: grid;
+  align-items: center;
+  min-height: ${theme.height.target};
+  padding: 0.3em 1.4em;
   background: var(--example-action);
   color: var(--example-on-action);
   font-weight: 600;
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
 `;
 
-const Picture = styled.div`
+const picture = css`
   grid-area: picture;
   svg { width: 100%; height: 100%; }
 `;
 
 /** What is offered, with prices. */
-const Offers = styled.dl`
+const offers = css`
   grid-area: offers;
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -103,7 +118,7 @@ const Offers = styled.dl`
  * The page that the parts stand on. A look sets its colors, its typeface and `--example-rule`, and where the parts
  * stand. All sizes follow the width of the website itself, so it reads the same on a phone and in a card.
  */
-const Sheet = styled.div`
+const sheet = css`
   --example-side: clamp(1rem, 5cqi, 1.5rem);
   --example-voice: var(--example-fallback);
   flex: 1;
@@ -113,12 +128,32 @@ const Sheet = styled.div`
   background: var(--example-paper);
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
+  @container (max-width: 30rem) {
+    grid-template: 'name' 'menu' 'picture' 1fr 'pitch' 'offers' / minmax(0, 1fr);
+  }
   /* The web font loads once the example has been seen (data-awake). */
   [data-awake] > & { --example-voice: var(--example-typeface); }
   ${media.noScript} { --example-voice: var(--example-typeface); }
 `;
 
-/** The parts of an example's website. A look restyles those that it composes in its own way. */
-export const baseParts = { Sheet, Name, Menu, Pitch, Headline, Text, Action, Picture, Offers };
+const base = { sheet, name, menu, pitch, headline, text, action, picture, offers };
 
-export type LookParts = typeof baseParts;
+/** What a look changes of each part. */
+type OwnStyles = Partial<Record<keyof typeof base, RuleSet>>;
+
+/**
+ * The parts of an example's website in a look of its own.
+ *
+ * @param own styles, by part; what is left out is as in every look
+ */
+export const composeLook = (own: OwnStyles) => ({
+  Sheet: styled.div`${base.sheet} ${own.sheet}`,
+  Name: styled.p`${base.name} ${own.name}`,
+  Menu: styled.div`${base.menu} ${own.menu}`,
+  Pitch: styled.div`${base.pitch} ${own.pitch}`,
+  Headline: styled.p`${base.headline} ${own.headline}`,
+  Text: styled.p`${base.text} ${own.text}`,
+  Action: styled.a`${base.action} ${own.action}`,
+  Picture: styled.div`${base.picture} ${own.picture}`,
+  Offers: styled.dl`${base.offers} ${own.offers}`,
+});

@@ -1,0 +1,17 @@
+import localFont from 'next/font/local';
+
+/** Made by `npm run fonts`. Loaded once the example is seen. Written out, because next/font reads it without running it. */
+export const autoWords = localFont({
+  src: './words.woff2',
+  weight: '400 800',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** All letters of the same typeface, for a visitor's own name. */
+export const autoLetters = localFont({
+  src: './letters.woff2',
+  weight: '400 800',
+  preload: false,
+  adjustFontFallback: false,
+});

@@ -1,0 +1,20 @@
+/** Colors of the website and of its drawing. */
+export const palette = {
+  paper: '#16191f',
+  pen: '#f4f1ea',
+  soft: '#b9bec8',
+  action: '#f4f1ea',
+  onAction: '#16191f',
+  price: '#ff6a45',
+  line: '#3b414c',
+  accent: '#ff5630',
+  body: '#ff5630',
+  bodyShade: '#d13a18',
+  bodyLit: '#ff8a6c',
+  glass: '#8fb4c9',
+  glassShade: '#5f8499',
+  chrome: '#e4e2dc',
+  dark: '#0a0c10',
+  beam: '#fff3c4',
+  floor: '#22272f',
+};
