@@ -55,6 +55,7 @@ const passNight = keyframes`
 `;
 
 const Bar = styled.header`
+  --button-edge: var(--header-button-edge, ${theme.color.control});
   --button-height: ${theme.height.target};
   --button-padding: ${theme.space.x2} ${theme.space.x5};
   position: fixed;

@@ -20,7 +20,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** All of a page: header, main element, footer, and the street that its pictures show. A layout could not tell them where they are. */
+/** A page's header, main element and footer, and the street's parts. Not in layout.tsx, because a layout doesn't know the current path. */
 export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
   return (
     <Page id="page" data-begins={begins} data-ends={ends}>
@@ -56,7 +56,7 @@ const Page = styled.div`
     --header-night: ${lights.night.skyTop};
   }
   &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${theme.color.dawn}; }
-  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; }
+  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; --header-button-edge: ${theme.color.text}; }
   &::before {
     content: '';
     position: absolute;
@@ -70,6 +70,4 @@ const Page = styled.div`
       ${theme.color.dawn}
     );
   }
-  /* The buttons of its header, on the lighter sky of the morning. */
-  &[data-ends='morning'] > header { --button-edge: ${theme.color.text}; }
 `;

@@ -16,25 +16,31 @@ export function TypedHeadline({ text }: { text: string }) {
     <Headline aria-label={text} $length={characters.length}>
       <span aria-hidden="true" data-typed>
         {characters.map((character, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed and letters repeat
-          <span key={index}>{character}</span>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed and letters repeat
+            key={index}
+            data-tens={Math.floor(index / 10) || undefined}
+            data-ones={index % 10}
+          >
+            {character}
+          </span>
         ))}
       </span>
     </Headline>
   );
 }
 
-/** How many characters are typed when each stands there, by tens and ones. */
+/** The place of each character in the text, as style: a few rules for tens and ones instead of one for each. */
 const places = (length: number) =>
   [
-    ...Array.from({ length: 10 }, (_, ones) => `&:nth-child(10n + ${ones}) { --ones: ${ones}; }`),
+    ...Array.from({ length: 10 }, (_, ones) => `&[data-ones='${ones}'] { --ones: ${ones}; }`),
     ...Array.from(
-      { length: Math.floor(length / 10) },
-      (_, ten) => `&:nth-child(n + ${10 * (ten + 1)}) { --tens: ${10 * (ten + 1)}; }`,
+      { length: Math.floor((length - 1) / 10) },
+      (_, ten) => `&[data-tens='${ten + 1}'] { --tens: ${10 * (ten + 1)}; }`,
     ),
   ].join('\n');
 
-/* One animation counts, and every character looks at the count: cheaper than one animation each. */
+/* One animation counts, and every character compares its place: cheaper than one animation each. */
 const type = keyframes`
   from { --typed: 0; }
 `;
@@ -49,7 +55,7 @@ const Headline = styled.h1<{ $length: number }>`
   ${media.reducedMotion} { animation: none; }
 
   [data-typed] > span {
-    --typed-at: calc(var(--tens, 0) + var(--ones));
+    --typed-at: calc(var(--tens, 0) + var(--ones) + 1);
     position: relative;
     opacity: clamp(0, var(--typed) - var(--typed-at) + 1, 1);
     ${({ $length }) => places($length)}

@@ -17,8 +17,8 @@ export function Values() {
         <path d="M1 32V1h30v31zM41 32V8h22v24z" />
       </Chimneys>
       <Wall>
-        {values.map(({ room, title, text, figure }) => (
-          <li key={title}>
+        {values.map(({ room, title, text, figure }, index) => (
+          <li key={title} data-large={index === 0 ? '' : undefined}>
             <RoomScene room={room} />
             <h3>{title}</h3>
             <div>
@@ -106,7 +106,7 @@ const Wall = styled.ul`
     }
     /* So narrow that each of them is two lines. */
     h3 { align-self: end; max-width: 8em; margin-top: ${theme.space.x5}; }
-    > :first-child {
+    [data-large] {
       h3 { font-size: ${theme.size.title}; }
       p { font-size: ${theme.size.lede}; }
     }

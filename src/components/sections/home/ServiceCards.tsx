@@ -16,7 +16,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
           <div data-picture="">
             <ServicePicture service={service} onCard />
           </div>
-          <div>
+          <div data-words="">
             <h3>
               <a href={servicePath(service.slug)}>{service.title}</a>
             </h3>
@@ -56,8 +56,8 @@ const Cards = styled.ul`
     overflow: hidden;
     background: ${theme.color.well};
     transition: border-color ${theme.motion.quick};
-    > :last-child { display: flex; flex-direction: column; padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
   }
+  [data-words] { display: flex; flex-direction: column; padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
   [data-picture] { position: relative; }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
@@ -84,7 +84,7 @@ const Cards = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(2, 1fr);
     > li { grid-template: auto 1fr / none; }
-    > li > :last-child { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
+    [data-words] { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
     [data-picture] { aspect-ratio: 16 / 10; }
     [data-price] { white-space: nowrap; }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }

@@ -27,7 +27,9 @@ export function ServiceBlocks() {
       {services.map((service) => (
         <ServiceBlock key={service.slug} service={service} layout={layoutOf(service)} />
       ))}
-      <Questions page="services" />
+      <Remaining>
+        <Questions page="services" />
+      </Remaining>
     </Night>
   );
 }
@@ -35,5 +37,9 @@ export function ServiceBlocks() {
 const Night = styled.div`
   container-type: inline-size;
   ${media.screenColors} { background: linear-gradient(in oklab, ${nightGround.join(', ')}); }
-  > :last-child { ${container} padding-block: calc(0.3 * ${theme.space.section}); }
+`;
+
+const Remaining = styled.div`
+  ${container}
+  padding-block: calc(0.3 * ${theme.space.section});
 `;
