@@ -45,7 +45,10 @@ test('it is on every street of every page, until it is taken away', async ({ pag
   await paint(page, name);
   for (const path of allPaths) {
     await page.goto(path);
-    await expect(page.locator('use[href="#street-name"]').first(), path).toBeAttached();
+    await expect(
+      page.locator('use[href="#street-name"], use[href="#street-shop-front"]').first(),
+      path,
+    ).toBeAttached();
     await expect(sign(page), path).toHaveText(name);
   }
   await page.goto('/');

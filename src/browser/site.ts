@@ -6,7 +6,7 @@ import {
   showVisitorBusiness,
 } from '@/features/demonstration/browser/demonstration';
 import { enhanceMenu } from './menu';
-import { wakeScenesInView } from './scenes';
+import { layOutScenesAfterLoad, wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
 
 declare global {
@@ -33,6 +33,7 @@ enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
+layOutScenesAfterLoad();
 
 function refresh(): void {
   watchKeptRequests();
