@@ -2,7 +2,7 @@
 import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
-import { showName } from '@/features/visitorBusiness/browser/sign';
+import { showName, showTrade } from '@/features/visitorBusiness/browser/sign';
 import { enhanceMenu } from './menu';
 import { wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
@@ -30,6 +30,7 @@ window.addEventListener(businessNamedEvent, () => showName());
 document.fonts?.addEventListener('loadingdone', () => showName());
 
 showName();
+showTrade();
 enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
@@ -38,5 +39,6 @@ wakeScenesInView();
 function refresh(): void {
   watchKeptRequests();
   showName();
+  showTrade();
   showChoices();
 }

@@ -1,4 +1,4 @@
-import { showName } from '@/features/visitorBusiness/browser/sign';
+import { showName, showTrade } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,
   visitorBusiness,
@@ -50,6 +50,7 @@ export function enhanceDemonstration(): void {
     keepVisitorBusiness({ name, trade, isTradeChosen });
     choose(trade);
     showName(name);
+    showTrade();
   }
 
   for (const control of [...trades(), ...(field ? [field] : [])]) {

@@ -42,6 +42,15 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
   );
 }
 
+/** Puts the trade's goods into the shop's window, and its colors on the awning (`data-trade`). */
+export function showTrade({ trade } = visitorBusiness()): void {
+  document.documentElement.setAttribute('data-trade', trade);
+  const own = inStreet(`goods-${trade}`) ?? inStreet('goods');
+  for (const goods of document.querySelectorAll('[id^="street-goods"]')) {
+    goods.setAttribute('display', goods === own ? 'inline' : 'none');
+  }
+}
+
 /** Shows the name of the visitor's business on the sign, and wherever the page speaks of it. */
 export function showName(name = visitorBusiness().name): void {
   const lettering = inStreet('lettering');
