@@ -10,6 +10,8 @@ const page = `
     <g id="street-emblem"></g>
     <rect id="street-name-board" x="962" y="290" width="260" height="54"/>
     <text id="street-lettering"></text>
+    <g id="street-goods"></g>
+    <g id="street-goods-bakery" display="none"></g>
   </defs></svg>
   <input id="business-name" disabled>
   <input type="radio" name="example" value="dentist" data-name-words="dental molar" checked>
@@ -84,6 +86,16 @@ test('a name that says its trade chooses it, until the visitor chooses one', () 
   fireEvent.click(document.querySelector('[value=general]') as Element);
   type('Dental');
   expect(visitorBusiness()).toEqual({ name: 'Dental', trade: 'general', isTradeChosen: true });
+});
+
+test('the shop on the street is dressed for the trade', () => {
+  const shown = () =>
+    Array.from(document.querySelectorAll('[id^=street-goods][display=inline]'), ({ id }) => id);
+  type("Vera's Bakery");
+  expect(shown()).toEqual(['street-goods-bakery']);
+  expect(document.documentElement).toHaveAttribute('data-trade', 'bakery');
+  fireEvent.click(document.querySelector('[value=general]') as Element);
+  expect(shown()).toEqual(['street-goods']);
 });
 
 test('a name without a trade leaves the example that stands first', () => {
