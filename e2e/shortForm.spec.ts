@@ -27,7 +27,7 @@ test('on a phone the form is two screens long, every label above its field', {
   // Two screens were agreed for nine fields; a further one may take as much as each of them.
   expect(screens).toBeLessThanOrEqual((2 / 9) * Math.max(9, inputNames.length));
   for (const name of inputNames) {
-    const label = await page.getByText(fields[name].label, { exact: true }).boundingBox();
+    const label = await page.locator(`label[for='${name}']`).boundingBox();
     const control = await form.field(name).boundingBox();
     expect((label?.y ?? 0) + (label?.height ?? 0), name).toBeLessThanOrEqual(control?.y ?? 0);
   }

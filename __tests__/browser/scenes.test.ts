@@ -1,4 +1,4 @@
-import { wakeScenesInView } from '@/browser/scenes';
+import { layOutScenesAfterLoad, wakeScenesInView } from '@/browser/scenes';
 
 test('a scene plays once, from the moment it comes into view', () => {
   document.body.innerHTML = '<svg data-scene></svg><svg></svg>';
@@ -19,4 +19,18 @@ test('a scene plays once, from the moment it comes into view', () => {
   see(true);
   expect(scene).toHaveAttribute('data-awake');
   expect(unobserve.mock.calls).toEqual([[scene]]);
+});
+
+test('scenes out of view are laid out once the page has loaded', () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  layOutScenesAfterLoad();
+  expect(document.documentElement).not.toHaveAttribute('data-loaded');
+  window.dispatchEvent(new Event('load'));
+  expect(document.documentElement).toHaveAttribute('data-loaded');
+
+  document.documentElement.removeAttribute('data-loaded');
+  readyState.mockReturnValue('complete');
+  layOutScenesAfterLoad();
+  expect(document.documentElement).toHaveAttribute('data-loaded');
+  readyState.mockRestore();
 });

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { openReadOnlySqlite } from '@/cli/readOnlySqlite';
 import { outboxForCommands, outboxHere } from '../support/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
@@ -65,6 +66,13 @@ describe('a command that reads', () => {
     const row = unchanged.prepare('SELECT version, probed_at AS at FROM outbox_schema').get();
     unchanged.close();
     expect({ ...row }).toEqual({ version: 1, at: 7 });
+  });
+
+  test('cannot write', async () => {
+    const reading = openReadOnlySqlite(path);
+    const write = reading.run('UPDATE outbox_schema SET probed_at = 0');
+    await expect(write).rejects.toThrow('attempt to write a readonly database');
+    await reading.close();
   });
 
   // Only root may mount a disk.

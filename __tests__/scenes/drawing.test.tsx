@@ -64,10 +64,11 @@ test('the street is in a page once, and shown by reference, each time in its own
     Array.from(svg?.querySelectorAll('use') ?? [], (use) =>
       use.getAttribute('href')?.replace('#street-', ''),
     );
-  expect(parts(dusk)).toContain('hills');
+  expect(parts(dusk)).toContain('land');
   expect(parts(dusk)).not.toContain('arrival');
   expect(parts(morning)).toContain('arrival');
   expect(parts(morning)).not.toContain('hills');
+  expect(parts(morning)).toContain('far-hills');
   for (const use of container.querySelectorAll('use')) {
     expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
   }
@@ -91,6 +92,23 @@ test("the letters hang on the street's own wires", () => {
     container.querySelector(use.getAttribute('href') ?? ''),
   );
   expect(wires).toEqual([...container.querySelectorAll('#street-wires path')]);
+});
+
+test('the cat of every drawing is that of the street', () => {
+  const withCat = names.filter((name) =>
+    readFileSync(`src/drawings/${name}.svg`, 'utf8').includes('id="cat"'),
+  );
+  expect(withCat.length).toBeGreaterThan(0);
+  const { container } = render([
+    <StreetParts key="parts" />,
+    ...withCat.map((name) => <Drawing key={name} name={name} />),
+  ]);
+  for (const cat of container.querySelectorAll('[data-part="cat"]')) {
+    expect(cat.querySelector('path')).toBeNull();
+    for (const use of cat.querySelectorAll('use')) {
+      expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
+    }
+  }
 });
 
 test('on a phone the mast stands in the middle, where the log hangs from it', () => {

@@ -50,5 +50,5 @@ test('a mark brings none of the street that its drawing stands on', () => {
   const { container } = render(<ServiceMark service={sixth('lit-window')} />);
   expect(readDrawing('lit-window').street).toBeDefined();
   expect(container.querySelector('svg')).toBeInTheDocument();
-  expect(container.querySelector('use')).not.toBeInTheDocument();
+  expect(container.querySelector('[href="#street-houses"]')).not.toBeInTheDocument();
 });

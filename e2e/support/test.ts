@@ -8,6 +8,9 @@ import { startTestSite } from './testSite';
 /** Where the form asks which call times are taken. */
 export const takenTimes = '**/api/slots?*';
 
+/** How many tests have run in this process. */
+let clients = 0;
+
 interface Fixtures {
   /** The consultation form, not opened yet. */
   form: ConsultationForm;
@@ -73,6 +76,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   form: async ({ page }, use) => use(new ConsultationForm(page)),
 
   baseURL: async ({ site }, use) => use(site.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+  extraHTTPHeaders: async ({}, use) => {
+    clients += 1;
+    await use({ 'x-forwarded-for': `10.0.${clients >> 8}.${clients & 255}` });
+  },
 
   expectedConsole: [undefined, { option: true }],
 

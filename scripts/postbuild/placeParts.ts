@@ -3,10 +3,11 @@ import { elementsOf } from './splitFirstScreen';
 /** The svg that holds what every drawing of the page may refer to (`StreetParts`). */
 const library = /(<svg\b[^>]* data-parts="[^>]*><defs>)(.*?)(<\/defs><\/svg>)/s;
 
-const refersTo = (text: string, part: string) => {
-  const [, id] = /\bid="([^"]*)"/.exec(part) ?? [];
-  return text.includes(`"#${id}"`) || text.includes(`(#${id})`);
-};
+/** Whether a text refers to a part, or to something in it. */
+const refersTo = (text: string, part: string) =>
+  Array.from(part.matchAll(/\bid="([^"]*)"/g), ([, id]) => id).some(
+    (id) => text.includes(`"#${id}"`) || text.includes(`(#${id})`),
+  );
 
 /** The parts that a text refers to, and those that these refer to. */
 function neededBy(text: string, parts: readonly string[]): string[] {

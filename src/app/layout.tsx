@@ -29,7 +29,7 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
 /** The document of every page. Each page brings its header and footer itself, in a PageFrame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={siteLanguage} className={typefaces}>
+    <html lang={siteLanguage} className={typefaces} suppressHydrationWarning>
       <head>
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />

@@ -4,7 +4,7 @@ import { watchKeptRequests } from '@/features/consultation/browser/requestQueue'
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
 import { showName, showTrade } from '@/features/visitorBusiness/browser/sign';
 import { enhanceMenu } from './menu';
-import { wakeScenesInView } from './scenes';
+import { layOutScenesAfterLoad, wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
 
 declare global {
@@ -35,6 +35,7 @@ enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
+layOutScenesAfterLoad();
 
 function refresh(): void {
   watchKeptRequests();

@@ -4,8 +4,8 @@ interface FormSection {
   title: string;
   /** `fields`: the fields of the model that name it (`fields.ts`); `contact`: contact method and call. */
   kind: 'fields' | 'contact';
-  /** The part of `street.svg` that lights up when it is complete. */
-  window?: string;
+  /** The part of `street.svg` that lights up when it is complete, or null. */
+  window: string | null;
 }
 
 /** The sections of the consultation form. The form, its progress, the street and the texts follow. */

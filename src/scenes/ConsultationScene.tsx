@@ -31,7 +31,9 @@ export function ConsultationScene() {
 }
 
 const sectionWindows = formSections
-  .map(({ window }, index) => `${part(window)} { opacity: var(--section-${index + 1}, 0); }`)
+  .map(({ window }, index) =>
+    window ? `${part(window)} { opacity: var(--section-${index + 1}, 0); }` : '',
+  )
   .join('\n');
 
 const wayToDoor = anchorOf('street', 'arrival-at-door').x - anchorOf('street', 'arrival').x;

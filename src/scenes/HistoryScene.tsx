@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sceneBox } from './box';
+import { deferredSceneBox } from './box';
 import { phoneCrop } from './drawing/readDrawing';
 import { part } from './street/parts';
 import { Street } from './street/Street';
 
-const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'name'];
+const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'agency-name'];
 const shopAtWork = ['screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'];
 
 /** What each step of the agency's history adds to the street; the views of street.svg have the same numbers. */
@@ -42,7 +42,7 @@ const phoneCrops = Object.keys(additions)
   .join('\n');
 
 const Box = styled.div`
-  ${sceneBox}
+  ${deferredSceneBox}
   > svg { height: 100%; }
   ${media.phone} { ${phoneCrops} }
 `;
@@ -63,7 +63,7 @@ export function HistoryBackdrop() {
 
 /* The neighbors have the colors of the hills. */
 const Backdrop = styled.div`
-  ${sceneBox}
+  ${deferredSceneBox}
   mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);
   > svg { height: 100%; }
   ${part('west')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }

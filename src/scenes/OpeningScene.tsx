@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sceneBox } from './box';
+import { deferredSceneBox } from './box';
 import { leftEnd, part } from './street/parts';
 import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
 import { WideStreet } from './street/WideStreet';
@@ -21,7 +21,7 @@ export function OpeningScene() {
 }
 
 const Box = styled.div`
-  ${sceneBox}
+  ${deferredSceneBox}
   view-timeline: --street;
   @media print { position: static; }
 `;

@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sceneBox } from './box';
+import { deferredSceneBox } from './box';
 import { Drawing } from './drawing/Drawing';
 import { phoneCrop, readDrawing } from './drawing/readDrawing';
 
@@ -85,7 +85,7 @@ const details = () =>
     .join('\n');
 
 const scene = css`
-  ${sceneBox}
+  ${deferredSceneBox}
   forced-color-adjust: none;
   @media print { display: none; }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
-import { sceneBox } from './box';
+import { deferredSceneBox } from './box';
 import { Street } from './street/Street';
 
 /** The shop on the street at closing time, as an example website shows it. */
@@ -14,7 +14,7 @@ export function ShopScene() {
 }
 
 const Box = styled.div`
-  ${sceneBox}
+  ${deferredSceneBox}
   background: linear-gradient(in oklab, ${lightColor.skyLow}, ${lightColor.skyHaze} 45%, ${lightColor.skyGlow});
   > svg { height: 100%; }
 `;

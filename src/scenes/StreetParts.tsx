@@ -9,8 +9,13 @@ import { streetParts, streetPrefix } from './street/parts';
  * unknown addresses is in that data, too.
  */
 const streetMarkup = cache(() => {
-  const parts = streetParts().map(({ markup }) => markup);
-  const markup = `<defs>${readDrawing('street').defs}${parts.join('')}</defs>`;
+  const parts = streetParts();
+  const elements = parts.map(({ group, markup }, index) => {
+    const begins = group && group !== parts[index - 1]?.group ? `<g id="${group}">` : '';
+    const ends = group && group !== parts[index + 1]?.group ? '</g>' : '';
+    return begins + markup + ends;
+  });
+  const markup = `<defs>${readDrawing('street').defs}${elements.join('')}</defs>`;
   return { __html: prefixIds(markup, streetPrefix) };
 });
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { lightColor } from '@/styles/lightStyles';
-import { sceneBox } from './box';
+import { deferredSceneBox } from './box';
 import { Drawing } from './drawing/Drawing';
 
 /** A website and its messages, in the light around it. */
@@ -13,7 +13,7 @@ export function WebsiteScene() {
 }
 
 const Box = styled.div`
-  ${sceneBox}
+  ${deferredSceneBox}
   background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
   > svg { height: 100%; }
   @media print { display: none; }

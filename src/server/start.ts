@@ -45,7 +45,7 @@ function logConfiguration(env: Env): void {
   }
   if (Number(env.PURGE_DELIVERED_AFTER) < resendWindowMs) {
     log.warn(
-      'PURGE_DELIVERED_AFTER is less than 8 days: a browser that got no answer may send a request again that was removed, and it is delivered again',
+      'PURGE_DELIVERED_AFTER IS SHORT: a browser that got no answer may send its request again, and what was removed by then is delivered again',
     );
   }
   for (const warning of siteWarnings()) log.warn(warning);

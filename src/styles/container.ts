@@ -9,5 +9,5 @@ export const container = css`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** As the inline padding of what reaches from one edge of the screen to the other: its content is as wide as the page. */
+/** Inline padding of a full-width element whose content is as wide as the page. */
 export const pageSides = `max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2))`;

@@ -8,7 +8,7 @@ const { night } = lights;
 export const lightProperty = (key: string) =>
   `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Each value as a reference, for a component that stands in a light: `lightColor.wallEdge`. */
+/** Each value of the light around an element, as a CSS reference: `lightColor.wallEdge`. */
 export const lightColor = Object.fromEntries(
   Object.keys(night).map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
@@ -19,7 +19,7 @@ export const declare = (values: Record<string, string>) =>
     .map(([key, value]) => `${lightProperty(key)}: ${value};`)
     .join(' ');
 
-/** What every light starts from, the night. Once a page (`StreetParts`). */
+/** Base (night) values; rendered once per page. */
 export const LightRules = createGlobalStyle`
   :root, :where([data-light]) { ${declare(night)} }
 `;
@@ -40,9 +40,8 @@ const differing = (name: LightName) =>
   );
 
 /**
- * What is different in each light, as a style of its own, so that a page has those that it shows,
- * in its first screen or behind it (scripts/postbuild). An element's light is its `data-light`, or that of what it
- * stands in.
+ * How each light differs from the night: one style for each, so that a page gets only those that it shows
+ * (scripts/postbuild). `data-light` sets the light of an element and its descendants.
  */
 export const lightStyles = (Object.keys(lights) as LightName[])
   .filter((name) => name !== 'night')

@@ -78,7 +78,7 @@ export const displayType = css`
   letter-spacing: ${theme.tracking.display};
 `;
 
-/** The agency's mark and name beside each other. */
+/** The agency's logo and name side by side. */
 export const wordmark = css`
   display: flex;
   align-items: center;
@@ -87,7 +87,7 @@ export const wordmark = css`
   letter-spacing: ${theme.tracking.title};
 `;
 
-/** A link that stands by itself, as large as a finger needs it, in the color of the text around it. */
+/** A link outside running text: large enough for a finger, in the color of the text around it. */
 export const loneLink = css`
   display: inline-flex;
   align-items: center;
@@ -98,7 +98,7 @@ export const loneLink = css`
   &:hover { text-decoration: underline; }
 `;
 
-/** One line, whatever it says: what does not fit is cut with an ellipsis. */
+/** One line, cut with an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   min-width: 0;
@@ -106,7 +106,7 @@ export const oneLine = css`
   text-overflow: ellipsis;
 `;
 
-/** Two lines at most: what does not fit is cut with an ellipsis. */
+/** At most two lines, cut with an ellipsis. */
 export const twoLines = css`
   display: -webkit-box;
   overflow: hidden;
@@ -139,7 +139,7 @@ export const unfolding = css`
   &:is([open] > *)::after { transform: none; }
 `;
 
-/** Seen by screen readers only. */
+/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

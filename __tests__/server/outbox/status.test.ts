@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { Database } from '@/server/outbox/database';
+import { createStatus } from '@/server/outbox/status';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { clock, engines, now, outboxOn } from '../../support/engines';
 
@@ -65,6 +67,18 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
       await read();
       expect(await lastWrite()).toBe(expected);
     }
+  });
+
+  test('is read once for all who ask at the same time', async () => {
+    await read();
+    const run = jest.fn(outbox.database.run);
+    const status = createStatus({ ...outbox.database, run } as Database);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => status.read()));
+    expect(new Set(answers)).toEqual(new Set([answers[0]]));
+    // The check whether it can be written, and the reading.
+    expect(run).toHaveBeenCalledTimes(2);
+    await status.read();
+    expect(run).toHaveBeenCalledTimes(3);
   });
 
   test('counts the failures in a row and those of the oldest request, until the webhook is back', async () => {

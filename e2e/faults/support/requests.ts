@@ -6,6 +6,7 @@ export interface Reply {
   httpStatus: number;
   id: string;
   status: string;
+  callTime?: string;
 }
 
 /**
@@ -26,7 +27,7 @@ export async function submit(
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
       body: JSON.stringify(aRequest(fields)),
     });
-    const body = (await response.json()) as { id: string; status: string };
+    const body = (await response.json()) as Omit<Reply, 'httpStatus'>;
     return { httpStatus: response.status, ...body };
   } catch {
     return undefined;

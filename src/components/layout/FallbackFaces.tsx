@@ -2,16 +2,15 @@ import styled, { css } from 'styled-components';
 import { fallbacks } from '@/styles/fallbackFonts';
 
 /**
- * A character in each fallback face alone, out of sight and ahead of everything else. While a web
- * font loads, Firefox starts no further face of the same list, so it would never use the fallbacks
- * and the page would jump; a face that is loaded already it does use. In the flow, because what is
- * positioned absolutely is laid out last, after the headline.
+ * One hidden character in each fallback face, ahead of everything else. While a web font loads, Firefox loads no
+ * further face of the same list, so that it would skip the fallbacks and the page would shift; a loaded face it uses.
+ * In the flow, because absolutely positioned elements are laid out after the headline.
  */
 export function FallbackFaces() {
   return (
     <Faces>
-      {fallbacks.map(({ family, weight }) => (
-        <i key={family + weight} />
+      {fallbacks.map(({ family, weight }, index) => (
+        <i key={family + weight} data-face={index} />
       ))}
     </Faces>
   );
@@ -19,7 +18,7 @@ export function FallbackFaces() {
 
 const places = fallbacks.map(
   ({ family, weight }, index) => css`
-    :nth-child(${index + 1}) { font: ${weight.split(' ')[0]} 1px '${family}'; }
+    [data-face='${index}'] { font: ${weight.split(' ')[0]} 1px '${family}'; }
   `,
 );
 

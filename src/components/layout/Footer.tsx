@@ -11,17 +11,17 @@ import { media } from '@/styles/media';
 import { loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The footer, which goes on from the ground of the page's last section: see `ends` of PageFrame. */
+/** The footer, in the color in which the page's last section ends (`ends` of PageFrame). */
 export function Footer() {
   return (
     <Ground>
       <Columns>
         <Brand aria-label={site.name}>
-          <p>
+          <Name>
             <Logo />
             {site.name}
-          </p>
-          <p>{tagline}</p>
+          </Name>
+          <Tagline>{tagline}</Tagline>
           <p>{footerCopy.blurb}</p>
         </Brand>
         <nav aria-labelledby="footer-links">
@@ -96,14 +96,13 @@ const Columns = styled.div`
   ul { margin-top: ${theme.space.x2}; }
   li a { ${loneLink} }
   section > a { margin-top: ${theme.space.x2}; }
-  > :last-child { grid-column: 1 / -1; }
 
   ${media.tablet} {
     grid-template-columns: 1fr repeat(3, auto);
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }
-  /* On a phone each group is a line that needs no heading to be understood. */
+  /* On a phone each group is one line without a heading. */
   ${media.phone} {
     h2 { display: none; }
     ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; margin: 0; }
@@ -115,11 +114,20 @@ const Brand = styled.section`
   gap: ${theme.space.x2};
   align-content: start;
   max-width: 22rem;
-  > :not(:last-child) { color: var(--pen); font-weight: ${theme.weight.medium}; }
-  > :first-child { ${wordmark} }
+`;
+
+const Name = styled.p`
+  ${wordmark}
+  color: var(--pen);
+`;
+
+const Tagline = styled.p`
+  color: var(--pen);
+  font-weight: ${theme.weight.medium};
 `;
 
 const Legal = styled.p`
+  grid-column: 1 / -1;
   margin-top: ${theme.space.x2};
   padding-top: ${theme.space.x4};
   border-top: 1px solid color-mix(in srgb, currentcolor 30%, transparent);

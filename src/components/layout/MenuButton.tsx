@@ -11,9 +11,9 @@ export function MenuButton() {
   return (
     <Button type="button" popoverTarget="menu" aria-label={menuCopy.open} suppressHydrationWarning>
       <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path data-bar="upper" d="M0 12h24" />
         <path d="M0 12h24" />
-        <path d="M0 12h24" />
-        <path d="M0 12h24" />
+        <path data-bar="lower" d="M0 12h24" />
       </svg>
     </Button>
   );
@@ -33,11 +33,11 @@ const Button = styled.button`
 
   svg { width: 1.5rem; stroke: currentcolor; stroke-width: 2; }
   path { transform-origin: center; transition: transform ${theme.motion.calm}; }
-  path:first-child { transform: translateY(-7px); }
-  path:last-child { transform: translateY(7px); }
+  [data-bar='upper'] { transform: translateY(-7px); }
+  [data-bar='lower'] { transform: translateY(7px); }
   &:has(~ :popover-open) path {
     transform: rotate(45deg);
-    &:last-child { transform: rotate(-45deg); }
+    &[data-bar='lower'] { transform: rotate(-45deg); }
   }
   ${media.desktop} { display: none; }
   @supports not selector(:popover-open) { & { display: none; } }

@@ -8,9 +8,9 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
-  /** The page's own path, marked in the header; left out where no link leads. */
+  /** The page's path, marked in the header; left out for unknown addresses. */
   path?: string;
-  /** Whether its first screen is a street, whose ground the page goes on from (`data-begins`). */
+  /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
   /**
    * The light in which its last section ends, from whose ground the footer goes on (`data-ends`). The
@@ -20,7 +20,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** All of a page: header, main element, footer, and the street that its pictures show. A layout could not tell them where they are. */
+/** A page's header, main element and footer, and the street's parts. Not in layout.tsx, because a layout doesn't know the current path. */
 export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
   return (
     <Page id="page" data-begins={begins} data-ends={ends}>
@@ -36,11 +36,11 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
 
 const languageOf = (path?: string) => allPages.find((page) => page.path === path)?.language;
 
-/* One night over the whole page, from the hour it begins at to the one it ends at. */
+/* The background of the whole page, from its first hour to its last. */
 const Page = styled.div`
   --night: ${theme.color.ink};
   --closed: 0%;
-  /* The sky behind the header of a scrolled page: at its beginning, after a while, at its end. */
+  /* Colors of the header at the beginning, in the middle and at the end of a scrolled page. */
   --header-ends: ${theme.color.ink};
   --header-night: var(--header-ends);
   --header-begins: var(--header-ends);
@@ -56,7 +56,7 @@ const Page = styled.div`
     --header-night: ${lights.night.skyTop};
   }
   &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${theme.color.dawn}; }
-  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; }
+  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; --header-button-edge: ${theme.color.text}; }
   &::before {
     content: '';
     position: absolute;
@@ -70,6 +70,4 @@ const Page = styled.div`
       ${theme.color.dawn}
     );
   }
-  /* The buttons of its header, on the lighter sky of the morning. */
-  &[data-ends='morning'] > header { --button-edge: ${theme.color.text}; }
 `;

@@ -17,13 +17,13 @@ interface ClosingWordsProps extends ClosingTexts {
   children?: ReactNode;
 }
 
-/** What the end of a page says, and the one thing to do next; no wider than `--heading-width` and `--text-width`. */
+/** The last words of a page and its call to action, limited by `--heading-width` and `--text-width`. */
 export function ClosingWords({ heading, text, action, children }: ClosingWordsProps) {
   return (
     <Words>
       {children}
       <h2>{heading}</h2>
-      <p>{text}</p>
+      <Text>{text}</Text>
       <ButtonLink href={paths.consultation}>{action}</ButtonLink>
     </Words>
   );
@@ -40,5 +40,12 @@ const Words = styled.div`
     max-width: var(--heading-width, 11em);
     ${displayType}
   }
-  > h2 + p { max-width: var(--text-width, 34rem); margin-block: ${theme.space.x4} ${theme.space.x5}; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
+`;
+
+const Text = styled.p`
+  max-width: var(--text-width, 34rem);
+  margin-block: ${theme.space.x4} ${theme.space.x5};
+  font-size: ${theme.size.lede};
+  line-height: 1.5;
+  text-wrap: balance;
 `;

@@ -10,7 +10,7 @@ interface HourHeadingProps {
   scene?: string | undefined;
 }
 
-/** The hour that a section stands at, in large type, and what happens then; in the evening in one line. */
+/** An hour of the night in large type, and what happens then. The hours of the evening take one line. */
 export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];
   return (
@@ -20,7 +20,7 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
   );
 }
 
-/* On a phone its line stands beside a large hour, on a wider screen below it. */
+/* The sentence stands beside the hour on a phone, below it on a wider screen. */
 const Words = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -32,13 +32,12 @@ const Words = styled.div`
     letter-spacing: -0.02em;
     word-spacing: -0.08em;
     white-space: nowrap;
-    /* Its first figure begins where the lines below it do. */
+    /* Optical alignment of the first digit. */
     margin-left: -0.035em;
   }
-  /* A clock's hour is the picture; which half of the day it is, a note to it. */
   small { font-size: 0.36em; font-weight: ${theme.weight.strong}; letter-spacing: 0; word-spacing: 0; }
   span { color: ${theme.color.muted}; font-size: clamp(${theme.size.small}, 0.8rem + 0.4vw, 1.125rem); line-height: 1.35; text-wrap: balance; }
-  /* In the evening all in one line, in every typeface as wide, so that what stands beside the hour does not move. */
+  /* A fixed width, so that the sentence does not move when the web font arrives. */
   &:is([data-hour='1'], [data-hour='2']) {
     time { width: 3.35em; margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
     small { font-size: 0.5em; }

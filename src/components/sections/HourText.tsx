@@ -1,7 +1,7 @@
 import type { NightHour } from '@/content/night';
 import { ClockTime } from './ClockTime';
 
-/** An hour of the night in words: the time, and what happens then. */
+/** An hour of the night in running text. */
 export function HourText({ hour, className }: { hour: NightHour; className?: string }) {
   return (
     <p className={className}>

@@ -5,7 +5,7 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The ground in front of a first screen, in the light around it; the page's own goes on from it (`begins` of PageFrame). */
+/** The bar of ground below a first screen, with its hour. The page's background continues it (`begins` of PageFrame). */
 export function SceneCaption({ children }: { children: ReactNode }) {
   return (
     <Ground>
@@ -14,7 +14,7 @@ export function SceneCaption({ children }: { children: ReactNode }) {
   );
 }
 
-/** How high it is from tablet width on; a first screen leaves as much room. */
+/** Its height from tablet width on. */
 export const sceneCaptionHeight = '4.75rem';
 
 const Ground = styled.div`

@@ -6,22 +6,29 @@ import { theme } from '@/styles/theme';
 
 interface StatisticListProps {
   statistics: readonly Statistic[];
-  /** Says what each means, and shows the house of a hundred windows as wide as the page. */
+  /** Adds what each figure means, and draws the house of a hundred windows as wide as the page. */
   explained?: boolean;
 }
 
-/** Claimed figures under their drawings, which stand on one ground line. */
+/** Claimed figures, each with its drawing above it, on one ground line. */
 export function StatisticList({ statistics, explained = false }: StatisticListProps) {
+  const isWide = ({ drawing }: Statistic) => explained && drawing === 'windows';
+  const others = statistics.filter((statistic) => !isWide(statistic));
+  const leftOver = others.length % 2 === 1 ? others.at(-1) : undefined;
   return (
     <List>
-      {statistics.map(({ label, figure, value, meaning, drawing }) => (
-        <div key={label} data-wide={explained && drawing === 'windows' ? '' : undefined}>
-          <dt>{label}</dt>
-          <dd data-figure="">{figure}</dd>
-          {explained && <dd data-meaning="">{meaning}</dd>}
-          {drawing && (
+      {statistics.map((statistic) => (
+        <div
+          key={statistic.label}
+          data-wide={isWide(statistic) ? '' : undefined}
+          data-left-over={statistic === leftOver ? '' : undefined}
+        >
+          <dt>{statistic.label}</dt>
+          <dd data-figure="">{statistic.figure}</dd>
+          {explained && <dd data-meaning="">{statistic.meaning}</dd>}
+          {statistic.drawing && (
             <dd data-picture="">
-              <StatisticPicture drawing={drawing} value={value} />
+              <StatisticPicture drawing={statistic.drawing} value={statistic.value} />
             </dd>
           )}
         </div>
@@ -52,8 +59,8 @@ const List = styled.dl`
   [data-meaning] { grid-area: meaning; max-width: 21em; margin-top: ${theme.space.x1}; line-height: 1.45; text-wrap: pretty; }
   ${media.phone} {
     [data-meaning] { font-size: ${theme.size.small}; }
-    /* What is left over stands beside its own drawing. */
-    > :nth-child(odd of :not([data-wide])):last-child {
+    /* The last one of an odd number has the whole width: beside its drawing. */
+    > [data-left-over] {
       grid-column: 1 / -1;
       grid-template: 'picture figure' 'picture label' 'picture meaning' 1fr / 1fr 1fr;
       column-gap: inherit;

@@ -1,16 +1,24 @@
 import { site } from '@/content/site';
 import { telephoneLink } from '@/lib/telephoneLink';
 
-/** The agency's e-mail address and telephone number, as a list of links. */
-export function ContactLinks() {
+const links = [
+  { href: `mailto:${site.email}`, label: site.email },
+  { href: telephoneLink(site.phone), label: site.phone },
+];
+
+interface ContactLinksProps {
+  className?: string;
+}
+
+/** The agency's e-mail address and telephone number, as a list of links: `styled(ContactLinks)` sets its look. */
+export function ContactLinks({ className }: ContactLinksProps) {
   return (
-    <ul>
-      <li>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-      </li>
-      <li>
-        <a href={telephoneLink(site.phone)}>{site.phone}</a>
-      </li>
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
 
-/** Text whose hyphenated parts ("AI-Powered", "500-10,000+") stay on one line. */
+/** Text whose hyphenated words ("AI-Powered", "500-10,000+") stay on one line. */
 export function NoWrap({ children }: { children: string }) {
-  return children.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span className="unbroken" key={part}>
+  return children.split(/(\S+-\S+)/).map((part, index) => {
+    const key = `${index} ${part}`;
+    return part.includes('-') ? (
+      <span className="unbroken" key={key}>
         {part}
       </span>
     ) : (
-      <Fragment key={part}>{part}</Fragment>
-    ),
-  );
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
 }

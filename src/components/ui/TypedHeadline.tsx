@@ -2,13 +2,12 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** One more character appears after each of these (docs/product.md, "Home"). */
+/** Time between two characters (docs/product.md, "Home"). */
 const typingDelayMs = 50;
 
 /**
- * A heading that types itself, one more character every 50 ms. Style alone does it: the whole text
- * is in the page from the start and keeps its place, so nothing shifts, it needs no script, and
- * readers, crawlers and people who asked for less motion have it at once.
+ * A heading that types itself by style alone. The whole text is in the page from the start: nothing shifts, and
+ * screen readers, crawlers and people who prefer reduced motion get it at once.
  */
 export function TypedHeadline({ text }: { text: string }) {
   const characters = Array.from(text);
@@ -16,29 +15,35 @@ export function TypedHeadline({ text }: { text: string }) {
     <Headline aria-label={text} $length={characters.length}>
       <span aria-hidden="true" data-typed>
         {characters.map((character, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed and letters repeat
-          <span key={index}>{character}</span>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed and letters repeat
+            key={index}
+            data-tens={Math.floor(index / 10) || undefined}
+            data-ones={index % 10}
+          >
+            {character}
+          </span>
         ))}
       </span>
     </Headline>
   );
 }
 
-/** How many characters are typed when each stands there, by tens and ones. */
+/** The place of each character in the text, as style: a few rules for tens and ones instead of one for each. */
 const places = (length: number) =>
   [
-    ...Array.from({ length: 10 }, (_, ones) => `&:nth-child(10n + ${ones}) { --ones: ${ones}; }`),
+    ...Array.from({ length: 10 }, (_, ones) => `&[data-ones='${ones}'] { --ones: ${ones}; }`),
     ...Array.from(
-      { length: Math.floor(length / 10) },
-      (_, ten) => `&:nth-child(n + ${10 * (ten + 1)}) { --tens: ${10 * (ten + 1)}; }`,
+      { length: Math.floor((length - 1) / 10) },
+      (_, ten) => `&[data-tens='${ten + 1}'] { --tens: ${10 * (ten + 1)}; }`,
     ),
   ].join('\n');
 
-/* One animation counts, and every character looks at the count: cheaper than one animation each. */
+/* One animation counts, and every character compares its place: cheaper than one animation each. */
 const type = keyframes`
   from { --typed: 0; }
 `;
-/* Hidden ahead of the end, which WebKit's steps never reach. */
+/* Ends at 99%, because WebKit's steps never reach 100%. */
 const goOut = keyframes`
   99%, to { visibility: hidden; }
 `;
@@ -49,7 +54,7 @@ const Headline = styled.h1<{ $length: number }>`
   ${media.reducedMotion} { animation: none; }
 
   [data-typed] > span {
-    --typed-at: calc(var(--tens, 0) + var(--ones));
+    --typed-at: calc(var(--tens, 0) + var(--ones) + 1);
     position: relative;
     opacity: clamp(0, var(--typed) - var(--typed-at) + 1, 1);
     ${({ $length }) => places($length)}
@@ -61,7 +66,7 @@ const Headline = styled.h1<{ $length: number }>`
       top: 0.24em;
       left: calc(100% + 0.05em);
       width: 0.07em;
-      /* Of its own, since a space at the end of a line reaches into the next. */
+      /* A fixed height, because a space at the end of a line has the next line's box. */
       height: 0.86em;
       background: ${theme.color.signal};
       opacity: clamp(0, var(--typed-at) - var(--typed) + 1, 1);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { streetPrefix } from '@/scenes/street/parts';
+import { streetParts, streetPrefix } from '@/scenes/street/parts';
 import { StreetUses } from '@/scenes/street/StreetUses';
 import { Crop, type CropProps } from './Crop';
 import type { Box } from './parseDrawing';
@@ -29,7 +29,10 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
   );
   const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
   const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
-  const here = prefixIds(markup, `${name}${id}-`).replaceAll('street.svg#', `#${streetPrefix}`);
+  const here = prefixIds(markup, `${name}${id}-`).replace(
+    /street\.svg#([\w-]+)/g,
+    (_, shape: string) => `#${streetPrefix}${checkShape(shape)}`,
+  );
   return (
     <Crop name={name} {...crop}>
       {street && !alone && (
@@ -43,6 +46,12 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
       />
     </Crop>
   );
+}
+
+/** The name of a shape of the street, if it has one of that name; throws otherwise. */
+function checkShape(name: string): string {
+  if (streetParts().some(({ markup }) => markup.includes(`id="${name}"`))) return name;
+  throw new Error(`street.svg has no shape "${name}"`);
 }
 
 /** What brings the whole street to its place in a drawing; nothing where that has the street's own units. */

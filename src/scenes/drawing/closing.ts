@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { sceneBox } from '@/scenes/box';
+import { deferredSceneBox } from '@/scenes/box';
 import { media } from '@/styles/media';
 import { phoneCrop, viewBoxOf } from './readDrawing';
 
@@ -14,7 +14,7 @@ function aspectRatio(drawing: string): string {
  * in shares of the drawing.
  */
 export const closingBox = (drawing: string) => css`
-  ${sceneBox}
+  ${deferredSceneBox}
   [data-strip] { position: absolute; inset: auto 0 0; height: var(--foot); }
   [data-whole] { aspect-ratio: ${aspectRatio(drawing)}; }
   svg { width: 100%; height: 100%; }

@@ -15,6 +15,8 @@ export interface Part {
   markup: string;
   /** Left out unless it is asked for: `display="none"` in the file. */
   optional: boolean;
+  /** The group (`data-group`) that it stands in, by which all of its parts can be shown at once. */
+  group?: string;
 }
 
 export type DrawingData = ReturnType<typeof parseDrawing>;
@@ -36,6 +38,16 @@ function boxOf(element: Element): Box {
   return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
 }
 
+const serialize = (element: Element) => compact(new XMLSerializer().serializeToString(element));
+
+function partOf(element: Element): Part {
+  const id = element.getAttribute('id');
+  if (!id) throw new Error(`it has a <${element.localName}> without a name among its parts`);
+  const optional = element.getAttribute('display') === 'none';
+  if (optional) element.removeAttribute('display');
+  return { id, optional, markup: serialize(element) };
+}
+
 /**
  * The parts of a drawing.
  *
@@ -50,7 +62,6 @@ export function parseDrawing(source: string) {
   }).parseFromString(source.replace(/<!--.*?-->/gs, ''), 'image/svg+xml').documentElement;
   if (!root) throw new Error('it has no root');
 
-  const serialize = (element: Element) => compact(new XMLSerializer().serializeToString(element));
   const drawing = {
     /** The `viewBox` of the root, under the name `''`, and of each `<view>`. */
     views: { '': root.getAttribute('viewBox') ?? '' } as Record<string, string>,
@@ -78,11 +89,10 @@ export function parseDrawing(source: string) {
       for (const anchor of childrenOf(child)) {
         drawing.anchors[(anchor.getAttribute('id') ?? '').replace('anchor-', '')] = boxOf(anchor);
       }
+    } else if (child.hasAttribute('data-group')) {
+      for (const part of childrenOf(child)) drawing.parts.push({ ...partOf(part), group: id });
     } else if (child.localName !== 'title') {
-      if (!id) throw new Error(`it has a <${child.localName}> without a name at its root`);
-      const optional = child.getAttribute('display') === 'none';
-      if (optional) child.removeAttribute('display');
-      drawing.parts.push({ id, optional, markup: serialize(child) });
+      drawing.parts.push(partOf(child));
     }
   }
   return drawing;

@@ -1,10 +1,10 @@
 import { theme } from '@/styles/theme';
 import { edge, wall } from './paint';
 
-/** A ring whose dashes are measured in hours from twelve on. */
+/** A ring whose dashes are measured in hours. */
 const dial = { cx: 60, cy: 60, pathLength: 12, strokeLinecap: 'butt' } as const;
 
-/** A lit clock on the street with so many hours marked, from twelve on (0 to 6). */
+/** A clock with `value` hours marked from twelve on (0 to 6). */
 export function Clock({ value }: { value: number }) {
   const { signal, text, ink } = theme.color;
   return (

@@ -1,12 +1,12 @@
 import { LitRows, wall } from './paint';
 
-/** Houses of each row on a hill from the street up, and how many in each that follows. */
+/** Number of houses in each row, from the street up. */
 const hill = [30, 28, 26, 24, 22, 20, 17, 14, 10, 6, 3];
 const width = 12;
 const rise = 14;
 const ground = 190;
 
-/** From the left foot of a house over its roof to the right one. */
+/** Outlines from the lower left to the lower right corner. */
 const roofs = [
   'v-11l6-6 6 6v11',
   'v-14h12v14',
@@ -15,7 +15,7 @@ const roofs = [
   'v-11l12-6v17',
 ] as const;
 
-/** The rows that so many houses fill, from the street up; the last one takes the rest. */
+/** Divides houses into rows from the street up; the last row takes the rest. */
 function fillRows(count: number): number[] {
   const rows: number[] = [];
   for (let left = count; left > 0; left -= rows.at(-1) ?? left) {
@@ -24,7 +24,7 @@ function fillRows(count: number): number[] {
   return rows;
 }
 
-/** A hill of so many houses, each with a light in its window: no roof of the row in front reaches it. */
+/** A hill of `value` houses, each with a lit window that no roof in front covers. */
 export function Houses({ value }: { value: number }) {
   const rows = fillRows(value).map((count, row) => ({
     count,

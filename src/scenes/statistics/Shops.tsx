@@ -4,7 +4,7 @@ import { edge, LitRows, repeatShape, wall } from './paint';
 const perFloor = 5;
 const step = 30.5;
 
-/** A hall of so many shops, each a window under its awning. It holds five floors of five. */
+/** A hall of `value` shops, each a window under an awning; at most 25. */
 export function Shops({ value }: { value: number }) {
   const floors = Array.from({ length: Math.ceil(value / perFloor) }, (_, floor) => ({
     x: 16,

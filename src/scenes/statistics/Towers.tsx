@@ -6,11 +6,11 @@ const lowHeight = 50;
 const towerLeft = 88;
 const floorHeight = 25;
 
-/** The outline of a house; its cornice belongs to its height. */
+/** The outline of a house; its height includes the cornice. */
 const house = (x: number, height: number) =>
   `M${x + 4} ${ground}v${8 - height}h64V${ground}zM${x} ${ground - height}h72v8h-72z`;
 
-/** A low house, and beside it a tower that is so many percent higher (up to 280). */
+/** A low house and a tower that is `value` percent higher (up to 280). */
 export function Towers({ value }: { value: number }) {
   const height = lowHeight * (1 + value / 100);
   const floors = Array.from({ length: Math.floor((height - 12) / floorHeight) }, (_, floor) => ({
@@ -18,7 +18,7 @@ export function Towers({ value }: { value: number }) {
     y: ground - 21 - floor * floorHeight,
     count: 2,
   }));
-  /** A line across the tower at each height of the low house. */
+  /** Lines across the tower at multiples of the low house's height. */
   const steps = Array.from(
     { length: Math.ceil(height / lowHeight) - 1 },
     (_, index) => `M${towerLeft + 4} ${ground - (index + 1) * lowHeight}h64`,

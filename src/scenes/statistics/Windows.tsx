@@ -5,14 +5,14 @@ const floors = [38, 60, 82, 104, 126].map((y) => ({ x: 16, y, count: perFloor })
 const total = perFloor * floors.length;
 const step = 12.5;
 
-/** The windows that are dark, the first one first: a step that meets every window once. */
+/** Place of the nth dark window; the step visits every window once. */
 function place(index: number) {
   const window = (53 + index * 37) % total;
   const floor = floors[Math.floor(window / perFloor)];
   return [16 + (window % perFloor) * step, floor?.y ?? 0] as const;
 }
 
-/** A house of a hundred windows, as many of them lit as the percentage says (0 to 100). */
+/** A house of a hundred windows, of which `value` are lit. */
 export function Windows({ value }: { value: number }) {
   const unlit = Array.from({ length: total - value }, (_, index) => place(index));
   return (

@@ -1,32 +1,53 @@
 import styled, { keyframes } from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/** Floating particles in the hero (docs/product.md, "Home"). */
-const particleCount = 20;
+/** Floating particles in the hero (docs/product.md, "Home"), in percent of the box. */
+const places = [
+  { left: 49, top: 17 },
+  { left: 67, top: 45 },
+  { left: 80, top: 76 },
+  { left: 14, top: 90 },
+  { left: 41, top: 3 },
+  { left: 56, top: 30 },
+  { left: 98, top: 40 },
+  { left: 6, top: 68 },
+  { left: 30, top: 103 },
+  { left: 75, top: -2 },
+  { left: 90, top: 22 },
+  { left: -4, top: 53 },
+  { left: 49, top: 63 },
+  { left: 67, top: 95 },
+  { left: 80, top: 11 },
+  { left: 14, top: 17 },
+  { left: 41, top: 45 },
+  { left: 56, top: 76 },
+  { left: 98, top: 90 },
+  { left: 6, top: 3 },
+];
 
-/**
- * Distant lights that drift over the box they are put in. Decorative; positions are fixed, so
- * every render agrees.
- */
+/** Distant lights that drift over the box they are put in. Decorative. */
 export function Particles() {
   return (
     <Sky aria-hidden="true">
-      {Array.from({ length: particleCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the particles never change order
-        <i key={index} data-particle />
+      {places.map(({ left, top }, index) => (
+        <i
+          key={`${left} ${top}`}
+          data-particle={index}
+          data-bright={index % 4 === 3 ? '' : undefined}
+          data-lit={index % 7 === 6 ? '' : undefined}
+        />
       ))}
     </Sky>
   );
 }
 
-/** Four columns and five rows in turn, each with a time of its own, so that no two drift together. */
-const columns = [6, 41, 67, 90].map(
-  (left, index) =>
-    `&:nth-child(4n + ${index}) { left: ${left}%; animation-duration: ${15 + 3 * index}s; }`,
-);
-const rows = [3, 22, 45, 68, 95].map(
-  (top, index) => `&:nth-child(5n + ${index}) { top: ${top}%; animation-delay: -${3 * index}s; }`,
-);
+/* Durations and delays differ, so that no two particles drift together. */
+const rules = places
+  .map(
+    ({ left, top }, index) =>
+      `[data-particle='${index}'] { left: ${left}%; top: ${top}%; animation-duration: ${15 + 3 * (index % 4)}s; animation-delay: -${3 * (index % 5)}s; }`,
+  )
+  .join('\n');
 
 const drift = keyframes`
   from { transform: translate(-0.5rem, 0.75rem); opacity: 0.25; }
@@ -47,12 +68,8 @@ const Sky = styled.div`
     background: ${theme.color.text};
     opacity: 0.6;
     animation: ${drift} 18s ease-in-out infinite alternate;
-    ${columns.join('\n')}
-    ${rows.join('\n')}
-    /* Off the lines, so that they look scattered. */
-    &:nth-child(3n) { margin: 1.25rem 0 0 -2.5rem; }
-    &:nth-child(3n + 1) { margin: -0.75rem 0 0 2rem; }
   }
-  i:nth-child(4n) { width: 4px; height: 4px; }
-  i:nth-child(7n) { background: ${theme.color.signal}; }
+  ${rules}
+  [data-bright] { width: 4px; height: 4px; }
+  [data-lit] { background: ${theme.color.signal}; }
 `;

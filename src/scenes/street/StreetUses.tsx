@@ -1,6 +1,6 @@
 import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
-import { checkPart, streetParts, streetPrefix } from './parts';
+import { checkParts, streetParts, streetPrefix } from './parts';
 
 export interface StreetUsesProps {
   /** Optional parts that are shown: `display="none"` in street.svg. */
@@ -13,15 +13,19 @@ export interface StreetUsesProps {
   light?: LightName | undefined;
 }
 
-/** The street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each. */
+/** The street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or whole group. */
 export function StreetUses({ add = [], omit = [], only = [], light }: StreetUsesProps) {
-  for (const name of [...add, ...omit, ...only]) checkPart(name);
+  checkParts([...add, ...omit, ...only]);
   const isShown = (id: string, optional: boolean) =>
     only.length > 0 ? only.includes(id) : optional ? add.includes(id) : !omit.includes(id);
-  return streetParts()
+  const parts = streetParts();
+  const isWhole = (group: string) =>
+    parts.every((part) => part.group !== group || isShown(part.id, part.optional));
+  const shown = parts
     .filter(({ id, optional }) => isShown(id, optional))
     .filter(({ markup }) => !light || !isHidden(markup, light))
-    .map(({ id }) => <use key={id} href={`#${streetPrefix}${id}`} />);
+    .map(({ id, group }) => (group && isWhole(group) ? group : id));
+  return [...new Set(shown)].map((id) => <use key={id} href={`#${streetPrefix}${id}`} />);
 }
 
 /** Whether a light does not show a part, by the custom property that is the part's `display`. */

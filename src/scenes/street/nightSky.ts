@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { sceneBox } from '@/scenes/box';
+import { deferredSceneBox } from '@/scenes/box';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -13,7 +13,7 @@ const comeOn = keyframes`
  * (`--sky`), lights come on.
  */
 export const nightSky = css`
-  ${sceneBox}
+  ${deferredSceneBox}
   view-timeline: --sky;
   ${media.screenColors} {
     background: linear-gradient(

@@ -11,27 +11,29 @@ export const streetPrefix = 'street-';
 /** The left end of the street, left out where words stand in front of it. */
 export const leftEnd = ['west', 'windows-west'];
 
-/** @throws Error when street.svg has no part of that name, or none that begins with it (`window-*`) */
-export function checkPart(name: string): void {
-  const matches = (id: string) =>
+/** @throws Error when street.svg has no part of one of the names, or none that begins with it (`window-*`) */
+export function checkParts(names: readonly string[]): void {
+  const ids = streetParts().map(({ id }) => id);
+  const matches = (id: string, name: string) =>
     name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name;
-  if (!streetParts().some(({ id }) => matches(id))) {
-    throw new Error(`street.svg has no part "${name}"`);
-  }
+  const unknown = names.find((name) => !ids.some((id) => matches(id, name)));
+  if (unknown) throw new Error(`street.svg has no part "${unknown}"`);
 }
 
 /**
  * CSS selector of parts of the street as a page shows them, by name; `window-*` selects every part whose name
  * begins with `window-`.
  *
- * @throws Error when there is none of that name
+ * @throws Error when there is none of that name, or when it stands in a group, which pages refer to as a whole
  */
 export function part(...names: string[]): string {
-  const selectors = names.map((name) => {
-    checkPart(name);
-    return name.endsWith('*')
+  checkParts(names);
+  const grouped = streetParts().find(({ id, group }) => group && names.includes(id));
+  if (grouped) throw new Error(`"${grouped.id}" is shown with its group "${grouped.group}"`);
+  const selectors = names.map((name) =>
+    name.endsWith('*')
       ? `[href^='#${streetPrefix}${name.slice(0, -1)}']`
-      : `[href='#${streetPrefix}${name}']`;
-  });
+      : `[href='#${streetPrefix}${name}']`,
+  );
   return selectors.length === 1 ? String(selectors[0]) : `:is(${selectors.join(', ')})`;
 }

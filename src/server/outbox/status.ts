@@ -85,18 +85,30 @@ export function createStatus({ run }: Database) {
     }
   }
 
+  async function read(): Promise<OutboxStatus | undefined> {
+    const now = performance.now();
+    if (now - checkedAt >= probeEveryMs) {
+      checkedAt = now;
+      isWritable = write();
+    }
+    if (!(await isWritable) || now - failedAt < reportFailureMs) return undefined;
+    const status = await readStatus(run).catch(() => undefined);
+    refusedUntil = status?.refusedUntil ?? refusedUntil;
+    return status;
+  }
+
+  let reading: Promise<OutboxStatus | undefined> | undefined;
+
   return {
-    /** Reads the status; undefined when the outbox cannot be written, or not be read. */
-    async read(): Promise<OutboxStatus | undefined> {
-      const now = performance.now();
-      if (now - checkedAt >= probeEveryMs) {
-        checkedAt = now;
-        isWritable = write();
-      }
-      if (!(await isWritable) || now - failedAt < reportFailureMs) return undefined;
-      const status = await readStatus(run).catch(() => undefined);
-      refusedUntil = status?.refusedUntil ?? refusedUntil;
-      return status;
+    /**
+     * Reads the status; undefined when the outbox cannot be written, or not be read. Callers at the same
+     * time share one reading.
+     */
+    read(): Promise<OutboxStatus | undefined> {
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      return reading;
     },
 
     /** Measures what quarantined requests take on disk. */

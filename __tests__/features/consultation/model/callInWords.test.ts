@@ -5,8 +5,10 @@ import {
   dayInWords,
   dayOnCalendar,
   onVisitorClock,
+  openDaysInWords,
   timeZoneInWords,
 } from '@/features/consultation/model/callInWords';
+import { callRules } from '@/features/consultation/model/callRules';
 
 const newYork = 'America/New_York';
 
@@ -30,6 +32,16 @@ test('between two changes of the clocks the difference is the one of that day', 
   expect(onVisitorClock(newYork, 'Europe/Berlin', 'full')('2026-10-28', '10:00')).toBe(
     '3:00\u00a0PM Central European Time',
   );
+});
+
+test.each([
+  [[1, 2, 3, 4, 5], 'Monday to Friday'],
+  [[6, 1, 2, 3, 4, 5], 'Monday to Saturday'],
+  [[1, 3, 5], 'Monday, Wednesday and Friday'],
+  [[0, 6], 'Sunday and Saturday'],
+])('open days %j read as %s', (days, words) => {
+  jest.replaceProperty(callRules, 'openDays', days);
+  expect(openDaysInWords()).toBe(words);
 });
 
 test('dates in a sentence have no year', () => {

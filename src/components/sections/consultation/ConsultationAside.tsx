@@ -4,12 +4,12 @@ import { consultationCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** How it goes on from here, and the other ways to reach the agency. */
+/** What happens after the form is sent, and the other ways to reach the agency. */
 export function ConsultationAside() {
   return (
     <Aside aria-label={consultationCopy.aside}>
-      <div>
-        <section>
+      <Panel>
+        <Steps>
           <h2>{consultationCopy.nextTitle}</h2>
           <ol>
             {consultationCopy.next.map(({ when, what }) => (
@@ -19,29 +19,34 @@ export function ConsultationAside() {
               </li>
             ))}
           </ol>
-        </section>
-        <section>
+        </Steps>
+        <Direct>
           <h2>{consultationCopy.directTitle}</h2>
-          <ContactLinks />
-        </section>
-      </div>
+          <Contacts />
+        </Direct>
+      </Panel>
     </Aside>
   );
 }
 
-/* As high as the form, so that what stays in view within it ends with the form. */
+/* As high as the form, so that the panel stays in view beside it. */
 const Aside = styled.aside`
-  > div {
-    padding: ${theme.space.x5};
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.medium};
-    background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
-    ${media.desktop} { @media (min-height: 41em) { position: sticky; top: 6rem; } }
-  }
-
   h2 { font-size: ${theme.size.heading}; }
+`;
+
+const Panel = styled.div`
+  padding: ${theme.space.x5};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.medium};
+  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
+  ${media.desktop} { @media (min-height: 41em) { position: sticky; top: 6rem; } }
+`;
+
+/* Below desktop width the panel follows the form, which has said this already. */
+const Steps = styled.section`
+  ${media.compact} { display: none; }
   ol { margin-block: ${theme.space.x4}; }
-  ol li {
+  li {
     position: relative;
     display: grid;
     gap: ${theme.space.x1};
@@ -62,10 +67,14 @@ const Aside = styled.aside`
     &:first-child::before { background: ${theme.color.signal}; box-shadow: 0 0 0 5px ${theme.color.signalDeep}; }
   }
   span { color: ${theme.color.muted}; }
-  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
-  a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }
+`;
 
-  ${media.desktop} { section + section { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; } }
-  /* Below the form: said above it already. */
-  ${media.compact} { section:first-child { display: none; } }
+const Direct = styled.section`
+  ${media.desktop} { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; }
+`;
+
+const Contacts = styled(ContactLinks)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }
 `;

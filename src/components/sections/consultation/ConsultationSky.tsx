@@ -5,8 +5,8 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
- * The ground of the consultation page, in the light of its one child (`data-light`): below the street the
- * ground, brightening down the form; once the request is sent (`data-sent`), the sky over the street.
+ * The background of the consultation page, in the light of its one child (`data-light`): the ground below the street,
+ * brighter toward the end of the form; once the request is sent (`data-sent`), the sky above the street.
  */
 export function ConsultationSky({ children }: { children: ReactNode }) {
   return <Sky>{children}</Sky>;

@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 import { ClosingWords } from '../ClosingWords';
 import { HourHeading } from '../HourHeading';
 
-/** The end of home's night: the street at opening time, where the first customer arrives, and the call to action. */
+/** The end of home: the street at opening time, and the call to action. */
 export function ContactCall() {
   return (
     <Morning id="contact" data-light={streetLights.closing}>
@@ -21,7 +21,7 @@ export function ContactCall() {
   );
 }
 
-/* The words end where the picture's height begins: there the sky is still dark enough for them. */
+/* The words end where the sky becomes too bright for them. */
 const Morning = styled.section`
   --picture: 21.25rem;
   --bright: var(--picture);

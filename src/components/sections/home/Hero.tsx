@@ -14,7 +14,7 @@ import { theme } from '@/styles/theme';
 import { HourHeading } from '../HourHeading';
 import { SceneCaption, sceneCaptionHeight } from '../SceneCaption';
 
-/** The first screen, at closing time: what the agency does, the ways on, and the street it works for. */
+/** The first screen: what the agency does, links, and the street at closing time. */
 export function Hero() {
   const { headline, lede, primaryAction, secondaryAction, demonstration } = homePage.hero;
   return (
@@ -41,7 +41,7 @@ export function Hero() {
   );
 }
 
-/* The words stand in the sky and the street below them; from tablet width on it is as wide as the screen. */
+/* The words stand in the sky above the street; from tablet width on, the scene fills the section behind them. */
 const Screen = styled.section`
   position: relative;
   overflow: hidden;
@@ -58,7 +58,7 @@ const Screen = styled.section`
   );
 `;
 
-/* What is measured by the window's height leaves the buttons clear of the ground where it is short. */
+/* Sizes in svh keep the buttons above the ground in a short window. */
 const Words = styled.div`
   ${container}
   position: relative;
@@ -101,7 +101,7 @@ const Demonstration = styled.a`
   line-height: ${theme.height.target};
 `;
 
-/* On a phone as high as the log and the shop under it. */
+/* On a phone, as high as the log and the shop. */
 const Picture = styled.div`
   position: relative;
   height: 21.25rem;

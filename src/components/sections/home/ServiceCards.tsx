@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServicePicture } from '../ServicePicture';
 
-/** Smaller cards of services, each with its picture; the whole card leads to the service. */
+/** Service cards with a picture; the whole card is a link. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <Cards>
@@ -16,7 +16,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
           <div data-picture="">
             <ServicePicture service={service} onCard />
           </div>
-          <div>
+          <div data-words="">
             <h3>
               <a href={servicePath(service.slug)}>{service.title}</a>
             </h3>
@@ -30,16 +30,16 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** How wide a card's picture is on a phone. */
+/** Width of a card's picture on a phone. */
 export const cardPictureWidth = 'min(5.75rem, 28%)';
 
-/** The service's name, which leads to it. */
+/** A service's name as a link to its block. */
 export const serviceTitle = css`
   h3 a { display: inline-block; margin-block: -0.5rem; padding-block: 0.8125rem; color: ${theme.color.text}; text-decoration: none; }
   h3 a:hover { text-decoration: underline; }
 `;
 
-/* Picture and words at the same height; on a phone a detail of each picture, beside the words. */
+/* On a phone, a detail of each picture stands beside the words. */
 const Cards = styled.ul`
   ${serviceTitle}
   display: grid;
@@ -56,8 +56,8 @@ const Cards = styled.ul`
     overflow: hidden;
     background: ${theme.color.well};
     transition: border-color ${theme.motion.quick};
-    > :last-child { display: flex; flex-direction: column; padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
   }
+  [data-words] { display: flex; flex-direction: column; padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
   [data-picture] { position: relative; }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
@@ -84,12 +84,12 @@ const Cards = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(2, 1fr);
     > li { grid-template: auto 1fr / none; }
-    > li > :last-child { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
+    [data-words] { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
     [data-picture] { aspect-ratio: 16 / 10; }
     [data-price] { white-space: nowrap; }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }
   }
-  /* The words stand beside the picture where its own words stay readable. */
+  /* The words stand beside the picture where the text in the picture stays readable. */
   @media (min-width: 75em) {
     > li { grid-template: auto / 7fr 6fr; }
     [data-picture] { aspect-ratio: auto; }

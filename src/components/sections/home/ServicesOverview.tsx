@@ -23,19 +23,25 @@ export function ServicesOverview() {
     <Section id="services">
       <SectionHead heading={heading} text={lede} />
       <Featured>
-        <FeaturedExample />
+        <Example>
+          <FeaturedExample />
+        </Example>
         <Detail>
           <WebsiteScene />
         </Detail>
         <Words>
-          <h3>
+          <Title>
             <a href={servicePath(websiteService.slug)}>
               <NoWrap>{websiteService.title}</NoWrap>
             </a>
-          </h3>
-          <p>{websiteService.summary}</p>
-          <ServiceFacts service={websiteService} />
-          <ButtonLink href={consultationPathFor(websiteService.slug)}>{startWebsite}</ButtonLink>
+          </Title>
+          <Summary>{websiteService.summary}</Summary>
+          <Terms>
+            <ServiceFacts service={websiteService} />
+          </Terms>
+          <Action>
+            <ButtonLink href={consultationPathFor(websiteService.slug)}>{startWebsite}</ButtonLink>
+          </Action>
         </Words>
       </Featured>
       <ServiceCards services={others} />
@@ -49,34 +55,64 @@ const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
-/* An example of what the service makes, and the words beside it. */
+/* On a phone, which has just shown an example in full, it is a card like the others, with facts and button below. */
 const Featured = styled.article`
   ${panel}
+  ${serviceTitle}
   display: grid;
   overflow: hidden;
-  /* A phone has just seen an example whole: there it is a card like the others, with its terms and its button below. */
-  ${media.phone} { grid-template-columns: ${cardPictureWidth} minmax(0, 1fr); > figure { display: none; } }
+  ${media.phone} {
+    grid-template:
+      'picture title' auto
+      'picture summary' 1fr
+      'terms terms' auto
+      'action action' auto / ${cardPictureWidth} minmax(0, 1fr);
+  }
   ${media.tablet} { gap: ${theme.space.x5} ${theme.space.x7}; padding: ${theme.space.x6}; }
   ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: center; }
 `;
 
-const Words = styled.div`
-  ${serviceTitle}
-  h3 { font-size: ${theme.size.title}; }
-  > p { color: ${theme.color.muted}; }
-  ${media.phone} {
-    display: contents;
-    > * { grid-column: 1 / -1; margin: 0 ${theme.space.x4} ${theme.space.x4}; }
-    > h3 { grid-column: 2; margin-block: ${theme.space.x1} 0; font-size: 1.125rem; line-height: 1.2; }
-    > p { grid-column: 2; margin-top: ${theme.space.x2}; font-size: 0.875rem; line-height: 1.45; }
-    > dl { padding-top: ${theme.space.x3}; border-top: 1px solid ${theme.color.line}; }
-  }
-  ${media.tablet} { > :is(p, dl) { margin-block: ${theme.space.x2} ${theme.space.x5}; } }
+const Example = styled.div`
+  ${media.phone} { display: none; }
 `;
 
 const Detail = styled.div`
   position: relative;
-  grid-row: 1 / span 2;
+  grid-area: picture;
   ${media.tablet} { display: none; }
   @media print { display: none; }
+`;
+
+const Words = styled.div`
+  ${media.phone} { display: contents; }
+`;
+
+const Title = styled.h3`
+  grid-area: title;
+  font-size: ${theme.size.title};
+  ${media.phone} { margin: ${theme.space.x1} ${theme.space.x4} 0; font-size: 1.125rem; line-height: 1.2; }
+`;
+
+const Summary = styled.p`
+  grid-area: summary;
+  color: ${theme.color.muted};
+  ${media.phone} { margin: ${theme.space.x2} ${theme.space.x4} ${theme.space.x4}; font-size: 0.875rem; line-height: 1.45; }
+  ${media.tablet} { margin-block: ${theme.space.x2} ${theme.space.x5}; }
+`;
+
+const Terms = styled.div`
+  grid-area: terms;
+  ${media.phone} {
+    margin: 0 ${theme.space.x4} ${theme.space.x4};
+    padding-top: ${theme.space.x3};
+    border-top: 1px solid ${theme.color.line};
+  }
+  ${media.tablet} { margin-block: ${theme.space.x2} ${theme.space.x5}; }
+`;
+
+const Action = styled.div`
+  grid-area: action;
+  display: grid;
+  ${media.phone} { margin: 0 ${theme.space.x4} ${theme.space.x4}; }
+  ${media.tablet} { justify-content: start; }
 `;

@@ -15,8 +15,8 @@ import { ServicePicture } from '../ServicePicture';
 import { ServiceLists } from './ServiceLists';
 
 /**
- * Where a block's picture is on a wide screen: over its words, beside them on either side to the edge
- * of the screen, or as the ground of the whole screen with the words in its sky.
+ * Where a block's picture is on a wide screen: above the words (`top`), beside them up to the edge of the screen
+ * (`right`, `left`), or behind them (`full`).
  */
 export type BlockLayout = 'top' | 'right' | 'left' | 'full';
 
@@ -37,11 +37,11 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
     >
       <Time hour={hour} />
       <Words>
-        <h2 id={`${slug}-title`}>
+        <Title id={`${slug}-title`}>
           <NoWrap>{title}</NoWrap>
-        </h2>
-        <p>{subtitle}</p>
-        <p>{description}</p>
+        </Title>
+        <Subtitle>{subtitle}</Subtitle>
+        <Description>{description}</Description>
         <Terms>
           <ServiceFacts service={service} />
           <ButtonLink href={consultationPathFor(slug)}>
@@ -53,42 +53,39 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
       <Picture>
         <ServicePicture service={service} />
       </Picture>
-      <ServiceLists service={service} />
+      <ServiceLists service={service} wide={layout === 'top' || layout === 'full'} />
     </Block>
   );
 }
 
-/* Its parts stand in two columns, or across both: `--words` and `--picture`, and below these `--lists`. */
 const Block = styled.section`
-  /* What is left of the screen beside the page's width. */
+  /* Distance from the edge of the screen to the page's content. */
   --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'time' 'picture' 'words' 'results' 'offer' / minmax(0, 1fr);
   gap: ${theme.space.x4};
   padding: ${theme.space.x2} var(--side);
   ${media.tablet} {
-    grid: auto-flow dense / repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(1.75rem, 2.2vw, 2.75rem) clamp(2rem, 4.5vw, 4.5rem);
     padding-block: clamp(2.25rem, 3.2vw, 4rem);
-    &[data-layout='right'] { --words: 1; --picture: 2; }
-    &[data-layout='left'] { --words: 2; --picture: 1; }
+    &[data-layout='top'], &[data-layout='full'] { grid-template-areas: 'time time' 'picture picture' 'words words' 'results offer'; }
+    &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results offer'; }
+    &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'offer results'; }
   }
   ${media.desktop} {
-    &[data-layout='top'], &[data-layout='full'] {
-      --lists: 1 / -1;
-      --columns: 3;
-      --figure-size: clamp(2.25rem, 8vw - 2.5rem, 4.25rem);
-    }
+    &[data-layout='top'] { grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer'; }
     &[data-layout='full'] {
       --drawing-width: clamp(30rem, 57cqi, 54rem);
       --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
+      grid-template-areas: 'time time' 'words .' 'results results' 'offer offer';
       isolation: isolate;
     }
   }
 `;
 
 const Time = styled(HourText)`
-  order: -2;
+  grid-area: time;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -98,7 +95,6 @@ const Time = styled(HourText)`
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
   ${media.tablet} {
-    grid-area: 1 / 1 / auto / -1;
     margin-bottom: -0.75rem;
     padding-top: ${theme.space.x4};
     border-top: 1px solid ${theme.color.lineLit};
@@ -107,39 +103,54 @@ const Time = styled(HourText)`
 `;
 
 const Words = styled.div`
-  h2 {
-    ${displayType}
-    font-size: clamp(1.5625rem, 6.4vw, ${theme.size.display});
-  }
-  p { max-width: ${theme.width.prose}; margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3}); }
-  p + p { color: ${theme.color.muted}; ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; } }
+  grid-area: words;
   ${media.tablet} {
-    grid-column: var(--words, 1 / -1);
     align-self: center;
-    h2 + p { font-size: ${theme.size.lede}; }
     [data-layout='top'] > & {
       display: grid;
       grid-template-columns: subgrid;
-      h2 { grid-column: 1 / -1; }
-      > :last-child { grid-area: 2 / 2 / span 2; align-self: start; }
+      grid-template-areas: 'title title' 'subtitle terms' 'description terms';
     }
   }
   ${media.desktop} {
     [data-layout='full'] > & {
-      grid-area: 2 / 1;
+      --text-width: min(29rem, 35vw);
       /* Above the hills. */
       padding-bottom: calc(0.18 * var(--drawing-width));
-      > :not(h2) { max-width: min(29rem, 35vw); }
     }
   }
 `;
 
-/* What it costs and how long it takes, and the way to ask for it. On a phone the button stands beside the terms, which take a second line where there is no room. */
+const Title = styled.h2`
+  grid-area: title;
+  ${displayType}
+  font-size: clamp(1.5625rem, 6.4vw, ${theme.size.display});
+`;
+
+const Subtitle = styled.p`
+  grid-area: subtitle;
+  max-width: var(--text-width, ${theme.width.prose});
+  margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
+  ${media.tablet} { font-size: ${theme.size.lede}; }
+`;
+
+const Description = styled.p`
+  grid-area: description;
+  max-width: var(--text-width, ${theme.width.prose});
+  margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
+  color: ${theme.color.muted};
+  ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
+`;
+
+/* On a phone the button stands beside the facts. */
 const Terms = styled.div`
+  grid-area: terms;
+  align-self: start;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x1};
+  max-width: var(--text-width);
   margin-top: clamp(${theme.space.x3}, 2.5vw, ${theme.space.x5});
   padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
   border-top: 1px solid ${theme.color.lineLit};
@@ -152,16 +163,15 @@ const Terms = styled.div`
 `;
 
 const Picture = styled.div`
+  grid-area: picture;
   position: relative;
-  order: -1;
   min-width: 0;
   aspect-ratio: 2;
   margin-inline: calc(-1 * var(--side));
-  /* An example website is as high as its own words. */
+  /* An example website sets its own height. */
   [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.tablet} {
-    grid-column: var(--picture, 1 / -1);
     [data-layout='right'] > &, [data-layout='left'] > & { overflow: hidden; aspect-ratio: auto; min-height: 33cqi; }
     [data-layout='right'] > & { margin-left: 0; border-radius: ${theme.radius.large} 0 0 ${theme.radius.large}; }
     [data-layout='left'] > & { margin-right: 0; border-radius: 0 ${theme.radius.large} ${theme.radius.large} 0; }
@@ -170,9 +180,9 @@ const Picture = styled.div`
     [data-layout='right'] > & { mask-image: linear-gradient(90deg, transparent, black 15%); }
     [data-layout='full'] > & {
       z-index: -1;
-      grid-area: 1 / 1 / span 2 / -1;
+      grid-area: time-start / time-start / words-end / time-end;
       aspect-ratio: auto;
-      /* Its own ground goes on under it. */
+      /* Continues the scene's ground below it. */
       &::after {
         content: '';
         position: absolute;

@@ -11,7 +11,7 @@ import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
 const isFull = ({ drawing }: Service) => drawing && hasRoomForWords(drawing);
 
-/** Whose picture stands beside the words: right and left in turn. */
+/** Services whose picture stands beside the words, right and left in turn. */
 const beside = services.filter((service) => service.drawing && !isFull(service));
 
 function layoutOf(service: Service): BlockLayout {
@@ -20,14 +20,16 @@ function layoutOf(service: Service): BlockLayout {
   return beside.indexOf(service) % 2 === 0 ? 'right' : 'left';
 }
 
-/** One block for each service, from closing time to opening time, and the questions that are left. */
+/** One block for each service, from closing time to opening time, and questions. */
 export function ServiceBlocks() {
   return (
     <Night>
       {services.map((service) => (
         <ServiceBlock key={service.slug} service={service} layout={layoutOf(service)} />
       ))}
-      <Questions page="services" />
+      <Remaining>
+        <Questions page="services" />
+      </Remaining>
     </Night>
   );
 }
@@ -35,5 +37,9 @@ export function ServiceBlocks() {
 const Night = styled.div`
   container-type: inline-size;
   ${media.screenColors} { background: linear-gradient(in oklab, ${nightGround.join(', ')}); }
-  > :last-child { ${container} padding-block: calc(0.3 * ${theme.space.section}); }
+`;
+
+const Remaining = styled.div`
+  ${container}
+  padding-block: calc(0.3 * ${theme.space.section});
 `;

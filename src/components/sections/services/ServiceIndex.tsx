@@ -15,7 +15,7 @@ export function ServiceIndex() {
   return (
     <Index aria-label={servicesPage.indexHeading}>
       <Columns aria-hidden="true">
-        <span>{servicesPage.timeline}</span>
+        <span data-column="timeline">{servicesPage.timeline}</span>
         <span>{servicesPage.from}</span>
       </Columns>
       <List>
@@ -26,9 +26,9 @@ export function ServiceIndex() {
               <b>
                 <NoWrap>{service.title}</NoWrap>
               </b>
-              <span>{service.timeline}</span>
-              {/* Where a column's head says so, each price leaves it out. */}
-              <span>
+              <span data-column="timeline">{service.timeline}</span>
+              {/* Hidden where the column's head says it. */}
+              <span data-column="price">
                 <span>{startingAt} </span>
                 {writeAmount(service.price)}
               </span>
@@ -55,11 +55,11 @@ const Columns = styled.p`
   padding-bottom: ${theme.space.x2};
   color: ${theme.color.quiet};
   font-size: ${theme.size.small};
-  > :first-child { grid-column: 3; }
+  [data-column='timeline'] { grid-column: 3; }
   ${media.phone} { display: none; }
 `;
 
-/* Each service with its lit window in the house above: on a phone timeline and price under its title, from tablet width in columns of their own. */
+/* Timeline and price stand under the title on a phone, in columns from tablet width on. */
 const List = styled.ul`
   border-bottom: 1px solid ${theme.color.line};
   a {
@@ -72,24 +72,25 @@ const List = styled.ul`
     color: ${theme.color.text};
     text-decoration: none;
   }
-  a > :first-child { grid-area: mark; width: 3.375rem; border: 2px solid ${theme.raw.color.signalDeep}; }
+  [data-mark] { grid-area: mark; width: 3.375rem; border: 2px solid ${theme.raw.color.signalDeep}; }
   b {
     grid-area: title;
     font: ${theme.weight.strong} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
   }
-  a > span { grid-area: timeline; color: ${theme.color.muted}; &::first-letter { text-transform: uppercase; } }
-  a > span + span { grid-area: price; color: ${theme.color.text}; }
+  [data-column]::first-letter { text-transform: uppercase; }
+  [data-column='timeline'] { grid-area: timeline; color: ${theme.color.muted}; }
+  [data-column='price'] { grid-area: price; }
   [data-arrow] { grid-area: arrow; color: ${theme.color.cool}; }
   ${media.hover} { a:hover b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; } }
   ${media.phone} {
     a { column-gap: ${theme.space.x3}; }
-    a > span { font-size: 0.875rem; line-height: 1.4; }
+    [data-column] { font-size: 0.875rem; line-height: 1.4; }
     [data-arrow] { display: none; }
   }
   ${media.tablet} {
     a { grid-template: 'mark title timeline price arrow' / var(--columns); }
     b { font-size: ${theme.size.heading}; }
-    a > span > span { ${visuallyHidden} }
+    [data-column] > span { ${visuallyHidden} }
   }
 `;

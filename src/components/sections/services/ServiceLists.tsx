@@ -6,15 +6,21 @@ import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
+interface ServiceListsProps {
+  service: Service;
+  /** On a desktop, in three columns as wide as the page. */
+  wide: boolean;
+}
+
 /**
- * What a client can expect of a service, each result with the figure that is claimed for it, and what the
- * service consists of: on a phone that list unfolds, and where there is room it stands open.
+ * A service's results, each with the figure that is claimed for it, and its features: a list that unfolds on a phone
+ * and is open from tablet width on. They stand in the grid areas `results` and `offer`.
  */
-export function ServiceLists({ service: { benefits, note, features } }: { service: Service }) {
+export function ServiceLists({ service: { benefits, note, features }, wide }: ServiceListsProps) {
   const results = note ? [{ meaning: note, claim: undefined }, ...benefits] : benefits;
   return (
     <>
-      <Results>
+      <Results data-wide={wide ? '' : undefined}>
         <h3>{servicesPage.results}</h3>
         <ul>
           {results.map(({ meaning, claim }) => (
@@ -31,7 +37,7 @@ export function ServiceLists({ service: { benefits, note, features } }: { servic
           ))}
         </ul>
       </Results>
-      <Offer>
+      <Offer data-wide={wide ? '' : undefined}>
         <summary>
           <h3>{servicesPage.offered}</h3>
         </summary>
@@ -45,12 +51,13 @@ export function ServiceLists({ service: { benefits, note, features } }: { servic
   );
 }
 
-/* In as many columns as `--columns` says, each figure in a column of its own beside what it means. */
+/* Figures and their meanings are two columns. */
 const Results = styled.div`
+  grid-area: results;
   h3 { font-size: ${theme.size.heading}; }
   ul {
     display: grid;
-    grid-template-columns: repeat(var(--columns, 1), auto minmax(0, 1fr));
+    grid-template-columns: auto minmax(0, 1fr);
     column-gap: clamp(${theme.space.x3}, 1.7vw, ${theme.space.x5});
     margin-top: ${theme.space.x3};
   }
@@ -70,11 +77,11 @@ const Results = styled.div`
   strong {
     grid-area: 1 / 1 / span 2;
     justify-self: end;
-    font: ${theme.weight.display} var(--figure-size, clamp(1.5rem, 4.4vw, 2.75rem)) / 1.1 ${theme.font.display};
+    font: ${theme.weight.display} clamp(1.5rem, 4.4vw, 2.75rem) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
   p > span { grid-column: 2; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  /* Where no figure is claimed, a tick stands in its place. */
+  /* A tick where no figure is claimed. */
   li:not([data-claim])::before {
     content: '';
     width: 1em;
@@ -86,10 +93,16 @@ const Results = styled.div`
     font-size: clamp(1.375rem, 3.6vw, 1.75rem);
     transform: rotate(-45deg);
   }
-  ${media.tablet} { grid-column: var(--lists, var(--words, 1)); }
+  ${media.desktop} {
+    &[data-wide] {
+      ul { grid-template-columns: repeat(3, auto minmax(0, 1fr)); }
+      strong { font-size: clamp(2.25rem, 8vw - 2.5rem, 4.25rem); }
+    }
+  }
 `;
 
 const Offer = styled.details`
+  grid-area: offer;
   summary {
     ${unfolding}
     min-height: ${theme.height.target};
@@ -103,12 +116,14 @@ const Offer = styled.details`
   }
   li { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   li::marker { color: ${theme.color.cool}; }
-  ${media.tablet} { grid-column: var(--lists, var(--picture, 2)); }
   @supports selector(::details-content) {
     ${media.tablet} {
       summary { min-height: 0; pointer-events: none; &::before, &::after { display: none; } }
       &::details-content { content-visibility: visible; }
     }
   }
-  ${media.desktop} { ul { grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr)); } }
+  ${media.desktop} {
+    ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-wide] ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
 `;

@@ -10,7 +10,7 @@ import { isTimeSlot } from '../model/slots';
 type FormRequest = Record<FieldName, string | null> & { submittedAt: string };
 
 /**
- * The request as the form stands. Fields that were left empty are `""`.
+ * The request that the form's entries make. Fields that were left empty are `""`.
  *
  * @param data the form's entries
  * @param choice contact method, and day and time of a call
@@ -33,7 +33,7 @@ export function composeRequest(
   return Object.fromEntries(values) as FormRequest;
 }
 
-/** Values of the form's fields by name, without the trap for spam bots. */
+/** Values of the form's fields by name, without the honeypot. */
 export function fieldValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -42,7 +42,7 @@ export function fieldValues(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** The spam trap's entry, only where something fell into it. */
+/** The honeypot's entry, only if it is filled in. */
 export function honeypotValue(data: FormData): Record<string, string> {
   const value = String(data.get(honeypotField) ?? '');
   return value === '' ? {} : { [honeypotField]: value };
@@ -50,20 +50,19 @@ export function honeypotValue(data: FormData): Record<string, string> {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Puts a value into a field, unless the field holds one, or could not have held this one. */
+/** Sets a field that is empty, unless the value is longer than the field allows. */
 function restore(field: Field, value: string): void {
   const isTooLong = 'maxLength' in field && field.maxLength >= 0 && value.length > field.maxLength;
   if (field.value !== '' || isTooLong) return;
   field.value = value;
-  // For what shows what the field holds. Not `input`, which keeps a draft of the half-restored form.
+  // For components that follow the field. Not `input`, which would save a half-restored form as draft.
   field.dispatchEvent(new Event('change'));
 }
 
 /**
- * Makes the form show what the visitor has entered so far: what stands in the fields already (typed
- * before hydration, or restored by the browser), and the draft where a field is still empty.
+ * Fills empty fields from the draft. What was typed before hydration, or restored by the browser, stays.
  *
- * @returns contact method, day and time as they stand then
+ * @returns contact method, day and time as they are then
  */
 export function restoreFields(form: HTMLFormElement, draft: Record<string, string>): BookingChoice {
   for (const name of inputNames) {
@@ -89,11 +88,11 @@ export function restoreFields(form: HTMLFormElement, draft: Record<string, strin
 }
 
 /**
- * Fills in a value for the visitor, once, and only as long as nobody has touched the field: it is
- * empty, or holds what was filled in before.
+ * Fills in a value once, if the visitor has not changed the field: it is empty, or has the value that was
+ * filled in before.
  *
- * @param earlier the value that has been filled in before
- * @returns the value, or null where it was not filled in
+ * @param earlier the value that was filled in before
+ * @returns the value, or null if it was not filled in
  */
 function fillIn(field: Field, value: string, earlier: string): string | null {
   const untouched = field.value === '' || field.value === earlier;
@@ -103,8 +102,8 @@ function fillIn(field: Field, value: string, earlier: string): string | null {
 }
 
 /**
- * Fills in the service that a link asks for (`/consultation?service=chatbot`), where the visitor has
- * not touched the field.
+ * Fills in the service that a link asks for (`/consultation?service=chatbot`), if the visitor has not
+ * changed the field.
  *
  * @param earlier the service that an earlier link, or this one before a reload, has filled in
  * @returns the service that it filled in, or null
@@ -122,10 +121,10 @@ export function fillLinkedService(
 }
 
 /**
- * Fills in as company the name that the visitor has painted over the shop's door, where they have not
- * touched the field. A name that they have taken out again is not filled in twice.
+ * Fills in as company the name that the visitor has painted over the shop's door, if they have not changed
+ * the field. A name that they have removed is not filled in again.
  *
- * @param earlier the name that has been filled in before
+ * @param earlier the name that was filled in before
  * @returns the name that it filled in, or null
  */
 export function fillBusinessName(

@@ -1,18 +1,18 @@
-/** Whether something read from a store is a UUID (RFC 9562), of any version. */
+/** Whether a value from storage is a UUID (RFC 9562), of any version. */
 export function isUuid(value: unknown): boolean {
   return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 }
 
 /**
- * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which exists on secure
- * origins only; and without any `crypto` a request is still to be sent. Never throws.
+ * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which exists on secure origins only. Works
+ * without any `crypto`, because a request has to be sent all the same. Never throws.
  */
 export function randomId(): string {
   const bytes = Uint8Array.from({ length: 16 }, () => Math.random() * 256);
   try {
     crypto.getRandomValues(bytes);
   } catch {
-    // Math.random has to do.
+    // Math.random is enough.
   }
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -21,9 +21,8 @@ export function randomId(): string {
 }
 
 /**
- * The id of what is sent from a draft: the draft's own, with a hash of the content (32 bits, FNV-1a)
- * in place of its last eight digits. The same content sent from a duplicated tab, or again after a
- * reload, is one request; other content is another.
+ * The id of a request: its draft's id, with a hash of the content (32 bits, FNV-1a) in place of the last
+ * eight digits. The same content sent from a duplicated tab, or again after a reload, has the same id.
  */
 export function contentId(draftId: string, content: string): string {
   let hash = 0x811c9dc5;

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { isFree, isTaken, slotStates } from '../model/availability';
 import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
@@ -141,4 +142,5 @@ const Times = styled.div`
 /* With the room that Submit takes below it, so that both come into view. */
 const Appointment = styled.div`
   scroll-margin-bottom: 4rem;
+  ${media.tablet} { scroll-margin-bottom: 8rem; }
 `;

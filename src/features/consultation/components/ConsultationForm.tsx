@@ -40,18 +40,18 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
     >
       <InShort>{formCopy.inShort}</InShort>
       <Required>{formCopy.required}</Required>
-      {formSections.map((section, index) =>
-        section.kind === 'fields' ? (
-          <FormSection key={section.name} number={index + 1} title={section.title}>
+      {formSections.map((section, index) => {
+        const place = {
+          number: index + 1,
+          title: section.title,
+          last: index === formSections.length - 1,
+        };
+        return section.kind === 'fields' ? (
+          <FormSection key={section.name} {...place}>
             <Inputs section={section.name} offers={offers} />
           </FormSection>
         ) : (
-          <FormSection
-            key={section.name}
-            number={index + 1}
-            title={section.title}
-            incomplete={missing !== null}
-          >
+          <FormSection key={section.name} {...place} incomplete={missing !== null}>
             <ContactMethods onChoose={state.chooseMethod} />
             <CallSection
               choice={choice}
@@ -61,8 +61,8 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
               timesTakenBack={state.timesTakenBack}
             />
           </FormSection>
-        ),
-      )}
+        );
+      })}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
@@ -81,13 +81,13 @@ const Form = styled.form`
   ${callDisplay}
 `;
 
-/* How it goes, where what says so in full does not stand beside the form. */
+/* The short form of "How it goes", which desktops show beside the form. */
 const InShort = styled.p`
   font-size: ${theme.size.small};
   ${media.desktop} { display: none; }
 `;
 
-/* The first field as high as it goes; in line with the first title where both have room. */
+/* In line with the first title where both have room. */
 const Required = styled.p`
   margin-bottom: ${theme.space.x3};
   color: ${theme.color.muted};

@@ -32,9 +32,8 @@ export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod)
 }
 
 /**
- * Style for what the methods stand in, so that a call's fields can appear with its choice without any
- * script: `--call-display` is `none` as long as another method is chosen, or none. Not set where CSS
- * cannot tell.
+ * Style for the element around the methods, so that a call's fields appear with its choice without
+ * script: `--call-display` is `none` unless a call is chosen. Not set where the browser lacks `:has()`.
  */
 export const callDisplay = css`
   @supports selector(:has(*)) {
@@ -70,7 +69,7 @@ const Methods = styled.ul`
   input {
     ${coveringInput}
     cursor: pointer;
-    /* One that the browser scrolls to, to report it, comes with the title of its section. */
+    /* When the browser scrolls to one that it reports, the section's title comes along. */
     scroll-margin-top: ${theme.space.x8};
   }
   li::before {

@@ -55,6 +55,7 @@ const Labeled = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space.x2};
+  ${media.phone} { gap: ${theme.space.x1}; }
   &:has(> textarea) { grid-column: 1 / -1; }
 
   input, select, textarea {

@@ -8,22 +8,31 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface FormSectionProps {
-  /** Position in the form, from 1. */
+  /** Place in the form, from 1. */
   number: number;
   title: string;
-  /** Whether the section lacks something that the browser's own validation cannot see. */
+  /** Whether the section lacks something that native validation cannot see. */
   incomplete?: boolean;
+  /** Whether no section follows. */
+  last: boolean;
   children: ReactNode;
 }
 
 /** A numbered section of the form. CSS alone shows that it is complete. */
-export function FormSection({ number, title, incomplete = false, children }: FormSectionProps) {
+export function FormSection({
+  number,
+  title,
+  incomplete = false,
+  last,
+  children,
+}: FormSectionProps) {
   const heading = useId();
   return (
     <Section
       aria-labelledby={heading}
       data-section={number}
       data-incomplete={incomplete || undefined}
+      data-last={last || undefined}
     >
       <h2 id={heading}>
         <span>{number}</span>
@@ -34,7 +43,7 @@ export function FormSection({ number, title, incomplete = false, children }: For
   );
 }
 
-/** Width of the numbers, which a line joins down the form. */
+/** Width of the numbers, which a line connects. */
 export const numberWidth = '2.5rem';
 
 /* Complete is what is valid and not empty: a section of optional fields is valid from the start. */
@@ -77,14 +86,14 @@ const Section = styled.fieldset`
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
     letter-spacing: 0;
   }
-  /* The section that is being filled in. */
+  /* The section that has the focus. */
   &:focus-within > h2 > span {
     border-color: ${theme.color.signal};
     color: ${theme.color.text};
     box-shadow: ${theme.shadow.glow};
   }
-  /* The line from this number to the next; on a phone the fields take the full width instead. */
-  &:not(:last-of-type)::before {
+  /* The line to the next number; phones have no room for it. */
+  &:not([data-last])::before {
     content: '';
     position: absolute;
     inset: calc(${numberWidth} + ${theme.space.x2}) auto ${theme.space.x2} calc(${numberWidth} / 2 - 1px);
@@ -95,7 +104,7 @@ const Section = styled.fieldset`
 
     ${media.tablet} { display: block; }
   }
-  &${complete}:not(:last-of-type)::before { background: ${theme.color.signal}; }
+  &${complete}:not([data-last])::before { background: ${theme.color.signal}; }
   &${complete} > h2 > span {
     border-color: ${theme.color.signal};
     background: ${theme.color.signalDeep};

@@ -1,7 +1,7 @@
 import { isSlotPast, todayIn } from './calendar';
 import type { ContactMethod } from './options';
 
-/** How and when the visitor wants to be reached, as far as it has been chosen. */
+/** The contact method and the call that the visitor has chosen so far. */
 export interface BookingChoice {
   contactMethod: ContactMethod | '';
   /** `yyyy-MM-dd`; only for a phone call. */
@@ -23,10 +23,10 @@ export function chooseContactMethod(
 }
 
 /**
- * Picking a day keeps the chosen time only where it is free on that day; clearing the day clears
- * the time (docs/product.md, "Calls").
+ * Another day keeps the chosen time only where it is free on that day; no day clears the time
+ * (docs/product.md, "Calls").
  *
- * @param isFree whether the chosen time can be had on a day
+ * @param isFree whether a time is free on a day
  */
 export function chooseCallDate(
   choice: BookingChoice,
@@ -38,10 +38,7 @@ export function chooseCallDate(
   return { ...choice, callDate, callTime: keepsTime ? callTime : null };
 }
 
-/**
- * What a phone call still lacks before the request can be sent (docs/product.md, "Calls"): nothing for the
- * other contact methods.
- */
+/** What a call still lacks before the request can be sent (docs/product.md, "Calls"); null for other methods. */
 export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
   if (choice.contactMethod !== 'phone') return null;
   if (!choice.callDate) return 'date';
@@ -49,10 +46,9 @@ export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
 }
 
 /**
- * The choice without what has passed by now: a day that is over is taken back with its time, a time
- * that has begun by itself.
+ * The choice without a day that is over or a time that has begun. A day that is over takes its time along.
  *
- * @returns the very same choice when nothing has passed
+ * @returns the same object when nothing has passed
  */
 export function withoutPassedCall(
   choice: BookingChoice,

@@ -15,7 +15,7 @@ const utcStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g,
 /** RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** A booked call as an iCalendar file (RFC 5545), for the visitor's own calendar. */
+/** A booked call as an iCalendar file (RFC 5545). */
 export function calendarEvent({ callDate, callTime, timeZone, title, now }: CallEvent): string {
   const start = slotInstant(callDate, callTime, timeZone);
   const end = new Date(start.getTime() + callRules.callMinutes * 60_000);

@@ -1,6 +1,6 @@
 import { writeTime } from '@/lib/clock';
 import { listInWords } from '@/lib/words';
-import { callInZone, slotInstant } from './calendar';
+import { addDaysTo, callInZone, slotInstant } from './calendar';
 import { callRules } from './callRules';
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts (`yyyy-MM-dd`). */
@@ -27,7 +27,7 @@ export const callInShort = (callDate: string, callTime: string) =>
 export function openDaysInWords(): string {
   const days = [...callRules.openDays].sort((one, other) => one - other);
   // January 4, 1970 was a Sunday.
-  const names = days.map((day) => dayOnCalendar(`1970-01-0${4 + day}`).weekday);
+  const names = days.map((day) => dayOnCalendar(addDaysTo('1970-01-04', day)).weekday);
   const [first = 0] = days;
   const isRange = days.length > 2 && days.every((day, index) => day === first + index);
   return isRange ? `${names[0]} to ${names.at(-1)}` : listInWords(names);

@@ -1,5 +1,5 @@
 /**
- * The name of the form field that people never see and autofill never touches. Whatever fills it is
- * taken for a spam bot: the request is kept in quarantine and answered like any other.
+ * The name of a field that people never see and autofill never fills. A request that has it filled in is
+ * quarantined as spam, and answered like any other.
  */
 export const honeypotField = 'reference_note';

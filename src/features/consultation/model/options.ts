@@ -1,10 +1,11 @@
-/** An option of a list: the value that is sent, and its label. */
+/** An option of a list. */
 export interface Option {
+  /** What is sent. */
   value: string;
   label: string;
 }
 
-/** The option lists of the consultation form (docs/product.md, "The form"): the value that is sent, and its label. */
+/** The option lists of the consultation form (docs/product.md, "The form"). */
 export const budgetOptions = [
   { value: 'under-5k', label: 'Under $5,000' },
   { value: '5k-10k', label: '$5,000-$10,000' },

@@ -2,9 +2,8 @@ import { services } from '@/content/services';
 import type { Option } from './options';
 
 /**
- * The services that the form offers, and what stands for several or none of them (docs/product.md,
- * "The form"). For the server only: the page hands the list to the form, so that the services'
- * texts are in no script.
+ * The options of the field `service` (docs/product.md, "The form"). Only the server imports this list: the
+ * page hands it to the form, so that no script contains the services' texts.
  */
 export const serviceOptions: readonly Option[] = [
   ...services.flatMap(({ slug, title, option = title }) =>

@@ -1,0 +1,22 @@
+import { submit } from './support/requests';
+import { setUpSite } from './support/setUpSite';
+
+const site = setUpSite({ machines: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
+
+test('of twenty visitors who choose one call time at one instant one gets it, and all others read so', async () => {
+  const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' } as const;
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      submit(site.servers[index % site.servers.length]?.url ?? '', call, {
+        'x-forwarded-for': `192.0.2.${index}`,
+      }),
+    ),
+  );
+  const taken = replies.filter((reply) => reply?.callTime === 'taken');
+  expect(replies.filter((reply) => reply?.httpStatus === 200)).toHaveLength(20);
+  expect(taken).toHaveLength(19);
+  const told = site.receiver.requests.filter(({ headers }) => headers['x-call-time'] === 'taken');
+  expect(told.map(({ headers }) => headers['webhook-id']).sort()).toEqual(
+    taken.map((reply) => reply?.id).sort(),
+  );
+});
