@@ -252,6 +252,15 @@ export const lights = { night, dusk, evening, firstLight, morning } as const sat
 
 export type LightName = keyof typeof lights;
 
+/** The awning of the shop in a visitor's trade (`data-trade`), by example. Each light takes its share of it. */
+export const awnings: Readonly<Record<string, string>> = {
+  plumber: '#ffdc3a',
+  dentist: '#8fd8c6',
+  salon: '#e0475f',
+  bakery: '#f2a45c',
+  auto: '#ff5630',
+};
+
 /** The light at a time of day (`23:48`). */
 export function lightAt(time: string): LightName {
   const hour = Number.parseInt(time, 10);
