@@ -24,6 +24,7 @@ const litByLamps = {
   skin: '#c48d78',
   skinDark: '#7a4a44',
   hair: '#1e1230',
+  hairShine: '#43305f',
   jacket: '#a8503f',
   jacketShade: '#8a3f38',
   coat: '#6f7ac6',
@@ -39,7 +40,9 @@ const litByLamps = {
   indoorSkinDark: '#6b3a17',
   indoorSkinDarkShade: '#4a260f',
   sweater: '#4a2148',
+  sweaterShade: '#331230',
   shirt: '#2f2458',
+  shirtShade: '#1f173f',
 };
 
 /** Everything else is a ground that others stand on. */
@@ -248,6 +251,15 @@ export const lights = { night, dusk, evening, firstLight, morning } as const sat
 >;
 
 export type LightName = keyof typeof lights;
+
+/** The awning of the shop in a visitor's trade (`data-trade`), by example. Each light takes its share of it. */
+export const awnings: Readonly<Record<string, string>> = {
+  plumber: '#ffdc3a',
+  dentist: '#8fd8c6',
+  salon: '#e0475f',
+  bakery: '#f2a45c',
+  auto: '#ff5630',
+};
 
 /** The light at a time of day (`23:48`). */
 export function lightAt(time: string): LightName {

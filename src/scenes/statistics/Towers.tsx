@@ -2,7 +2,9 @@ import { theme } from '@/styles/theme';
 import { dark, edge, LitRows, wall } from './paint';
 
 const ground = 190;
-const lowHeight = 50;
+const towerMost = 190;
+/** Of the low house, where the tower is not higher than its space. */
+const lowMost = 50;
 const towerLeft = 88;
 const floorHeight = 25;
 
@@ -10,8 +12,9 @@ const floorHeight = 25;
 const house = (x: number, height: number) =>
   `M${x + 4} ${ground}v${8 - height}h64V${ground}zM${x} ${ground - height}h72v8h-72z`;
 
-/** A low house and a tower that is `value` percent higher (up to 280). */
+/** A low house and a tower that is `value` percent higher (up to 400). */
 export function Towers({ value }: { value: number }) {
+  const lowHeight = Math.min(lowMost, towerMost / (1 + value / 100));
   const height = lowHeight * (1 + value / 100);
   const floors = Array.from({ length: Math.floor((height - 12) / floorHeight) }, (_, floor) => ({
     x: towerLeft + 15 + (floor % 2) * 17,

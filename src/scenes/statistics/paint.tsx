@@ -17,6 +17,8 @@ interface LitRowsProps {
   width: number;
   height: number;
   step: number;
+  /** One color for all windows; left out, their brightness varies. */
+  stroke?: string;
 }
 
 /** Every window is lit, every third one brighter, every fourth one dimmer. */
@@ -27,13 +29,14 @@ const lights = [
 ];
 
 /** Rows of lit windows: each row is a dashed line as thick as a window is high. */
-export function LitRows({ rows, width, height, step }: LitRowsProps) {
+export function LitRows({ rows, width, height, step, stroke }: LitRowsProps) {
   const line = (every: number) =>
     rows.map(({ x, y, count }, row) => {
       const first = (5 * row + 2) % every;
       return count > first ? `M${x + first * step} ${y + height / 2}H${x + count * step}` : '';
     });
-  return lights.map(({ stroke, every }) => (
+  const colors = stroke ? [{ stroke, every: 1 }] : lights;
+  return colors.map(({ stroke, every }) => (
     <path
       key={stroke}
       stroke={stroke}
