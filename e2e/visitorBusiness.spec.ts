@@ -72,7 +72,8 @@ test('a name of three words is read whole on a phone', {
         ),
       ),
     );
-  expect(whole).toEqual([true, true]);
+  expect(whole.length).toBeGreaterThan(1);
+  expect(whole).not.toContain(false);
 });
 
 test('a long name is read whole on its button, and clear of the links', async ({ page }) => {

@@ -55,7 +55,8 @@ const grounds = {
   skyGlow: '#1c2456',
   skyHorizon: '#20295f',
   star: color.text,
-  moon: '#f3dcc8',
+  moon: '#e4e5f7',
+  moonShade: '#b4b7dd',
   /** The sun, and a pulse on a wire. */
   sun: '#fff3d6',
   /** What the street stands on and in front of. */
