@@ -26,7 +26,7 @@ if (!slot) throw new Error(`${callDay} has no free time`);
 const begins = slotInstant(callDay, slot.value, agencyZone);
 const shortlyBefore = new Date(begins.getTime() - 10 * 60_000);
 
-const dayLater = (days: number) => new Date(begins.getTime() + days * 24 * 60 * 60_000);
+const hoursLater = (hours: number) => new Date(begins.getTime() + hours * 60 * 60_000);
 const firstOpenDay = (now: Date) => nextOpenDay(todayIn(agencyZone, now), []);
 
 const returns: {
@@ -41,12 +41,13 @@ const returns: {
   },
   {
     name: 'in a tab left open for three days',
-    time: dayLater(3),
+    time: hoursLater(3 * 24),
     comeBack: (page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   },
   {
+    // A draft is kept for 24 hours.
     name: 'after a reload the next day',
-    time: dayLater(1),
+    time: hoursLater(23),
     comeBack: (page) => page.reload(),
   },
 ];

@@ -46,16 +46,16 @@ test("an example's typeface is loaded once the example is seen, and moves nothin
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/dentist.*\.woff2/.test(request.url())) asked.push(request.url());
+    if (/words.*\.woff2/.test(request.url())) asked.push(request.url());
   });
-  const deliver = await holdRequests(page, '**/dentist*.woff2');
+  const deliver = await holdRequests(page, '**/words*.woff2');
   const shifted = await watchShifts(page);
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   const before = await shifted();
-  await page.locator('[data-look="dentist"]').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-look]:visible').first().scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toHaveLength(1);
-  const loaded = page.waitForResponse('**/dentist*.woff2');
+  const loaded = page.waitForResponse('**/words*.woff2');
   deliver();
   await (await loaded).finished();
   await page.evaluate(() => document.fonts.ready);

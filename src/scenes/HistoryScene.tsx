@@ -7,7 +7,7 @@ import { phoneCrop } from './drawing/readDrawing';
 import { part } from './street/parts';
 import { Street } from './street/Street';
 
-const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'name'];
+const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'agency-name'];
 const shopAtWork = ['screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'];
 
 /** What each step of the agency's history adds to the street; the views of street.svg have the same numbers. */

@@ -10,7 +10,7 @@ const shown = [
   ...['name', 'sign-strings', 'cat-body', 'cat-tail', 'cat-head'],
 ];
 
-/** The board over the shop's door at closing time, on which src/browser/shop.ts letters the visitor's name. */
+/** The board over the shop's door at closing time, on which features/visitorBusiness letters the name. */
 export function ShopSignScene() {
   return (
     <Box data-light={streetLights.sign}>

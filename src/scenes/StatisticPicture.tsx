@@ -6,18 +6,23 @@ import { Shops } from './statistics/Shops';
 import { Towers } from './statistics/Towers';
 import { Windows } from './statistics/Windows';
 
-/** What draws each figure, and its width in the units in which all drawings are 190 high. */
+/** What draws each figure, the highest one that it can show, and its width in the units in which all drawings are 190 high. */
 const drawings = {
-  houses: { Content: Houses, width: 360 },
-  towers: { Content: Towers, width: 160 },
-  windows: { Content: Windows, width: 276 },
-  clock: { Content: Clock, width: 184 },
-  shops: { Content: Shops, width: 176 },
+  houses: { Content: Houses, most: 400, width: 360 },
+  towers: { Content: Towers, most: 400, width: 160 },
+  windows: { Content: Windows, most: 100, width: 276 },
+  clock: { Content: Clock, most: 12, width: 184 },
+  shops: { Content: Shops, most: 100, width: 176 },
 } satisfies Record<StatisticDrawing, unknown>;
 
 /** A claimed figure drawn to scale, in the light around it. Decorative. Its container sets its width or height. */
 export function StatisticPicture({ drawing, value }: { drawing: StatisticDrawing; value: number }) {
-  const { Content, width } = drawings[drawing];
+  const { Content, most, width } = drawings[drawing];
+  if (!Number.isInteger(value) || value < 1 || value > most) {
+    throw new Error(
+      `The drawing "${drawing}" shows whole figures from 1 to ${most}, not ${value}: choose another one in src/content/statistics.ts, or none`,
+    );
+  }
   return (
     <Canvas viewBox={`0 0 ${width} 190`} preserveAspectRatio="xMinYMax" aria-hidden="true">
       <Content value={value} />

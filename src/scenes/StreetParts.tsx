@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { CropRules } from '@/scenes/drawing/Crop';
 import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
-import { LightRules, lightStyles } from '@/styles/lightStyles';
+import { AwningRules, LightRules, lightStyles } from '@/styles/lightStyles';
 import { streetParts, streetPrefix } from './street/parts';
 
 /**
@@ -24,6 +24,7 @@ export function StreetParts() {
   return (
     <>
       <LightRules />
+      <AwningRules />
       {lightStyles.map(({ name, Style }) => (
         <Style key={name} />
       ))}

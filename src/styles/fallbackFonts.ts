@@ -1,4 +1,4 @@
-import fallbacks from './fonts/fallbacks.json';
+import fallbacks from './fonts/fallbacks.json' with { type: 'json' };
 
 /**
  * Arial, stretched to the width and height of the web fonts, so that lines break in the same places

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { type LightKey, type LightName, lights } from './lights';
+import { awnings, type LightKey, type LightName, lights } from './lights';
+import { media } from './media';
 
 const { night } = lights;
 
@@ -21,6 +22,16 @@ export const declare = (values: Record<string, string>) =>
 /** Base (night) values; rendered once per page. */
 export const LightRules = createGlobalStyle`
   :root, :where([data-light]) { ${declare(night)} }
+`;
+
+/** The shop's awning in the visitor's trade, in every light. Rendered once per page. */
+export const AwningRules = createGlobalStyle`
+  ${media.screenColors} {
+    ${Object.entries(awnings).map(
+      ([trade, color]) =>
+        `[data-trade='${trade}'] [data-light] { --awning-stripe: color-mix(in oklab, ${color} 55%, var(--awning)); }`,
+    )}
+  }
 `;
 
 const differing = (name: LightName) =>

@@ -24,6 +24,7 @@ const litByLamps = {
   skin: '#c48d78',
   skinDark: '#7a4a44',
   hair: '#1e1230',
+  hairShine: '#43305f',
   jacket: '#a8503f',
   jacketShade: '#8a3f38',
   coat: '#6f7ac6',
@@ -39,7 +40,9 @@ const litByLamps = {
   indoorSkinDark: '#6b3a17',
   indoorSkinDarkShade: '#4a260f',
   sweater: '#4a2148',
+  sweaterShade: '#331230',
   shirt: '#2f2458',
+  shirtShade: '#1f173f',
 };
 
 /** Everything else is a ground that others stand on. */
@@ -52,7 +55,8 @@ const grounds = {
   skyGlow: '#1c2456',
   skyHorizon: '#20295f',
   star: color.text,
-  moon: '#f3dcc8',
+  moon: '#e4e5f7',
+  moonShade: '#b4b7dd',
   /** The sun, and a pulse on a wire. */
   sun: '#fff3d6',
   /** What the street stands on and in front of. */
@@ -248,6 +252,15 @@ export const lights = { night, dusk, evening, firstLight, morning } as const sat
 >;
 
 export type LightName = keyof typeof lights;
+
+/** The awning of the shop in a visitor's trade (`data-trade`), by example. Each light takes its share of it. */
+export const awnings: Readonly<Record<string, string>> = {
+  plumber: '#ffdc3a',
+  dentist: '#8fd8c6',
+  salon: '#e0475f',
+  bakery: '#f2a45c',
+  auto: '#ff5630',
+};
 
 /** The light at a time of day (`23:48`). */
 export function lightAt(time: string): LightName {

@@ -102,7 +102,7 @@ const Columns = styled.div`
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }
-  /* On a phone each group is a line that needs no heading to be understood. */
+  /* On a phone each group is one line without a heading. */
   ${media.phone} {
     h2 { display: none; }
     ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; margin: 0; }

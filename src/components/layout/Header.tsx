@@ -44,10 +44,10 @@ export function Header({ path }: { path?: string | undefined }) {
   );
 }
 
-/** The smallest phone has room for the mark alone. */
+/** Phones with room for the logo alone. */
 const narrowest = '@media (max-width: 23.39em)';
 
-/* Opaque, it has the color of the sky at that place of the page (PageFrame). */
+/* When opaque, it follows the color of the page's sky (PageFrame). */
 const passNight = keyframes`
   from { background-color: var(--header-begins); }
   30% { background-color: var(--header-night); }
@@ -71,11 +71,11 @@ const Bar = styled.header`
     background: var(--header-night);
     @supports (animation-timeline: scroll()) { animation: ${passNight} linear both; animation-timeline: scroll(); }
   }
-  /* Nothing tells it that the page is scrolled. */
+  /* Without script it is always opaque. */
   ${media.noScript} { border-color: ${theme.color.lineOnBlue}; background: var(--header-night); }
-  /* The menu below it has a sky of its own. */
+  /* The open menu has a background of its own. */
   &:has(:popover-open) { background: ${theme.color.ink}; border-color: ${theme.color.line}; animation: none; }
-  /* Once, and not on every sheet. */
+  /* Not repeated on every sheet. */
   @media print { position: static; }
   /* A browser without popovers shows the links in rows under the brand. */
   @supports not selector(:popover-open) {
@@ -101,7 +101,7 @@ const Brand = styled.a`
   margin-right: auto;
   color: ${theme.color.text};
   text-decoration: none;
-  /* On a phone the name has room in two short lines. */
+  /* On a phone the name takes two short lines. */
   font-size: clamp(${theme.size.small}, 0.125rem + 3.33vw, 1.125rem);
   text-wrap: balance;
 

@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 import { MenuButton } from './MenuButton';
 
 interface MenuProps {
-  /** The page to mark. */
+  /** Path of the current page. */
   current: string | undefined;
   callToAction: ReactNode;
 }
@@ -106,7 +106,7 @@ const Links = styled.nav`
     a {
       position: relative;
       padding-inline: ${theme.space.x2};
-      /* The light is on where you are. */
+      /* A light marks the current page. */
       &[aria-current]::after {
         content: '';
         position: absolute;
@@ -128,7 +128,7 @@ const Contact = styled(CallOrText)`
   ${media.compact} { :popover-open > & { display: flex; } }
 `;
 
-/* At the hour at which the visitor goes home; where the links leave room for it, from side to side. */
+/* Shown only where the links leave room for it. */
 const Picture = styled.div`
   display: none;
   position: relative;

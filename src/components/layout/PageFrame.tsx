@@ -8,9 +8,9 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
-  /** The page's own path, marked in the header; left out where no link leads. */
+  /** The page's path, marked in the header; left out for unknown addresses. */
   path?: string;
-  /** Whether its first screen is a street, whose ground the page goes on from (`data-begins`). */
+  /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
   /**
    * The light in which its last section ends, from whose ground the footer goes on (`data-ends`). The
@@ -36,11 +36,11 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
 
 const languageOf = (path?: string) => allPages.find((page) => page.path === path)?.language;
 
-/* One night over the whole page, from the hour it begins at to the one it ends at. */
+/* The background of the whole page, from its first hour to its last. */
 const Page = styled.div`
   --night: ${theme.color.ink};
   --closed: 0%;
-  /* The sky behind the header of a scrolled page: at its beginning, after a while, at its end. */
+  /* Colors of the header at the beginning, in the middle and at the end of a scrolled page. */
   --header-ends: ${theme.color.ink};
   --header-night: var(--header-ends);
   --header-begins: var(--header-ends);

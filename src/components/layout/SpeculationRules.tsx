@@ -4,15 +4,15 @@ const pathsOf = (hydrated: boolean) =>
   menuPages.filter((page) => Boolean(page.hydrated) === hydrated).map(({ path }) => path);
 
 /**
- * What the browser may fetch ahead when someone is about to follow a link: the documents are
- * rendered in the background; a page that runs React is only fetched.
+ * Lets the browser prepare a page when someone is about to follow a link: documents are
+ * prerendered, a page that runs React is only prefetched.
  */
 const rules = {
   prerender: [{ where: { href_matches: pathsOf(false) }, eagerness: 'moderate' }],
   prefetch: [{ where: { href_matches: pathsOf(true) }, eagerness: 'moderate' }],
 };
 
-/** Speculation rules (HTML standard, "Speculative loading"), where the browser knows them. */
+/** Speculation rules (HTML standard, "Speculative loading"). */
 export function SpeculationRules() {
   return (
     <script

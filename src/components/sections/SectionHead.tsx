@@ -7,11 +7,11 @@ import { theme } from '@/styles/theme';
 interface SectionHeadProps {
   heading: string;
   text: string;
-  /** What stands over the heading. */
+  /** Stands above the heading. */
   children?: ReactNode;
 }
 
-/** The heading of a section with its lede: a wide title, the lede beside it where there is room. */
+/** A section's heading and lede, side by side on a desktop. */
 export function SectionHead({ heading, text, children }: SectionHeadProps) {
   return (
     <Head>

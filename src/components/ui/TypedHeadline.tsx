@@ -2,13 +2,12 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** One more character appears after each of these (docs/product.md, "Home"). */
+/** Time between two characters (docs/product.md, "Home"). */
 const typingDelayMs = 50;
 
 /**
- * A heading that types itself, one more character every 50 ms. Style alone does it: the whole text
- * is in the page from the start and keeps its place, so nothing shifts, it needs no script, and
- * readers, crawlers and people who asked for less motion have it at once.
+ * A heading that types itself by style alone. The whole text is in the page from the start: nothing shifts, and
+ * screen readers, crawlers and people who prefer reduced motion get it at once.
  */
 export function TypedHeadline({ text }: { text: string }) {
   const characters = Array.from(text);
@@ -44,7 +43,7 @@ const places = (length: number) =>
 const type = keyframes`
   from { --typed: 0; }
 `;
-/* Hidden ahead of the end, which WebKit's steps never reach. */
+/* Ends at 99%, because WebKit's steps never reach 100%. */
 const goOut = keyframes`
   99%, to { visibility: hidden; }
 `;
@@ -67,7 +66,7 @@ const Headline = styled.h1<{ $length: number }>`
       top: 0.24em;
       left: calc(100% + 0.05em);
       width: 0.07em;
-      /* Of its own, since a space at the end of a line reaches into the next. */
+      /* A fixed height, because a space at the end of a line has the next line's box. */
       height: 0.86em;
       background: ${theme.color.signal};
       opacity: clamp(0, var(--typed-at) - var(--typed) + 1, 1);

@@ -1,10 +1,10 @@
 import { theme } from '@/styles/theme';
-import { edge, wall } from './paint';
+import { wall } from './paint';
 
-/** A ring whose dashes are measured in hours from twelve on. */
+/** A ring whose dashes are measured in hours. */
 const dial = { cx: 60, cy: 60, pathLength: 12, strokeLinecap: 'butt' } as const;
 
-/** A lit clock on the street with so many hours marked, from twelve on (0 to 6). */
+/** A clock with `value` hours marked from twelve on (up to 12). */
 export function Clock({ value }: { value: number }) {
   const { signal, text, ink } = theme.color;
   return (
@@ -24,8 +24,11 @@ export function Clock({ value }: { value: number }) {
         <path d="M60 60h38" />
         <path d="M60 60h28" transform={`rotate(${value * 30} 60 60)`} />
       </g>
-      <path {...edge} d="M120 158v32M172 158v32" />
-      <path {...wall} d="M113 146h66v6h-66zM113 157h66v6h-66zM108 171h76v5h-76z" />
+      <path
+        {...wall}
+        d="M119 172v-28h5v28zM168 172v-28h5v28zM113 177l-3 13h6l3-13zM173 177l3 13h6l-3-13z"
+      />
+      <path {...wall} d="M110 146h72v6h-72zM110 157h72v6h-72zM106 172h78v5h-78z" />
     </>
   );
 }

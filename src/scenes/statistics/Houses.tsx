@@ -1,10 +1,17 @@
-import { LitRows, wall } from './paint';
+import { lightColor } from '@/styles/lightStyles';
+import { theme } from '@/styles/theme';
+import { edge, LitRows, repeatShape } from './paint';
 
-/** Houses of each row on a hill from the street up, and how many in each that follows. */
-const hill = [30, 28, 26, 24, 22, 20, 17, 14, 10, 6, 3];
-const width = 12;
-const rise = 14;
+/** The hill, in the drawing's units: its foot, its middle, how high and half as wide as it is. */
 const ground = 190;
+const middle = 182;
+const summit = 178;
+const reach = 176;
+
+/** A house and a row of houses, in the units of their tier, which is scaled as a whole. */
+const houseWidth = 12;
+const rowRise = 15.5;
+const mostInTerrace = 6;
 
 /** From the left foot of a house over its roof to the right one. */
 const roofs = [
@@ -15,35 +22,124 @@ const roofs = [
   'v-11l12-6v17',
 ] as const;
 
-/** The rows that so many houses fill, from the street up; the last one takes the rest. */
-function fillRows(count: number): number[] {
-  const rows: number[] = [];
-  for (let left = count; left > 0; left -= rows.at(-1) ?? left) {
-    rows.push(Math.min(hill[rows.length] ?? 3, left));
-  }
-  return rows;
+/** From the street up: the farther away, the smaller and the paler. The last tier has the remaining rows. */
+const tiers = [
+  { rows: 3, scale: 1.14, fill: lightColor.wall, light: theme.color.signalLit },
+  { rows: 3, scale: 0.93, fill: lightColor.hill, light: theme.color.signal },
+  {
+    rows: Number.POSITIVE_INFINITY,
+    scale: 0.74,
+    fill: lightColor.farHill,
+    light: theme.color.signalSoft,
+  },
+] as const;
+
+/** Where the two lanes up the hill are at a height above its foot. */
+const lanes = [
+  (height: number) => 110 + 0.28 * height + 15 * Math.sin(height / 21),
+  (height: number) => 260 - 0.32 * height + 13 * Math.sin(height / 17 + 2),
+];
+const lanePath = lanes
+  .map((lane) => {
+    const heights = Array.from({ length: 20 }, (_, step) => step * 8);
+    return `M${heights.map((height) => `${Math.round(lane(height))} ${ground - height}`).join(' ')}`;
+  })
+  .join('');
+
+const trees = repeatShape('v-5a4 5 0 1 1 .1 0z', [
+  [158, 56],
+  [168, 48],
+  [196, 44],
+  [206, 50],
+  [124, 74],
+  [248, 80],
+]);
+
+/** Half the width of the hill at a height. */
+const halfWidth = (height: number) => reach * Math.sqrt(Math.max(0, 1 - (height / summit) ** 1.5));
+
+/** Houses side by side, in the units of their tier. */
+interface Terrace {
+  x: number;
+  y: number;
+  count: number;
 }
 
-/** A hill of so many houses, each with a light in its window: no roof of the row in front reaches it. */
+/** The terraces of one row between the edges of the hill and the lanes. Toward the edges of the hill they are lower. */
+function terracesAt(height: number, scale: number): Terrace[] {
+  const width = houseWidth * scale;
+  const half = halfWidth(height);
+  const [west = 0, east = 0] = lanes.map((lane) => lane(height));
+  const stretches = [
+    { from: middle - half, to: west - width / 2 },
+    { from: west + width / 2, to: east - width / 2 },
+    { from: east + width / 2, to: middle + half },
+  ];
+  return stretches.flatMap(({ from, to }, stretch) => {
+    const total = Math.max(0, Math.floor((to - from) / width));
+    const left = stretch === 0 ? to - total * width : from;
+    return Array.from({ length: Math.ceil(total / mostInTerrace) }, (_, terrace) => {
+      const x = left + terrace * mostInTerrace * width;
+      const count = Math.min(mostInTerrace, total - terrace * mostInTerrace);
+      const fromMiddle = (x + (count * width) / 2 - middle) / reach;
+      const fall = 12 * fromMiddle ** 2 * Math.min(1, height / 60);
+      return { x: Math.round(x / scale), y: Math.round((ground - height + fall) / scale), count };
+    });
+  });
+}
+
+/** The tiers of so many houses of a size, from the street up; nothing when they do not fit on the hill. */
+function tiersOf(count: number, size: number) {
+  let left = count;
+  let height = 0;
+  const filled = tiers.map(({ rows, scale, ...colors }) => {
+    const terraces: Terrace[] = [];
+    for (let row = 0; row < rows && left > 0 && height < summit - 20; row += 1) {
+      for (const terrace of terracesAt(height, scale * size)) {
+        const houses = Math.min(left, terrace.count);
+        if (houses > 0) terraces.push({ ...terrace, count: houses });
+        left -= houses;
+      }
+      height += rowRise * scale * size;
+    }
+    return { terraces, scale: scale * size, ...colors };
+  });
+  return left === 0 ? filled : undefined;
+}
+
+/** As `tiersOf`, with the largest houses of which so many fit. */
+function largestTiers(count: number) {
+  for (let size = 1; size > 0.3; size -= 0.02) {
+    const filled = tiersOf(count, size);
+    if (filled) return filled;
+  }
+  throw new Error(`${count} houses do not fit on the hill`);
+}
+
+const outline = ({ x, y, count }: Terrace) =>
+  `M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(3 * (x + y + at)) % roofs.length]).join('')}`;
+
+/** A village of so many houses on a hill, each with a light in its window, which no roof in front reaches. */
 export function Houses({ value }: { value: number }) {
-  const rows = fillRows(value).map((count, row) => ({
-    count,
-    // Every other row is moved by half a house, so that roofs stand between roofs.
-    x: ((30 - count - (row % 2)) * width) / 2,
-    y: ground - row * rise,
-    roofs: Array.from({ length: count }, (_, at) => roofs[(3 * (row + at)) % roofs.length]),
-  }));
   return (
-    <g strokeWidth="1">
-      {rows.toReversed().map(({ x, y, roofs }) => (
-        <path key={y} {...wall} d={`M${x} ${y}${roofs.join('')}`} />
-      ))}
-      <LitRows
-        rows={rows.map(({ x, y, count }) => ({ x: x + 4, y: y - 10, count }))}
-        width={4}
-        height={5}
-        step={width}
-      />
-    </g>
+    <>
+      <path fill={lightColor.hill} d="M-4 190C14 128 92 16 182 12c90 4 164 116 186 178z" />
+      <path {...edge} strokeOpacity="0.7" strokeWidth="3" d={lanePath} />
+      <path {...edge} fill={lightColor.tree} strokeWidth="1" d={trees} />
+      {largestTiers(value)
+        .toReversed()
+        .map(({ terraces, scale, fill, light }) => (
+          <g key={fill} transform={`scale(${scale.toFixed(3)})`} strokeWidth="1">
+            <path {...edge} fill={fill} d={terraces.toReversed().map(outline).join('')} />
+            <LitRows
+              rows={terraces.map(({ x, y, count }) => ({ x: x + 4, y: y - 10, count }))}
+              width={4}
+              height={6}
+              step={houseWidth}
+              stroke={light}
+            />
+          </g>
+        ))}
+    </>
   );
 }

@@ -2,23 +2,26 @@ import { theme } from '@/styles/theme';
 import { dark, edge, LitRows, wall } from './paint';
 
 const ground = 190;
-const lowHeight = 50;
+const towerMost = 190;
+/** Of the low house, where the tower is not higher than its space. */
+const lowMost = 50;
 const towerLeft = 88;
 const floorHeight = 25;
 
-/** The outline of a house; its cornice belongs to its height. */
+/** The outline of a house; its height includes the cornice. */
 const house = (x: number, height: number) =>
   `M${x + 4} ${ground}v${8 - height}h64V${ground}zM${x} ${ground - height}h72v8h-72z`;
 
-/** A low house, and beside it a tower that is so many percent higher (up to 280). */
+/** A low house and a tower that is `value` percent higher (up to 400). */
 export function Towers({ value }: { value: number }) {
+  const lowHeight = Math.min(lowMost, towerMost / (1 + value / 100));
   const height = lowHeight * (1 + value / 100);
   const floors = Array.from({ length: Math.floor((height - 12) / floorHeight) }, (_, floor) => ({
     x: towerLeft + 15 + (floor % 2) * 17,
     y: ground - 21 - floor * floorHeight,
     count: 2,
   }));
-  /** A line across the tower at each height of the low house. */
+  /** Lines across the tower at multiples of the low house's height. */
   const steps = Array.from(
     { length: Math.ceil(height / lowHeight) - 1 },
     (_, index) => `M${towerLeft + 4} ${ground - (index + 1) * lowHeight}h64`,

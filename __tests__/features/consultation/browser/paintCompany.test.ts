@@ -3,7 +3,7 @@ import { businessNamedEvent } from '@/features/consultation/browser/paintCompany
 import {
   keepVisitorBusiness,
   visitorBusiness,
-} from '@/features/demonstration/browser/visitorBusiness';
+} from '@/features/visitorBusiness/browser/visitorBusiness';
 
 const now = Date.UTC(2026, 10, 20);
 

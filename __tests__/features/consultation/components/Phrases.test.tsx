@@ -5,7 +5,7 @@ import { formCopy } from '@/content/consultation';
 import { openings } from '@/content/examples';
 import { Inputs } from '@/features/consultation/components/Inputs';
 import { fields } from '@/features/consultation/model/fields';
-import { keepVisitorBusiness } from '@/features/demonstration/browser/visitorBusiness';
+import { keepVisitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 
 const offers = { services: [], openings };
 const [first, , third] = fields.description.phrases;

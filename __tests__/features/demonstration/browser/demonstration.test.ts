@@ -1,18 +1,17 @@
 import { fireEvent } from '@testing-library/dom';
-import {
-  enhanceDemonstration,
-  showVisitorBusiness,
-} from '@/features/demonstration/browser/demonstration';
+import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
 import {
   keepVisitorBusiness,
   visitorBusiness,
-} from '@/features/demonstration/browser/visitorBusiness';
+} from '@/features/visitorBusiness/browser/visitorBusiness';
 
 const page = `
   <svg><defs>
     <g id="street-emblem"></g>
     <rect id="street-name-board" x="962" y="290" width="260" height="54"/>
     <text id="street-lettering"></text>
+    <g id="street-goods"></g>
+    <g id="street-goods-bakery" display="none"></g>
   </defs></svg>
   <input id="business-name" disabled>
   <input type="radio" name="example" value="dentist" data-name-words="dental molar" checked>
@@ -89,6 +88,16 @@ test('a name that says its trade chooses it, until the visitor chooses one', () 
   expect(visitorBusiness()).toEqual({ name: 'Dental', trade: 'general', isTradeChosen: true });
 });
 
+test('the shop on the street is dressed for the trade', () => {
+  const shown = () =>
+    Array.from(document.querySelectorAll('[id^=street-goods][display=inline]'), ({ id }) => id);
+  type("Vera's Bakery");
+  expect(shown()).toEqual(['street-goods-bakery']);
+  expect(document.documentElement).toHaveAttribute('data-trade', 'bakery');
+  fireEvent.click(document.querySelector('[value=general]') as Element);
+  expect(shown()).toEqual(['street-goods']);
+});
+
 test('a name without a trade leaves the example that stands first', () => {
   type('Vera');
   expect(visitorBusiness().trade).toBe('');
@@ -97,8 +106,7 @@ test('a name without a trade leaves the example that stands first', () => {
 
 test('what was painted on another page is shown when this one comes back', () => {
   keepVisitorBusiness({ name: 'Vera', trade: 'general', isTradeChosen: false });
-  showVisitorBusiness();
+  showChoices();
   expect(field()).toHaveValue('Vera');
-  expect(text('b')).toBe('Vera');
   expect(document.querySelector('[value=general]')).toBeChecked();
 });

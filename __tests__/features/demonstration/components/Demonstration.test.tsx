@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { demonstration } from '@/content/demonstration';
 import { examples } from '@/content/examples';
@@ -5,6 +6,7 @@ import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { writePrice } from '@/lib/price';
+import { awnings } from '@/styles/lights';
 
 beforeEach(() => {
   render(<Demonstration />);
@@ -63,6 +65,13 @@ describe.each(examples)('$name', (example) => {
       }
     }
   });
+});
+
+test('awnings and goods in the window of the street belong to an example', () => {
+  const slugs = examples.map(({ slug }) => slug);
+  const street = readFileSync('src/drawings/street.svg', 'utf8');
+  const goods = Array.from(street.matchAll(/id="goods-(\w+)"/g), ([, trade]) => trade);
+  expect(slugs).toEqual(expect.arrayContaining([...goods, ...Object.keys(awnings)]));
 });
 
 test('lists what an owner fears, answered', () => {

@@ -4,7 +4,7 @@ import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The mission in one large sentence, and beside it what it comes from. */
+/** The mission in one large sentence, with its background beside it. */
 export function Mission() {
   return (
     <Section aria-labelledby="mission">

@@ -7,7 +7,7 @@ import { streetLights } from '@/styles/lights';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** All figures that the agency claims for itself, in one row where there is room. */
+/** All figures that the agency claims. */
 export function TrackRecord() {
   return (
     <Section data-light={streetLights.about}>

@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The values, each with its lit window; where a value has a figure, the figure carries it. */
+/** The values, each with a lit window and, where it has one, its figure in large type. */
 export function Values() {
   return (
     <Section data-light={streetLights.about}>
@@ -53,7 +53,7 @@ const Chimneys = styled.svg`
   stroke-width: 1.5px;
 `;
 
-/* The house of the page's header seen along its wall. Below desktop width the words stand on it, as they do there. */
+/* The wall of the house in the page's header. Below desktop width the words stand on it. */
 const Wall = styled.ul`
   position: relative;
   isolation: isolate;
@@ -61,7 +61,7 @@ const Wall = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: clamp(${theme.space.x5}, 6vw, ${theme.space.x7});
   padding: calc(1.25rem + ${theme.space.x5}) ${pageSides} calc(2.25rem + ${theme.space.x5});
-  /* From one side of the screen to the other: its cornice above, its plinth and the kerb below. */
+  /* The wall as wide as the screen: cornice, plinth and kerb. */
   &::before {
     content: '';
     position: absolute;
@@ -79,7 +79,7 @@ const Wall = styled.ul`
   h3 { font-size: ${theme.size.lede}; }
   > li div { max-width: 32em; color: ${theme.color.muted}; ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; } }
   p { margin-top: ${theme.space.x2}; }
-  /* The figure before what it counts, and where there is room over it. */
+  /* The figure stands before its label on a phone, above it elsewhere. */
   p + p { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
   strong {
     ${media.tablet} { display: block; }
@@ -87,7 +87,7 @@ const Wall = styled.ul`
     letter-spacing: ${theme.tracking.display};
   }
 
-  /* Windows, titles and texts each in one line across all, the first one large; the words stand before the house. */
+  /* Windows, titles and texts are aligned in rows across all values; the first value is larger. */
   ${media.desktop} {
     grid: auto auto 1fr / auto-flow minmax(0, 1fr);
     grid-template-columns: minmax(0, 1.6fr);
@@ -104,7 +104,7 @@ const Wall = styled.ul`
       /* The window's light on the ground. */
       background: radial-gradient(50% 2.75rem at bottom, color-mix(in srgb, ${lightColor.lamp} 40%, transparent), transparent);
     }
-    /* So narrow that each of them is two lines. */
+    /* Narrow enough to give every title two lines. */
     h3 { align-self: end; max-width: 8em; margin-top: ${theme.space.x5}; }
     [data-large] {
       h3 { font-size: ${theme.size.title}; }

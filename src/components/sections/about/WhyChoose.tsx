@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Four reasons, read one by one beside a heading and a way on that stay. */
+/** Four reasons, beside a heading and a link that stay in view. */
 export function WhyChoose() {
   return (
     <Section data-light="firstLight">
@@ -49,7 +49,7 @@ const Section = styled.section`
   ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }
-  /* Each rises a little as it comes into view, readable all the way. */
+  /* Each reason rises a little as it comes into view. */
   @supports (animation-timeline: view()) {
     ${media.motion} {
       li { animation: ${rise} linear both; animation-timeline: view(); animation-range: entry 5% entry 60%; }
@@ -63,7 +63,7 @@ const Side = styled.div`
     ${displayType}
   }
   p { margin-top: ${theme.space.x6}; }
-  /* Below desktop width the page's last call is near. */
+  /* Below desktop width the page's last call to action is near. */
   ${media.compact} { p { display: none; } }
   ${media.desktop} {
     position: sticky;

@@ -4,7 +4,7 @@ import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** What can be checked on this very page, as signs that hang from one line, like the one on the shop's door. */
+/** Facts that a visitor can check on this page, as signs that hang from a line. */
 export function PageFacts() {
   return (
     <Facts>
@@ -21,7 +21,7 @@ export function PageFacts() {
   );
 }
 
-/* On a phone one sign with all four, from tablet width on a sign for each. */
+/* One sign for all facts on a phone, a sign for each from tablet width on. */
 const Facts = styled.div`
   ${container}
   padding-block: clamp(1.5rem, 4vw, 3.75rem) clamp(1rem, 8vw - 1rem, 7.5rem);
@@ -44,7 +44,7 @@ const Facts = styled.div`
     --string: 1.125rem;
     /* The line that they hang from. */
     dl { grid-template-columns: repeat(4, 1fr); column-gap: clamp(${theme.space.x3}, 1.7vw, ${theme.space.x5}); padding: var(--string) 0 0; border-width: 2px 0 0; border-radius: 0; background: none; }
-    /* The string, from its nail to both sides: the upper half of a square that stands on its corner. */
+    /* The string: the upper half of a square turned by 45 degrees. */
     dl > div { position: relative; }
     dl > div::before {
       content: '';

@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServicePicture } from '../ServicePicture';
 
-/** Smaller cards of services, each with its picture; the whole card leads to the service. */
+/** Service cards with a picture; the whole card is a link. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <Cards>
@@ -30,16 +30,16 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** How wide a card's picture is on a phone. */
+/** Width of a card's picture on a phone. */
 export const cardPictureWidth = 'min(5.75rem, 28%)';
 
-/** The service's name, which leads to it. */
+/** A service's name as a link to its block. */
 export const serviceTitle = css`
   h3 a { display: inline-block; margin-block: -0.5rem; padding-block: 0.8125rem; color: ${theme.color.text}; text-decoration: none; }
   h3 a:hover { text-decoration: underline; }
 `;
 
-/* Picture and words at the same height; on a phone a detail of each picture, beside the words. */
+/* On a phone, a detail of each picture stands beside the words. */
 const Cards = styled.ul`
   ${serviceTitle}
   display: grid;
@@ -89,7 +89,7 @@ const Cards = styled.ul`
     [data-price] { white-space: nowrap; }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }
   }
-  /* The words stand beside the picture where its own words stay readable. */
+  /* The words stand beside the picture where the text in the picture stays readable. */
   @media (min-width: 75em) {
     > li { grid-template: auto / 7fr 6fr; }
     [data-picture] { aspect-ratio: auto; }

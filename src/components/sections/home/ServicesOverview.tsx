@@ -55,7 +55,7 @@ const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
-/* A phone has just seen an example whole: there it is a card like the others, with its terms and its button below. */
+/* On a phone, which has just shown an example in full, it is a card like the others, with facts and button below. */
 const Featured = styled.article`
   ${panel}
   ${serviceTitle}

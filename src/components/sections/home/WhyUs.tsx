@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
 import { Timeline } from './Timeline';
 
-/** Why us: figures drawn to scale, and how the agency came to be. */
+/** Figures drawn to scale, and the agency's history. */
 export function WhyUs() {
   const { heading, lede } = homePage.whyUs;
   return (

@@ -59,7 +59,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
 }
 
 const Block = styled.section`
-  /* What is left of the screen beside the page's width. */
+  /* Distance from the edge of the screen to the page's content. */
   --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
   display: grid;
   grid-template: 'time' 'picture' 'words' 'results' 'offer' / minmax(0, 1fr);
@@ -168,7 +168,7 @@ const Picture = styled.div`
   min-width: 0;
   aspect-ratio: 2;
   margin-inline: calc(-1 * var(--side));
-  /* An example website is as high as its own words. */
+  /* An example website sets its own height. */
   [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.tablet} {
@@ -182,7 +182,7 @@ const Picture = styled.div`
       z-index: -1;
       grid-area: time-start / time-start / words-end / time-end;
       aspect-ratio: auto;
-      /* Its own ground goes on under it. */
+      /* Continues the scene's ground below it. */
       &::after {
         content: '';
         position: absolute;

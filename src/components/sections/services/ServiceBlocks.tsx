@@ -11,7 +11,7 @@ import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
 const isFull = ({ drawing }: Service) => drawing && hasRoomForWords(drawing);
 
-/** Whose picture stands beside the words: right and left in turn. */
+/** Services whose picture stands beside the words, right and left in turn. */
 const beside = services.filter((service) => service.drawing && !isFull(service));
 
 function layoutOf(service: Service): BlockLayout {
@@ -20,7 +20,7 @@ function layoutOf(service: Service): BlockLayout {
   return beside.indexOf(service) % 2 === 0 ? 'right' : 'left';
 }
 
-/** One block for each service, from closing time to opening time, and the questions that are left. */
+/** One block for each service, from closing time to opening time, and questions. */
 export function ServiceBlocks() {
   return (
     <Night>

@@ -27,7 +27,7 @@ export function ServiceIndex() {
                 <NoWrap>{service.title}</NoWrap>
               </b>
               <span data-column="timeline">{service.timeline}</span>
-              {/* Where a column's head says so, each price leaves it out. */}
+              {/* Hidden where the column's head says it. */}
               <span data-column="price">
                 <span>{startingAt} </span>
                 {writeAmount(service.price)}
@@ -59,7 +59,7 @@ const Columns = styled.p`
   ${media.phone} { display: none; }
 `;
 
-/* Each service with its lit window in the house above: on a phone timeline and price under its title, from tablet width in columns of their own. */
+/* Timeline and price stand under the title on a phone, in columns from tablet width on. */
 const List = styled.ul`
   border-bottom: 1px solid ${theme.color.line};
   a {

@@ -51,7 +51,7 @@ export function ServiceLists({ service: { benefits, note, features }, wide }: Se
   );
 }
 
-/* Each figure is in a column of its own beside what it means. */
+/* Figures and their meanings are two columns. */
 const Results = styled.div`
   grid-area: results;
   h3 { font-size: ${theme.size.heading}; }
@@ -81,7 +81,7 @@ const Results = styled.div`
     letter-spacing: ${theme.tracking.display};
   }
   p > span { grid-column: 2; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  /* Where no figure is claimed, a tick stands in its place. */
+  /* A tick where no figure is claimed. */
   li:not([data-claim])::before {
     content: '';
     width: 1em;

@@ -10,7 +10,7 @@ import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
 import { ServiceIndex } from './ServiceIndex';
 
-/** What every service includes, before the house in which they are made, and an index that compares them. */
+/** What every service includes, and an index that compares the services. */
 export function ServicesHeader() {
   return (
     <header>
@@ -28,10 +28,10 @@ export function ServicesHeader() {
   );
 }
 
-/* The words end where the sky is still dark enough for them, and where the house begins. */
+/* The words end where the sky becomes too bright for them and the house begins. */
 const Evening = styled(PageIntroduction)`
   --heading-size: ${theme.size.hero};
-  /* Well below the width of two lines, so that every font breaks it into three. */
+  /* Narrow enough for three lines in every font. */
   --heading-width: 7.4em;
   --foot: 3.25rem;
   /* At the end of the page's width; on a phone beside the last of the words. */
@@ -50,7 +50,7 @@ const Evening = styled(PageIntroduction)`
     --house-width: min(5.2rem + 20vw, 26rem);
     background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 48%, ${lightColor.skyLow} 80%, ${lightColor.skyHorizon});
   }
-  /* In a short window the whole house is in view, and the index begins. */
+  /* Keeps the whole house and the start of the index in a short window. */
   ${media.desktop} { --heading-size: min(${theme.size.hero}, 9.25svh); }
 `;
 

@@ -2,7 +2,7 @@ import {
   keepVisitorBusiness,
   visitorBusiness,
   writtenName,
-} from '@/features/demonstration/browser/visitorBusiness';
+} from '@/features/visitorBusiness/browser/visitorBusiness';
 import { saveBusinessName } from './draft';
 
 /** Tells `/site.js`, which letters the sign, that the form has named the visitor's business. */

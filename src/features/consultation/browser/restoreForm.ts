@@ -1,4 +1,4 @@
-import { visitorBusiness } from '@/features/demonstration/browser/visitorBusiness';
+import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import type { BookingChoice } from '../model/bookingChoice';
 import {
   draftFields,

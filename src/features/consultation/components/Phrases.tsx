@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/consultation';
-import { visitorBusiness } from '@/features/demonstration/browser/visitorBusiness';
+import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { addOpening, addPhrase, hasPhrase, removePhrase } from '../model/phrases';

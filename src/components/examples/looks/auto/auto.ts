@@ -42,6 +42,8 @@ const picture = css`
   height: clamp(5.5rem, 27cqi, 17rem);
   background: linear-gradient(transparent 78%, var(--example-floor) 78%);
   svg { display: block; }
+  /* A visitor's name of two lines finds its room here. */
+  @container (max-width: 30rem) { height: 5rem; }
 `;
 
 /** A price board: one below the other beside the headline, a row on a phone. */

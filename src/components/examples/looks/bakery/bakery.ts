@@ -10,37 +10,34 @@ const sheet = css`
   --example-rule: 2px dotted var(--example-line);
   --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
   grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
+  /* The scallops of the bag above. */
+  &::after {
+    content: '';
+    grid-area: 2 / 1 / 3 / -1;
+    align-self: start;
+    height: var(--scallop);
+    margin-top: -1px;
+    background: radial-gradient(circle at 50% 0, var(--example-bag) 70%, transparent 72%) 0 0 / calc(2 * var(--scallop)) 100%;
+  }
   @container (max-width: 30rem) {
+    &::after { grid-row: 3 / 4; }
     grid-template: 'name name' 'menu menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
   }
 `;
 
-/** The top of the page is a paper bag; its edge is cut in scallops, which hang below the row. */
+/** The top of the page is a paper bag. */
 const bag = css`
-  position: relative;
   background: var(--example-bag);
   color: var(--example-on-bag);
-`;
-
-const scallops = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: calc(100% - 1px) 0 auto;
-    height: var(--scallop);
-    background: radial-gradient(circle at 50% 0, var(--example-bag) 70%, transparent 72%) 0 0 / calc(2 * var(--scallop)) 100%;
-  }
 `;
 
 const name = css`
   ${bag}
   font-size: 1.6em;
-  @container (min-width: 30.01rem) { overflow: visible; ${scallops} }
 `;
 
 const menu = css`
   ${bag}
-  ${scallops}
   font-weight: 600;
 `;
 

@@ -1,4 +1,4 @@
-import { letter } from '@/features/demonstration/browser/lettering';
+import { letter } from '@/features/visitorBusiness/browser/lettering';
 
 const board = { width: 235, height: 50 };
 /** Every character is as wide as half its size. */

@@ -2,7 +2,7 @@ import {
   keepVisitorBusiness,
   visitorBusiness,
   writtenName,
-} from '@/features/demonstration/browser/visitorBusiness';
+} from '@/features/visitorBusiness/browser/visitorBusiness';
 
 test.each([
   ["  Vera's\n Bakery ", "Vera's Bakery"],

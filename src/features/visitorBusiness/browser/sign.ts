@@ -1,0 +1,70 @@
+import { addressOf } from '@/lib/addressOf';
+import { letter } from './lettering';
+import { visitorBusiness } from './visitorBusiness';
+
+/** A text whose first letter belongs to a script that is written from right to left. */
+const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u;
+
+/** A part of the street, which a page has once (`StreetParts`). */
+const inStreet = (id: string) => document.getElementById(`street-${id}`);
+
+/**
+ * Shows a text in every element with an attribute, which keeps the element's own text: where the text is
+ * empty, that comes back.
+ */
+function write(attribute: string, text: string, width: number): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    const own = element.getAttribute(attribute) || (element.textContent ?? '');
+    element.setAttribute(attribute, own);
+    element.textContent = text || own;
+    element.toggleAttribute('data-painted', text !== '');
+    element.style.setProperty('--name-width', width.toFixed(2));
+  }
+}
+
+/** Letters the board over the shop's door, which every picture of the street shows (street.svg, `name`). */
+function letterBoard(text: Element, name: string, widthOf: (text: string) => number): void {
+  const of = (attribute: string) => Number(inStreet('name-board')?.getAttribute(attribute));
+  const [width, height] = [of('width'), of('height')];
+  const { lines, size } = letter(name, { width, height }, widthOf);
+  inStreet('emblem')?.setAttribute('display', name ? 'none' : 'inline');
+  text.setAttribute('font-size', size.toFixed(1));
+  text.setAttribute('direction', rightToLeft.test(name) ? 'rtl' : 'ltr');
+  text.replaceChildren(
+    ...lines.map((line, index) => {
+      const written = document.createElementNS('http://www.w3.org/2000/svg', 'tspan');
+      const middle = of('y') + height / 2 + (index - (lines.length - 1) / 2) * size;
+      written.setAttribute('x', String(of('x') + width / 2));
+      written.setAttribute('y', (middle + 0.35 * size).toFixed(1));
+      written.textContent = line;
+      return written;
+    }),
+  );
+}
+
+/** Puts the trade's goods into the shop's window, and its colors on the awning (`data-trade`). */
+export function showTrade({ trade } = visitorBusiness()): void {
+  document.documentElement.setAttribute('data-trade', trade);
+  const own = inStreet(`goods-${trade}`) ?? inStreet('goods');
+  for (const goods of document.querySelectorAll('[id^="street-goods"]')) {
+    goods.setAttribute('display', goods === own ? 'inline' : 'none');
+  }
+}
+
+/** Shows the name of the visitor's business on the sign, and wherever the page speaks of it. */
+export function showName(name = visitorBusiness().name): void {
+  const lettering = inStreet('lettering');
+  const ruler = name && lettering ? document.createElement('canvas').getContext('2d') : null;
+  if (ruler && lettering) {
+    const { fontWeight, fontFamily } = getComputedStyle(lettering);
+    ruler.font = `${fontWeight} 100px ${fontFamily}`;
+  }
+  const widthOf = (text: string) =>
+    ruler ? ruler.measureText(text).width / 100 : 0.6 * text.length;
+  if (lettering) letterBoard(lettering, name, widthOf);
+  write('data-business-name', name, widthOf(name));
+  write('data-business-address', addressOf(name), 0);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-business-only]')) {
+    element.hidden = !name;
+  }
+}
