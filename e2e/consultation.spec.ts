@@ -8,7 +8,7 @@ import { wednesday } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 import { webhookSecret } from './support/testSite';
 
-test('a request by e-mail reaches the webhook, signed, with every field', {
+test('a request by email reaches the webhook, signed, with every field', {
   tag: '@everywhere',
 }, async ({ page, form, receiver }) => {
   await form.openFilled('email');
