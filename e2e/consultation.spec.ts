@@ -216,3 +216,23 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await expect(form.field('name')).toHaveValue('');
   await expect(form.service).toHaveValue('email');
 });
+
+test('a focus that moves back up the form never stops under the strip', {
+  tag: '@everywhere',
+}, async ({ page, form }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await form.open();
+  await form.submit.focus();
+  const name = form.field('name');
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const gap = await page.evaluate(() => {
+      const bottom = document.querySelector('[data-stays]')?.getBoundingClientRect().bottom;
+      const top = document.activeElement?.getBoundingClientRect().top;
+      return Number(top) - Number(bottom);
+    });
+    expect(gap).toBeGreaterThanOrEqual(-1);
+    if (await name.evaluate((field) => field === document.activeElement)) break;
+  }
+  await expect(name).toBeFocused();
+});
