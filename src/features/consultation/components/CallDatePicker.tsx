@@ -48,7 +48,8 @@ export function CallDatePicker(props: CallDatePickerProps) {
         renderCustomHeader={CalendarHeader}
         renderDayContents={(day, date) => (
           <>
-            {day === 1 && <small>{format(date, 'MMM')}</small>}
+            {/* Short for the month in the day's name, which is heard in full. */}
+            {day === 1 && <small aria-hidden="true">{format(date, 'MMM')}</small>}
             {day}
           </>
         )}

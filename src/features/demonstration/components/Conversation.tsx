@@ -60,12 +60,15 @@ const arrive = keyframes`
   from { opacity: 0.6; transform: translateY(0.5rem); }
 `;
 
-/* One height for each example and each length of the conversation: nothing on the page moves. */
+/*
+ * One height for each example and each length of the conversation: nothing on the page moves. Higher on a
+ * phone only where the questions are so large that no room would be left for the log.
+ */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x3};
-  height: 32rem;
+  min-height: 32rem;
   padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.medium};
@@ -83,6 +86,7 @@ const Panel = styled.div`
     grid-template: 'head head' 'log choices' minmax(0, 1fr) / 3fr 2fr;
     column-gap: ${theme.space.x5};
     height: 26rem;
+    min-height: 0;
     padding: ${theme.space.x4} ${theme.space.x5};
     &:not([data-live]) { grid-template: 'head' 'log' minmax(0, 1fr) / minmax(0, 1fr); }
   }
@@ -113,7 +117,7 @@ const Head = styled.div`
 const Log = styled.div`
   grid-area: log;
   position: relative;
-  flex: 1;
+  flex: 1 0 9rem;
   display: grid;
   align-content: start;
   gap: ${theme.space.x2};
