@@ -16,6 +16,6 @@ export default async (): Promise<KnipConfig> => ({
     'esbuild-register',
     ...(await allTypefaces()).map(({ typeface }) => typeface.package),
   ],
-  ignoreBinaries: ['mount', 'umount'],
+  ignoreBinaries: ['mount', 'umount', 'pg_restore'],
   jest: { config: ['jest.config.ts', 'jest.faults.config.ts', 'jest.engines.config.ts'] },
 });
