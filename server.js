@@ -87,6 +87,7 @@ const { server, finishRequests } = createGuardedServer({
   consultationEndpoint,
   handleConsultation: getRequestListener(
     (request) => handleConsultationPost(request, { waitUntil }),
+    // Next's own classes extend the original Response.
     { overrideGlobalObjects: false },
   ),
   handlePage: (request, response) =>

@@ -8,7 +8,7 @@ import { wednesday } from '../testing/consultationForm';
 import { expect, test } from './support/test';
 import { webhookSecret } from './support/testSite';
 
-test('a request by e-mail reaches the webhook, signed, with every field', {
+test('a request by email reaches the webhook, signed, with every field', {
   tag: '@everywhere',
 }, async ({ page, form, receiver }) => {
   await form.openFilled('email');
@@ -91,12 +91,31 @@ test('a missing contact method is reported with the title of its section in sigh
   await page.getByRole('heading', { name: questionsHeading.consultation }).scrollIntoViewIfNeeded();
   await form.submit.click();
   await expect(form.method('email')).toBeFocused();
-  const header = await page.getByRole('banner').boundingBox();
+  const bottomOfStrip = () =>
+    page.locator('[data-stays]').evaluate((strip) => strip.getBoundingClientRect().bottom);
   const [contact] = formSections.filter(({ kind }) => kind === 'contact');
   const title = page.getByRole('heading', { name: contact?.title ?? '' });
   await expect
-    .poll(async () => (await title.boundingBox())?.y)
-    .toBeGreaterThan(header?.height ?? 0);
+    .poll(async () => Number((await title.boundingBox())?.y) - (await bottomOfStrip()))
+    .toBeGreaterThan(0);
+});
+
+test('the windows of the sections stay in sight below the header, where the window is high enough', {
+  tag: '@everywhere',
+}, async ({ page, form }) => {
+  await form.open();
+  const street = page.locator('[data-stays]');
+  const windows = formSections.map(({ window }) => street.locator(`[href="#street-${window}"]`));
+  await form.submit.scrollIntoViewIfNeeded();
+  const header = await page.getByRole('banner').boundingBox();
+  for (const lit of windows) {
+    await expect(lit).toBeInViewport();
+    const { y = 0, height = 0 } = (await lit.boundingBox()) ?? {};
+    expect(y + height / 2).toBeGreaterThan(header?.height ?? 0);
+  }
+  await page.setViewportSize({ width: 800, height: 500 });
+  await form.submit.scrollIntoViewIfNeeded();
+  await expect(street).not.toBeInViewport();
 });
 
 test('Enter sends what native validation lets through', async ({ page, form, receiver }) => {
@@ -196,4 +215,24 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await form.open('?service=email');
   await expect(form.field('name')).toHaveValue('');
   await expect(form.service).toHaveValue('email');
+});
+
+test('a focus that moves back up the form never stops under the strip', {
+  tag: '@everywhere',
+}, async ({ page, form }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await form.open();
+  await form.submit.focus();
+  const name = form.field('name');
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const gap = await page.evaluate(() => {
+      const bottom = document.querySelector('[data-stays]')?.getBoundingClientRect().bottom;
+      const top = document.activeElement?.getBoundingClientRect().top;
+      return Number(top) - Number(bottom);
+    });
+    expect(gap).toBeGreaterThanOrEqual(-1);
+    if (await name.evaluate((field) => field === document.activeElement)) break;
+  }
+  await expect(name).toBeFocused();
 });

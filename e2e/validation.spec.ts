@@ -93,7 +93,7 @@ const request = aRequest({ contactMethod: 'phone', callDate: '2026-11-24', callT
 const accepts = (schema: typeof formPostSchema, field: Field, value: string) =>
   schema.safeParse({ ...request, [field]: value }).success;
 
-/** Browsers differ about websites and about e-mail domains outside ASCII: there the schema is lax. */
+/** Browsers differ about websites and about email domains outside ASCII: there the schema is lax. */
 const isExact = ({ field, value }: Judged) =>
   field !== 'website' && !(field === 'email' && /@.*[^\p{ASCII}]/su.test(value));
 

@@ -90,7 +90,7 @@ describe('the outbox command line', () => {
     ['ANA@EXAMPLE', 'all'],
     ['(555) 010-0123', 'all'],
     ['nobody', 'none'],
-  ])('finds %j by name, e-mail or phone, in any case', async (text, which) => {
+  ])('finds %j by name, email or phone, in any case', async (text, which) => {
     const { status, stdout } = await outboxHere('find', text, '--json');
     expect(status).toBe(0);
     const found = JSON.parse(stdout).map(({ id }: { id: string }) => id);

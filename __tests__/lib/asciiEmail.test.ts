@@ -1,6 +1,6 @@
 import { asciiEmail } from '@/lib/asciiEmail';
 
-describe('an e-mail address in ASCII', () => {
+describe('an email address in ASCII', () => {
   test.each([
     ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
     ['ana@例え.jp', 'ana@xn--r8jz45g.jp'],

@@ -1,6 +1,7 @@
 const timers = [
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'],
   ...['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'],
+  'Intl',
   ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
 ] as NonNullable<FakeTimersConfig['doNotFake']>;
 

@@ -164,7 +164,7 @@ export function walkIn(name: keyof typeof engines): void {
       expect(receiver.requests).toHaveLength(0);
     });
 
-    test('without JavaScript requests arrive by e-mail and with a call', async () => {
+    test('without JavaScript requests arrive by email and with a call', async () => {
       await walkWith({ javaScript: false }, async (visitor) => {
         for (const chosen of ['email', 'phone']) {
           await visitor.visit('/consultation');

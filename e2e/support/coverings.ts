@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { adoptStyle, settle } from './checks';
 
 /**
- * What is covered at the present scroll position, by something that is not the header: lines of text,
- * controls and hairlines under anything that paints, and lines of text whose ground changes within
+ * What is covered at the present scroll position, by something other than the header and the strip below it: lines of
+ * text, controls and hairlines under anything that paints, and lines of text whose ground changes within
  * them because a filled shape of a drawing reaches behind a part of them.
  */
 function coveringsInView(): string[] {
@@ -16,6 +16,10 @@ function coveringsInView(): string[] {
     [element.parentElement, element].map((one) => tagOf(one).join('.')).join(' > ');
   const wordsOf = (element: Element) =>
     element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) || nameOf(element);
+  /** The header, and below it the strip of the street that stays in sight, once its upper part has left the window. */
+  const staysInSight = (element: Element) =>
+    header?.contains(element) ||
+    Number(element.closest('[data-stays]')?.getBoundingClientRect().top) < 0;
   const isClear = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
   const isInView = ([x, y]: Point) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
@@ -64,10 +68,10 @@ function coveringsInView(): string[] {
     return [...generatedBoxesOf(element), ...linesOf(element)].some((box) => contains(box, point));
   }
 
-  /** What is painted over a target at a point; undefined when nothing is, or the header. */
+  /** What is painted over a target at a point; undefined when nothing is, or what stays in sight. */
   function coverAt(target: Element, point: Point): Element | undefined {
     const hits = document.elementsFromPoint(...point);
-    const end = hits.findIndex((hit) => hit === target || header?.contains(hit));
+    const end = hits.findIndex((hit) => hit === target || staysInSight(hit));
     return (
       hits
         .slice(0, end < 0 ? hits.length : end)

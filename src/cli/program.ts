@@ -62,7 +62,7 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
 
   program
     .command('find')
-    .description('list requests whose e-mail, name or phone contains a text')
+    .description('list requests whose email, name or phone contains a text')
     .addArgument(new Argument('<text>', 'in any case').argParser(notBlank))
     .addOption(jsonOption())
     .action(find);
@@ -144,7 +144,7 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
   program
     .command('erase')
     .description("remove one person's delivered requests, or a single one, for good")
-    .option('--email <address>', 'their e-mail address, in any case', notBlank)
+    .option('--email <address>', 'their email address, in any case', notBlank)
     .option('--id <id>', 'the id of one request', requestId)
     .option('--undelivered', 'also those that are not delivered')
     .option('-y, --yes', 'do not ask')

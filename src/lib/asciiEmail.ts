@@ -2,7 +2,7 @@
 const maxLength = 254;
 
 /**
- * An e-mail address with its domain in ASCII (`name@bücher.example` becomes
+ * An email address with its domain in ASCII (`name@bücher.example` becomes
  * `name@xn--bcher-kva.example`). Browsers check the ASCII form against the HTML standard's pattern,
  * but some (Firefox) submit the address as it was typed; the schema asks for ASCII.
  *

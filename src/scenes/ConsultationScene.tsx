@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { formSections } from '@/content/formSections';
+import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { sceneBox } from './box';
@@ -12,7 +13,8 @@ import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
  * The street of the consultation page, in the light around it. What it shows follows from the elements around it:
  *
  * - `--section-1`, `--section-2` …: 1 lights the window of that section of the form (`formSections`).
- * - `data-sent`: the request is sent. The lamps go out, the sign turns to OPEN and the first customer walks in, once.
+ * - `data-sent`: the request is sent. The lamps go out, the sign turns to OPEN, the first customer goes in and the
+ *   shop's window lights up, once, after a moment in which the words beside it can be read.
  * - `data-held`: that motion waits.
  *
  * From tablet width on, `--street-width` says how wide its crop is, and `--shop` where in the box its shop stands; a
@@ -36,41 +38,50 @@ const sectionWindows = formSections
   )
   .join('\n');
 
-const wayToDoor = anchorOf('street', 'arrival-at-door').x - anchorOf('street', 'arrival').x;
+const arrival = anchorOf('street', 'arrival');
+const atDoor = anchorOf('street', 'arrival-at-door');
+const wayToDoor = `${atDoor.x - arrival.x}px ${atDoor.y - arrival.y}px`;
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
-/* The light of the shop's window is switched off, not dimmed. */
-const switchOff = keyframes`
-  from { --lamp: ${theme.color.signal}; --in-light: ${theme.color.onSignal}; --lamp-frame: ${theme.color.signalDeep}; }
+/* The light of the shop's window is switched off and on, not dimmed. */
+const { lamp, inLight } = lights.morning;
+const switchOffAndOn = keyframes`
+  60%, 99% { --show-lamps: none; --lamp: ${lamp}; --in-light: ${inLight}; }
 `;
 const goOut = keyframes`
   from { opacity: 1; }
 `;
 const comeIn = keyframes`
-  from { translate: -60px; }
+  from { translate: -60px 0; }
 `;
 const step = keyframes`
   50% { transform: translateY(-3px) rotate(1.5deg); }
 `;
 
-/* Within two seconds; without motion it is the finished picture from the first frame on. */
+/* Within three and a half seconds; without motion it is the finished picture from the first frame on. */
 const opening = css`
   ${openSignAtRest}
   ${part('window-*')} { opacity: 1; }
-  ${part('arrival')} { display: inline; translate: ${wayToDoor}px; transform-box: fill-box; transform-origin: 50% 100%; }
+  ${part('arrival')} { display: inline; translate: ${wayToDoor}; transform-box: fill-box; transform-origin: 50% 100%; }
+  ${part('shop-lit')} {
+    --show-lamps: inline;
+    --lamp: ${theme.color.signal};
+    --lamp-bright: ${theme.color.signalLit};
+    --in-light: ${theme.color.onSignal};
+  }
   /* The morning's light does not show these; they are shown here to go out. */
   ${part('lamp-lit', 'shop-glow', 'mast-halo')} {
     --show-lamps: inline;
     --lamp: ${theme.color.signal};
     --lamp-bright: ${theme.color.signalLit};
     opacity: 0;
-    ${media.motion} { animation: ${goOut} 500ms ease-in 200ms backwards; }
+    ${media.motion} { animation: ${goOut} 500ms ease-in 800ms backwards; }
   }
   ${media.motion} {
-    ${part('shop-lit')} { animation: ${switchOff} 900ms; }
-    ${part('sign-open-back')} { animation: ${turnAway} 500ms 400ms backwards; }
-    ${part('sign-open')} { animation: ${turnTo} 500ms 400ms backwards; }
-    ${part('arrival')} { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 450ms backwards, ${step} 300ms ease-in-out 450ms 5; }
+    ${part('shop-lit')} { animation: ${switchOffAndOn} 3.4s; }
+    ${part('sign-open-back')} { animation: ${turnAway} 500ms 1.3s backwards; }
+    ${part('sign-open')} { animation: ${turnTo} 500ms 1.3s backwards; }
+    ${part('arrival')} { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 1.6s backwards, ${step} 300ms ease-in-out 1.6s 5; }
   }
 `;
 

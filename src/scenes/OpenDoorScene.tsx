@@ -23,8 +23,12 @@ export function OpenDoorScene() {
   );
 }
 
+const part = (name: string) => partOf('open-door', name);
+
+/* On a phone, half of the window and its cat would be seen. */
 const Box = styled.div`
   ${closingBox('open-door')}
-  ${media.compact} { ${partOf('open-door', 'cornice')} { display: none; } }
-  ${media.desktop} { ${partOf('open-door', 'wall-around')} { display: none; } }
+  ${media.compact} { ${part('cornice')} { display: none; } }
+  ${media.phone} { ${part('window')}, ${part('cat')} { display: none; } }
+  ${media.desktop} { ${part('wall-around')} { display: none; } }
 `;

@@ -67,7 +67,7 @@ export async function erase(
   command: Command,
 ): Promise<void> {
   if ((email === undefined) === (id === undefined)) {
-    command.error('error: name an e-mail address with --email, or a request with --id');
+    command.error('error: name an email address with --email, or a request with --id');
   }
   const whose = email === undefined ? `with the id ${id}` : `of ${printable(email)}`;
   await changeOutbox(async (queries) => {

@@ -7,7 +7,7 @@ import { readOutbox } from '../withOutbox';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Whether e-mail, name or phone of a request contains a text, in any case and phone notation. */
+/** Whether email, name or phone of a request contains a text, in any case and phone notation. */
 function mentions(stored: StoredRequest, text: string): boolean {
   const { email, name, phone } = fieldsOf(stored);
   const wanted = [text, asciiEmail(text)].map((form) => form.toLowerCase());

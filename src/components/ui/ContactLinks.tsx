@@ -10,7 +10,7 @@ interface ContactLinksProps {
   className?: string;
 }
 
-/** The agency's e-mail address and telephone number, as a list of links: `styled(ContactLinks)` sets its look. */
+/** The agency's email address and telephone number, as a list of links: `styled(ContactLinks)` sets its look. */
 export function ContactLinks({ className }: ContactLinksProps) {
   return (
     <ul className={className}>

@@ -3,6 +3,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { stripHeight } from './ConsultationStreet';
 
 /** What happens after the form is sent, and the other ways to reach the agency. */
 export function ConsultationAside() {
@@ -39,7 +40,7 @@ const Panel = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.medium};
   background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
-  ${media.desktop} { @media (min-height: 41em) { position: sticky; top: 6rem; } }
+  ${media.desktop} { @media (min-height: 46em) { position: sticky; top: calc(6rem + ${stripHeight}); } }
 `;
 
 /* Below desktop width the panel follows the form, which has said this already. */

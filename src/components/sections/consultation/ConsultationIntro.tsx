@@ -3,11 +3,11 @@ import { BackLink } from '@/components/ui/BackLink';
 import { CallOrText } from '@/components/ui/CallOrText';
 import { consultationCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
-import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourText } from '../HourText';
 import { PageIntroduction } from '../PageIntroduction';
+import { introFoot, introSky } from './introSky';
 
 /** What the page is for, in the sky of the last hour before opening. The street stands below it. */
 export function ConsultationIntro() {
@@ -25,22 +25,11 @@ export function ConsultationIntro() {
   );
 }
 
-/* The sky of the same hour on the home page; words end where its light begins. */
 const Intro = styled(PageIntroduction)`
+  ${introFoot}
   --page-top: 0rem;
-  --foot: 9.25rem;
-  --glow: 8rem;
   padding-bottom: var(--foot);
-  background: linear-gradient(
-    in oklab,
-    ${lightColor.skyTop},
-    ${lightColor.skyMiddle} calc(100% - var(--glow)),
-    ${lightColor.skyHaze} calc(100% - 0.6 * var(--glow)),
-    ${lightColor.skyGlow} calc(100% - 0.42 * var(--glow)),
-    ${lightColor.skyHorizon} calc(100% - 0.2 * var(--glow))
-  );
-  /* In a short window the first field comes before the picture. */
-  ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
+  background: ${introSky};
   @media print { --foot: 0rem; }
 `;
 

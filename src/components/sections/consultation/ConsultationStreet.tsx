@@ -1,22 +1,75 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { ConsultationScene } from '@/scenes/ConsultationScene';
+import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { desktopFoot, introFoot, introSky } from './introSky';
 
-/** The street between the intro and the form, over the foot of the intro's sky; below Thank You once the request is sent. */
+/**
+ * The street between the intro and the form, over the foot of the intro's sky. Its lower part stays in sight below the
+ * header while the form is filled in. Once the request is sent, it stands below Thank You, and the sky turns from the
+ * form's light to the morning.
+ */
 export function ConsultationStreet() {
   return (
-    <Place>
-      <ConsultationScene />
-    </Place>
+    <>
+      <StripRules />
+      <Place data-stays="">
+        <ConsultationScene />
+      </Place>
+    </>
   );
 }
 
+/** How much of the street stays in sight: the windows of the form's sections, on the ground floors. */
+export const stripHeight = 'var(--strip, 0rem)';
+
+/** Below this height a window has no room for the strip. */
+const tallWindow = '@media screen and (min-height: 36em)';
+
+/* What is focused stands clear of the strip, too. */
+const StripRules = createGlobalStyle`
+  ${tallWindow} {
+    :root {
+      --strip: 3.5rem;
+      ${media.desktop} { --strip: ${desktopFoot}; }
+      scroll-padding-top: calc(${theme.height.header} + ${stripHeight} + ${theme.space.x5});
+    }
+  }
+`;
+
+const sunrise = keyframes`
+  from { opacity: 1; }
+`;
+
 const Place = styled.div`
+  ${introFoot}
   --street-height: 9.25rem;
   position: relative;
   height: var(--street-height);
   margin-top: calc(-1 * var(--street-height));
+
+  ${tallWindow} {
+    :not([data-sent]) > & {
+      position: sticky;
+      top: calc(${theme.height.header} + ${stripHeight} - var(--street-height));
+      z-index: 1;
+      &::before { content: ''; position: absolute; inset: auto 0 0; height: ${stripHeight}; background: ${introSky}; }
+    }
+  }
+  /* The light of the form's hour over the whole picture, behind the words. */
+  [data-sent] > &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 200svh;
+    background: ${lights.firstLight.groundEdge};
+    mask-image: linear-gradient(black calc(100% - 3rem), transparent);
+    mix-blend-mode: multiply;
+    opacity: 0;
+    pointer-events: none;
+    ${media.motion} { animation: ${sunrise} 1400ms ease-in-out 200ms backwards; }
+  }
 
   ${media.phone} {
     [data-sent] > & { --street-height: 18rem; grid-row: street; grid-column: 1; margin-top: ${theme.space.x4}; }

@@ -92,5 +92,5 @@ const Required = styled.p`
   margin-bottom: ${theme.space.x3};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
-  @media (min-width: 48em) and (max-width: 63.99em), (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
+  @media (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
 `;

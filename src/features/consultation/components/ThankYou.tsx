@@ -103,7 +103,7 @@ const Screen = styled.section`
   /* Its parts stand in the rows of the page (ConsultationSky), and the street is the fourth of them. */
   ${media.phone} {
     display: contents;
-    > * { grid-column: 1; padding-inline: ${theme.space.gutter}; }
+    > * { z-index: 1; grid-column: 1; padding-inline: ${theme.space.gutter}; }
     > h1 { grid-row: 2; margin-block: ${theme.space.x3}; }
   }
   /* The steps stand beside the promise, so that the street below both is on the first screen. */

@@ -16,7 +16,7 @@ import { isTimeOfDay } from './slots';
 import { isWebsite } from './website';
 
 /**
- * The e-mail pattern that browsers apply to `<input type="email">`.
+ * The email pattern that browsers apply to `<input type="email">`.
  * Source: HTML Living Standard, section 4.10.5.1.5, "valid email address".
  */
 const htmlEmail =
@@ -49,7 +49,7 @@ const lineRules: Record<
   email: {
     clean: (text) => asciiEmail(stripped(text)),
     fits: (text) => htmlEmail.test(text),
-    fault: 'Not an e-mail address',
+    fault: 'Not an email address',
   },
   url: { clean: stripped, fits: isWebsite, fault: 'Not a URL' },
 };
