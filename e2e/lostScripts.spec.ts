@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aCallTime } from '../testing/calls';
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { holdRequests } from './support/holdRequests';
-import { expect, takenTimes, test } from './support/test';
+import { expect, newClient, takenTimes, test } from './support/test';
 
 const call = { contactMethod: 'phone', callDate: '2026-11-24' };
 
@@ -25,7 +25,7 @@ async function bookCall(form: ConsultationForm): Promise<void> {
 
 /** Opens a page in a context of its own, where no call time is taken: pages beside it book the same. */
 async function openPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ extraHTTPHeaders: newClient() });
   await page.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
   await page.clock.setFixedTime(wednesday);
   return page;

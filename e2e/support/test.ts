@@ -8,8 +8,14 @@ import { startTestSite } from './testSite';
 /** Where the form asks which call times are taken. */
 export const takenTimes = '**/api/slots?*';
 
-/** How many tests have run in this process. */
+/** How many clients this process has been. */
 let clients = 0;
+
+/** The headers of a client of its own: one has five calls in a day. */
+export function newClient() {
+  clients += 1;
+  return { 'x-forwarded-for': `10.0.${clients >> 8}.${clients & 255}` };
+}
 
 interface Fixtures {
   /** The consultation form, not opened yet. */
@@ -78,10 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-  extraHTTPHeaders: async ({}, use) => {
-    clients += 1;
-    await use({ 'x-forwarded-for': `10.0.${clients >> 8}.${clients & 255}` });
-  },
+  extraHTTPHeaders: async ({}, use) => use(newClient()),
 
   expectedConsole: [undefined, { option: true }],
 

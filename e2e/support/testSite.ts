@@ -21,7 +21,7 @@ export async function startTestSite(webhookUrl: string): Promise<Site> {
     CONSULTATION_WEBHOOK_SECRET: webhookSecret,
     DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'site-outbox-')), 'outbox.db')}`,
     RATE_LIMIT_PER_MINUTE: '100000',
-    // Each test is a client of its own: one has five calls in a day.
+    // Each test is a client of its own.
     TRUSTED_PROXY_HOPS: '1',
     // What one test made fail must not arrive in the middle of another.
     WEBHOOK_RETRY_DELAYS: '3600',

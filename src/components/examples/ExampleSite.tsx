@@ -29,6 +29,8 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
     live
       ? { href: `#${conversationId(slug)}`, 'data-ask': question }
       : { href: paths.demonstration };
+  // One page may hold both kinds, and links that are called the same lead to the same place.
+  const elsewhere = !live && <span className="visually-hidden">{exampleSite.elsewhere}</span>;
   return (
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>
@@ -44,13 +46,17 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
           {menu.map(({ label, asks }) => (
             <a key={asks} {...linkTo(asks)}>
               {label}
+              {elsewhere}
             </a>
           ))}
         </Menu>
         <Pitch>
           <Headline>{headline}</Headline>
           <Text>{text}</Text>
-          <Action {...linkTo(action.asks)}>{action.label}</Action>
+          <Action {...linkTo(action.asks)}>
+            {action.label}
+            {elsewhere}
+          </Action>
         </Pitch>
         <Picture>{look === 'general' ? <ShopScene /> : <ExampleScene look={look} />}</Picture>
         <Offers>

@@ -47,6 +47,7 @@ const menu = css`
   a {
     display: grid;
     align-items: center;
+    min-width: ${theme.height.target};
     min-height: ${theme.height.target};
     padding-inline: 0.7em;
     color: inherit;
