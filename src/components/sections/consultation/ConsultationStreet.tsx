@@ -43,6 +43,8 @@ const sunrise = keyframes`
 `;
 
 const Place = styled.div`
+  /* Its box reaches over the words above it. */
+  pointer-events: none;
   ${introFoot}
   --street-height: 9.25rem;
   position: relative;

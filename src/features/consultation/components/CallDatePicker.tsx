@@ -46,13 +46,10 @@ export function CallDatePicker(props: CallDatePickerProps) {
         openToDate={parseISO(nextOpenDay(first, closedDates))}
         peekNextMonth={monthEndsSoon(first)}
         renderCustomHeader={CalendarHeader}
-        renderDayContents={(day, date) => (
-          <>
-            {/* Short for the month in the day's name, which is heard in full. */}
-            {day === 1 && <small aria-hidden="true">{format(date, 'MMM')}</small>}
-            {day}
-          </>
-        )}
+        // Generated content, since the day's accessible name has the month in full.
+        renderDayContents={(day, date) =>
+          day === 1 ? <span data-month={format(date, 'MMM')}>{day}</span> : day
+        }
       />
     </Calendar>
   );
@@ -113,8 +110,11 @@ const Calendar = styled.div`
     }
     &${otherMonth}[aria-disabled='true'] { visibility: hidden; }
     /* The first of the month says which one it is, where the heading names another. */
-    small { font-size: ${theme.size.tiny}; }
-    &:not(${otherMonth}) small { display: none; }
+    &${otherMonth} [data-month]::before {
+      content: attr(data-month) / '';
+      margin-right: 0.25em;
+      font-size: ${theme.size.tiny};
+    }
 
     ${media.forcedColors} {
       &[aria-disabled='true'] { color: GrayText; }
