@@ -43,7 +43,7 @@ const sunrise = keyframes`
 `;
 
 const Place = styled.div`
-  /* Its box reaches over the words above it. */
+  /* The picture reaches over the links of the words above it. */
   pointer-events: none;
   ${introFoot}
   --street-height: 9.25rem;
@@ -56,7 +56,7 @@ const Place = styled.div`
       position: sticky;
       top: calc(${theme.height.header} + ${stripHeight} - var(--street-height));
       z-index: 1;
-      &::before { content: ''; position: absolute; inset: auto 0 0; height: ${stripHeight}; background: ${introSky}; }
+      &::before { content: ''; position: absolute; inset: auto 0 0; height: ${stripHeight}; background: ${introSky}; pointer-events: auto; }
     }
   }
   /* The light of the form's hour over the whole picture, behind the words. */
