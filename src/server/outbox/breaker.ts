@@ -1,4 +1,5 @@
 import 'server-only';
+import { within } from '../within';
 
 /** A call that takes longer has timed out, whatever becomes of it. */
 export const deadlineMs = 5000;
@@ -9,13 +10,6 @@ const hangMs = 2500;
 const probeEveryMs = 5000;
 
 const unavailable = (code: string) => Object.assign(new Error('The database hangs'), { code });
-
-function withDeadline<T>(call: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(unavailable('TIMEOUT')), deadlineMs);
-    call.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
 
 /**
  * Creates a circuit breaker for a database that hangs: after a call has timed out, all calls fail at
@@ -41,7 +35,7 @@ export function createBreaker(probe: () => Promise<unknown>) {
     if (hangs) throw unavailable('DATABASE_HANGS');
     const startedAt = performance.now();
     try {
-      return await withDeadline(call());
+      return await within(deadlineMs, call());
     } catch (error) {
       if (performance.now() - startedAt < hangMs) throw error;
       if (!hangs) probeLater();
