@@ -147,11 +147,11 @@ test('a time that somebody else took meanwhile is not promised', async ({
   const headers = { 'idempotency-key': randomUUID() };
   await page.request.post('/api/consultation', { headers, data: first });
   await form.send();
-  await expect(page.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+  await expect(page.getByText(/Somebody else just took the time you chose/)).toBeVisible();
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   await page.reload();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+  await expect(page.getByText(/Somebody else just took the time you chose/)).toBeVisible();
   const { headers: sent } = await receiver.waitFor(({ body }) => body.includes('Sue Second'));
   expect(sent).toMatchObject({ 'x-call-time': 'taken' });
 });

@@ -5,15 +5,10 @@ import { expect, test } from './support/test';
 const windows = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
 ];
 
 test.use({ expectedConsole: /status of 404/ });
-
-// A long page is looked at in dozens of places.
-test.slow();
 
 /** Of the form, empty and as long as it gets. */
 const names = [

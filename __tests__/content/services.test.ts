@@ -28,13 +28,13 @@ test('the form offers the services in their order, then several or advice', () =
 });
 
 test('the site says everywhere that the chat is part of the website', () => {
-  const asked = questions.find(({ question }) => /chat in the example included/.test(question));
+  const asked = questions.find(({ question }) => /come with the chat/.test(question));
   const [website, chatbot] = ['website', 'chatbot'].map(serviceWith);
   const [yes, keepIt] = asked?.answer.split('keep it') ?? [];
   expect(yes).toMatch(/^Yes\. /);
   expect(yes).toContain(website && writeAmount(website.price));
   expect(keepIt).toContain(chatbot && writeAmount(chatbot.price));
-  expect(website?.description).toContain('It’s part of the price.');
+  expect(website?.description).toContain('It’s included in the price.');
   expect(website?.summary).toContain('Chat included.');
   expect(chatbot?.description).toContain('Keep the site you have');
 });

@@ -46,7 +46,7 @@ function told(health: readonly (readonly string[])[]): string[] {
 const times = (count: number, reasons: string[]) => Array.from({ length: count }, () => reasons);
 
 describe('alerts', () => {
-  test('are sent once when the site turns degraded and once when it is well again', () => {
+  test('are sent once when the site turns degraded and once when it has recovered', () => {
     expect(told([[], [], ...times(120, ['a']), [], []])).toEqual(['2 degraded a', '122 ok']);
   });
 

@@ -64,8 +64,12 @@ function unfold(open: boolean): boolean {
   return isRight.length > 0 && !isRight.includes(false);
 }
 
-/** The walks that matter, through the built site in one engine. */
-export function walkIn(name: keyof typeof engines): void {
+/**
+ * Tests the built site in one engine.
+ *
+ * @param options.coveredByPlaywright whether Playwright tests the forms and pages in this engine
+ */
+export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false } = {}): void {
   const engine = engines[name];
   const suite = engine.missing ? describe.skip : describe;
   suite(engine.missing ? `${name}: skipped, there is no ${engine.missing}` : name, () => {
@@ -120,152 +124,159 @@ export function walkIn(name: keyof typeof engines): void {
       }
     }
 
-    const interruptions = {
-      nothing: () => () => {},
-      'a lost connection': () => gate.refuse(post),
-      "a firewall's 202": () => gate.answer(post, { status: 202, type: 'text/html', body: '' }),
-      "a captive portal's 200": () =>
-        gate.answer(post, { status: 200, type: 'text/html', body: '<title>Welcome</title>' }),
-      "a stranger's JSON": () =>
-        gate.answer(post, { status: 200, type: 'application/json', body: '{"status":"accepted"}' }),
-    };
+    function walkThroughPages(): void {
+      const interruptions = {
+        nothing: () => () => {},
+        'a lost connection': () => gate.refuse(post),
+        "a firewall's 202": () => gate.answer(post, { status: 202, type: 'text/html', body: '' }),
+        "a captive portal's 200": () =>
+          gate.answer(post, { status: 200, type: 'text/html', body: '<title>Welcome</title>' }),
+        "a stranger's JSON": () =>
+          gate.answer(post, {
+            status: 200,
+            type: 'application/json',
+            body: '{"status":"accepted"}',
+          }),
+      };
 
-    test('a request arrives on the next page at the latest, whatever answered the first attempt', async () => {
-      for (const [sender, interrupt] of Object.entries(interruptions)) {
+      test('a request arrives on the next page at the latest, whatever answered the first attempt', async () => {
+        for (const [sender, interrupt] of Object.entries(interruptions)) {
+          await visitor.visit('/consultation');
+          await visitor.fillRequired(sender);
+          await visitor.click(method('email'));
+          const end = interrupt();
+          await visitor.click(submit);
+          await visitor.sees(thankYou);
+          end();
+          await visitor.visit('/about');
+          const { body } = await receiver.waitFor(
+            (request) => JSON.parse(request.body).name === sender,
+          );
+          expect(JSON.parse(body)).toMatchObject({ email: 'a@b.example', contactMethod: 'email' });
+        }
+        await visitor.until('empty browser outbox', () => localStorage.length === 0);
+        expect(receiver.requests).toHaveLength(Object.keys(interruptions).length);
+      });
+
+      test('a request that waits can be deleted from the browser, and is not sent then', async () => {
         await visitor.visit('/consultation');
-        await visitor.fillRequired(sender);
-        await visitor.click(method('email'));
-        const end = interrupt();
+        await visitor.fillRequired('Dora');
+        await visitor.click(method('text'));
+        const end = gate.refuse(post);
         await visitor.click(submit);
         await visitor.sees(thankYou);
+        await visitor.click(deleteWaiting);
+        await visitor.sees(submit);
         end();
         await visitor.visit('/about');
-        const { body } = await receiver.waitFor(
-          (request) => JSON.parse(request.body).name === sender,
-        );
-        expect(JSON.parse(body)).toMatchObject({ email: 'a@b.example', contactMethod: 'email' });
-      }
-      await visitor.until('empty browser outbox', () => localStorage.length === 0);
-      expect(receiver.requests).toHaveLength(Object.keys(interruptions).length);
-    });
-
-    test('a request that waits can be deleted from the browser, and is not sent then', async () => {
-      await visitor.visit('/consultation');
-      await visitor.fillRequired('Dora');
-      await visitor.click(method('text'));
-      const end = gate.refuse(post);
-      await visitor.click(submit);
-      await visitor.sees(thankYou);
-      await visitor.click(deleteWaiting);
-      await visitor.sees(submit);
-      end();
-      await visitor.visit('/about');
-      expect(await visitor.run(() => localStorage.length)).toBe(0);
-      expect(receiver.requests).toHaveLength(0);
-    });
-
-    test('without JavaScript requests arrive by email and with a call', async () => {
-      await walkWith({ javaScript: false }, async (visitor) => {
-        for (const chosen of ['email', 'phone']) {
-          await visitor.visit('/consultation');
-          expect(await visitor.run(lookWithoutScript)).toEqual({
-            quietDate: true,
-            opaqueHeader: true,
-          });
-          await visitor.fillRequired('Nora');
-          await visitor.click(method(chosen));
-          await visitor.choose('form [name="callDate"]', '2199-11-25');
-          await visitor.choose('form [name="callTime"]', aCallTime);
-          await visitor.click(submit);
-          const { body } = await receiver.waitFor(({ body }) =>
-            body.includes(`"contactMethod":"${chosen}"`),
-          );
-          expect(JSON.parse(body)).toMatchObject({
-            name: 'Nora',
-            contactMethod: chosen,
-            callTime: chosen === 'phone' ? aCallTime : null,
-          });
-          await visitor.arrive('/consultation/thank-you');
-        }
+        expect(await visitor.run(() => localStorage.length)).toBe(0);
+        expect(receiver.requests).toHaveLength(0);
       });
-    });
 
-    for (const width of [390, 1280]) {
-      test(`the headline holds still when the typefaces come late, ${width} pixels wide`, async () => {
-        await walkWith({ waitsForLoad: false, width }, async (visitor, browser) => {
-          for (const path of ['/', '/services', '/consultation']) {
-            // An origin of its own, so that no typeface is in the browser's cache.
-            const origin = await openGate(site);
-            const letThrough = origin.hold(/\.woff2/);
-            await browser.visit(origin.url + path);
-            await visitor.until(
-              `page ${path}`,
-              (url) => location.href === url && document.querySelector('footer') !== null,
-              origin.url + path,
+      test('without JavaScript requests arrive by email and with a call', async () => {
+        await walkWith({ javaScript: false }, async (visitor) => {
+          for (const chosen of ['email', 'phone']) {
+            await visitor.visit('/consultation');
+            expect(await visitor.run(lookWithoutScript)).toEqual({
+              quietDate: true,
+              opaqueHeader: true,
+            });
+            await visitor.fillRequired('Nora');
+            await visitor.click(method(chosen));
+            await visitor.choose('form [name="callDate"]', '2199-11-25');
+            await visitor.choose('form [name="callTime"]', aCallTime);
+            await visitor.click(submit);
+            const { body } = await receiver.waitFor(({ body }) =>
+              body.includes(`"contactMethod":"${chosen}"`),
             );
-            const heights = () =>
-              visitor.run(() =>
-                [...document.querySelectorAll('h1')].map((element) =>
-                  Math.round(element.getBoundingClientRect().height),
-                ),
-              );
-            const before = await heights();
-            letThrough();
-            await visitor.until(
-              'typefaces',
-              () => document.readyState === 'complete' && document.fonts.status === 'loaded',
-            );
-            expect(await heights()).toEqual(before);
-            await origin.close();
+            expect(JSON.parse(body)).toMatchObject({
+              name: 'Nora',
+              contactMethod: chosen,
+              callTime: chosen === 'phone' ? aCallTime : null,
+            });
+            await visitor.arrive('/consultation/thank-you');
           }
         });
       });
-    }
 
-    test('the caret goes out after the headline is typed', async () => {
-      await visitor.visit('/');
-      await visitor.until('end of the caret', () => {
-        const last = document.querySelector('h1 [data-typed] > :last-child');
-        return last !== null && getComputedStyle(last, '::after').visibility === 'hidden';
+      for (const width of [390, 1280]) {
+        test(`the headline holds still when the typefaces come late, ${width} pixels wide`, async () => {
+          await walkWith({ waitsForLoad: false, width }, async (visitor, browser) => {
+            for (const path of ['/', '/services', '/consultation']) {
+              // An origin of its own, so that no typeface is in the browser's cache.
+              const origin = await openGate(site);
+              const letThrough = origin.hold(/\.woff2/);
+              await browser.visit(origin.url + path);
+              await visitor.until(
+                `page ${path}`,
+                (url) => location.href === url && document.querySelector('footer') !== null,
+                origin.url + path,
+              );
+              const heights = () =>
+                visitor.run(() =>
+                  [...document.querySelectorAll('h1')].map((element) =>
+                    Math.round(element.getBoundingClientRect().height),
+                  ),
+                );
+              const before = await heights();
+              letThrough();
+              await visitor.until(
+                'typefaces',
+                () => document.readyState === 'complete' && document.fonts.status === 'loaded',
+              );
+              expect(await heights()).toEqual(before);
+              await origin.close();
+            }
+          });
+        });
+      }
+
+      test('the caret goes out after the headline is typed', async () => {
+        await visitor.visit('/');
+        await visitor.until('end of the caret', () => {
+          const last = document.querySelector('h1 [data-typed] > :last-child');
+          return last !== null && getComputedStyle(last, '::after').visibility === 'hidden';
+        });
       });
-    });
 
-    test('the form shows what is complete, whole lines of text, and where the focus is', async () => {
-      await visitor.visit('/consultation');
-      await visitor.fillRequired('Ada');
-      const shown = await visitor.run((choice) => {
-        const find = <Found extends HTMLElement>(selector: string): Found => {
-          const element = document.querySelector<Found>(selector);
-          if (!element) throw new Error(`There is no ${selector}`);
-          return element;
-        };
-        const number = find('fieldset:valid > h2 > span');
-        const mark = getComputedStyle(number, '::after');
-        const textarea = find<HTMLTextAreaElement>('textarea');
-        const text = getComputedStyle(textarea);
-        const padding = Number.parseFloat(text.paddingTop) + Number.parseFloat(text.paddingBottom);
-        const room = textarea.clientHeight - padding;
-        const heightOf = (lines: number) => {
-          textarea.value = '\n'.repeat(lines - 1);
-          return textarea.scrollHeight;
-        };
-        const lineHeight = (heightOf(30) - heightOf(20)) / 10;
-        const input = find(choice);
-        const outline = () => getComputedStyle(input.closest('li') ?? input).outlineStyle;
-        const unfocused = outline();
-        input.focus();
-        return {
-          markSize: [mark.width, mark.height],
-          numberSize: [`${number.clientWidth}px`, `${number.clientHeight}px`],
-          lines: room / lineHeight,
-          unfocused,
-          focused: outline(),
-        };
-      }, method('email'));
-      expect(shown.markSize).toEqual(shown.numberSize);
-      expect(Math.abs(shown.lines - Math.round(shown.lines))).toBeLessThan(0.05);
-      expect(shown).toMatchObject({ unfocused: 'none', focused: 'solid' });
-    });
+      test('the form shows what is complete, whole lines of text, and where the focus is', async () => {
+        await visitor.visit('/consultation');
+        await visitor.fillRequired('Ada');
+        const shown = await visitor.run((choice) => {
+          const find = <Found extends HTMLElement>(selector: string): Found => {
+            const element = document.querySelector<Found>(selector);
+            if (!element) throw new Error(`There is no ${selector}`);
+            return element;
+          };
+          const number = find('fieldset:valid > h2 > span');
+          const mark = getComputedStyle(number, '::after');
+          const textarea = find<HTMLTextAreaElement>('textarea');
+          const text = getComputedStyle(textarea);
+          const padding =
+            Number.parseFloat(text.paddingTop) + Number.parseFloat(text.paddingBottom);
+          const room = textarea.clientHeight - padding;
+          const heightOf = (lines: number) => {
+            textarea.value = '\n'.repeat(lines - 1);
+            return textarea.scrollHeight;
+          };
+          const lineHeight = (heightOf(30) - heightOf(20)) / 10;
+          const input = find(choice);
+          const outline = () => getComputedStyle(input.closest('li') ?? input).outlineStyle;
+          const unfocused = outline();
+          input.focus();
+          return {
+            markSize: [mark.width, mark.height],
+            numberSize: [`${number.clientWidth}px`, `${number.clientHeight}px`],
+            lines: room / lineHeight,
+            unfocused,
+            focused: outline(),
+          };
+        }, method('email'));
+        expect(shown.markSize).toEqual(shown.numberSize);
+        expect(Math.abs(shown.lines - Math.round(shown.lines))).toBeLessThan(0.05);
+        expect(shown).toMatchObject({ unfocused: 'none', focused: 'solid' });
+      });
+    }
 
     test('what unfolds has a plus that becomes a minus', async () => {
       await walkWith({ width: 390 }, async (visitor) => {
@@ -298,72 +309,77 @@ export function walkIn(name: keyof typeof engines): void {
       await visitor.click(`[name="callTime"][value="${time}"]`);
     }
 
-    test('leaving while the taken times are on their way, and coming back, leaves a form that works', async () => {
-      await visitor.visit('/services');
-      await visitor.visit('/consultation');
-      await visitor.fillRequired('Ada');
-      await visitor.click(method('phone'));
-      await visitor.sees(day);
-      answerSlots();
-      const letThrough = gate.hold(slots);
-      await pickDay(visitor);
-      await setTimeout(250);
-      await visitor.visit('/about');
-      await visitor.goBack('/consultation');
-      // The page gives up after a second.
-      await setTimeout(2000);
-      letThrough();
-      await pickDay(visitor);
-      await visitor.click('label[data-state="free"]');
-      await visitor.click(`${submit}:not(:disabled)`);
-      await visitor.sees(thankYou);
-    });
-
-    for (const [index, [way, comeBack]] of Object.entries(returns).entries()) {
-      test(`after ${way} the form lives at each of its states, and sends once`, async () => {
+    function walkThroughHistory(): void {
+      test('leaving while the taken times are on their way, and coming back, leaves a form that works', async () => {
         await visitor.visit('/services');
         await visitor.visit('/consultation');
-        await comeBack(visitor);
         await visitor.fillRequired('Ada');
-        await comeBack(visitor);
-        expect(await visitor.entered()).toMatchObject({ name: 'Ada', description: 'A bakery' });
         await visitor.click(method('phone'));
         await visitor.sees(day);
-        await comeBack(visitor);
+        answerSlots();
+        const letThrough = gate.hold(slots);
         await pickDay(visitor);
-        // The first ones belong to other walks.
-        await pickTime(index + 3);
-        await visitor.sees(`${submit}:not(:disabled)`);
-        const chosen = await visitor.entered();
-        await comeBack(visitor);
-        await visitor.sees('[name="callTime"]:checked');
-        expect(await visitor.entered()).toEqual(chosen);
-        const letThrough = gate.hold(post);
-        await visitor.click(submit);
-        await visitor.sees(sending);
-        await comeBack(visitor);
+        await setTimeout(250);
+        await visitor.visit('/about');
+        await visitor.goBack('/consultation');
+        // The page gives up after a second.
+        await setTimeout(2000);
         letThrough();
-        await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
-        if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
+        await pickDay(visitor);
+        await visitor.click('label[data-state="free"]');
+        await visitor.click(`${submit}:not(:disabled)`);
+        await visitor.sees(thankYou);
+      });
+
+      for (const [index, [way, comeBack]] of Object.entries(returns).entries()) {
+        test(`after ${way} the form lives at each of its states, and sends once`, async () => {
+          await visitor.visit('/services');
+          await visitor.visit('/consultation');
+          await comeBack(visitor);
+          await visitor.fillRequired('Ada');
+          await comeBack(visitor);
+          expect(await visitor.entered()).toMatchObject({ name: 'Ada', description: 'A bakery' });
+          await visitor.click(method('phone'));
+          await visitor.sees(day);
+          await comeBack(visitor);
+          await pickDay(visitor);
+          // The first ones belong to other walks.
+          await pickTime(index + 3);
+          await visitor.sees(`${submit}:not(:disabled)`);
+          const chosen = await visitor.entered();
+          await comeBack(visitor);
           await visitor.sees('[name="callTime"]:checked');
           expect(await visitor.entered()).toEqual(chosen);
+          const letThrough = gate.hold(post);
           await visitor.click(submit);
-          await visitor.sees(thankYou);
-        }
-        await comeBack(visitor);
-        await visitor.sees(`${thankYou} ~ * a[download]`);
-        expect(Object.values(await visitor.entered()).join('')).toBe('');
-        // To the address of Thank You itself.
-        await visitor.click(another);
-        await visitor.sees(`form input[name="name"]`);
-        expect(Object.values(await visitor.entered()).join('')).toBe('');
-        // By way of another address, since that of Thank You is the form's own.
-        await visitor.visit('/services');
-        await visitor.visit('/consultation');
-        expect(Object.values(await visitor.entered()).join('')).toBe('');
-        const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
-        expect(new Set(ids).size).toBe(1);
-      });
+          await visitor.sees(sending);
+          await comeBack(visitor);
+          letThrough();
+          await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
+          if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
+            await visitor.sees('[name="callTime"]:checked');
+            expect(await visitor.entered()).toEqual(chosen);
+            await visitor.click(submit);
+            await visitor.sees(thankYou);
+          }
+          await comeBack(visitor);
+          await visitor.sees(`${thankYou} ~ * a[download]`);
+          expect(Object.values(await visitor.entered()).join('')).toBe('');
+          // To the address of Thank You itself.
+          await visitor.click(another);
+          await visitor.sees(`form input[name="name"]`);
+          expect(Object.values(await visitor.entered()).join('')).toBe('');
+          // By way of another address, since that of Thank You is the form's own.
+          await visitor.visit('/services');
+          await visitor.visit('/consultation');
+          expect(Object.values(await visitor.entered()).join('')).toBe('');
+          const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+          expect(new Set(ids).size).toBe(1);
+        });
+      }
     }
+
+    if (!coveredByPlaywright) walkThroughPages();
+    walkThroughHistory();
   });
 }

@@ -171,7 +171,7 @@ export async function coverings(page: Page): Promise<string[]> {
   const found = new Map<string, number>();
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight - window.innerHeight,
-    step: Math.round(window.innerHeight / 3),
+    step: Math.round(window.innerHeight / 2),
   }));
   for (let top = 0; ; top = Math.min(top + step, height)) {
     await page.evaluate(async (y) => {

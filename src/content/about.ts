@@ -31,7 +31,7 @@ export const values: readonly Value[] = [
   {
     room: 'reliability',
     title: 'Reliability You Can Trust',
-    text: 'Work that runs at night needs looking after at night. If something needs a person, a person is there.',
+    text: 'Work that runs at night needs looking after at night. If something breaks at 3 AM, one of us fixes it.',
     figure: { value: '24/7', label: 'support' },
   },
   {
@@ -49,7 +49,7 @@ export const whyChoose: readonly Point[] = [
   },
   {
     title: 'Lightning-Fast Delivery',
-    text: `You hear from us within hours. Your website is online in ${websiteService.timeline}.`,
+    text: `You hear from us within ${replyTime}. Your website is online in ${websiteService.timeline}.`,
   },
   {
     title: 'Industry Expertise',

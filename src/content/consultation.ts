@@ -11,11 +11,11 @@ const inOneLine = replyTime.replace(' ', '\u00a0');
 const nextSteps = [
   {
     when: `Within ${replyTime}`,
-    what: 'You hear from us: what to hand over first, with a clear price for each step.',
+    what: 'You get your plan: what to hand over first and what each step costs.',
   },
   {
     when: 'After that',
-    what: 'You decide. The consultation is free, whatever you do with it.',
+    what: 'You decide. The plan is yours to keep, whatever you do with it.',
   },
 ] as const;
 
@@ -53,8 +53,8 @@ export const formCopy = {
   opening: (businessName: string) => `I run ${businessName}`,
   /** What each contact method means. */
   methods: {
-    email: 'Your plan in writing',
-    text: 'A short text to the number above',
+    email: 'Your plan by email',
+    text: 'Your plan by text, to the number above',
     phone: 'Your plan by email, then a call at a time you pick',
   },
   spamTrap: 'Leave this empty',
@@ -78,8 +78,8 @@ export const callCopy = {
   chooseTime: 'Choose a time',
   free: (count: number, day: string) =>
     count === 0
-      ? `No times are left on ${day}. Another date has free times.`
-      : `${freeTimes(count)} free on ${day}.`,
+      ? `No times are left on ${day}. Try another date.`
+      : `${freeTimes(count)} open on ${day}.`,
   booked: 'Grayed out times are already booked.',
   length: (minutes: number) => `A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', past: 'Past' },
@@ -100,7 +100,7 @@ export const callCopy = {
   /** Where the browser's own fields stand in for the calendar. */
   needs: 'A call needs a date and a time.',
   loading: 'Loading the calendar…',
-  passed: 'The time you chose for your call has passed. Please choose another one.',
+  passed: 'The time you chose for your call has passed. Please choose another.',
   missing: {
     date: 'Choose a date for your call to continue.',
     time: 'Choose a time for your call to continue.',
@@ -110,31 +110,28 @@ export const callCopy = {
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
-  timeTakenName: 'Thank You, Your Call Needs Another Time',
+  timeTakenName: 'Thank You: Your Call Needs Another Time',
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
   received: 'We received your consultation request.',
   /** By contact method. A call has a time, has lost it to somebody else, had it in the past, or has none yet. */
   replies: {
-    email: `We will reply within ${inOneLine}, by email.`,
-    text: `We will reply within ${inOneLine}, by text message.`,
-    bookedCall: `We will reply within ${inOneLine}, by email, and call you at the time you chose.`,
-    takenCall: `The time you chose was taken a moment ago. We will call you within ${inOneLine} to agree on another.`,
+    email: `We’ll reply within ${inOneLine} by email.`,
+    text: `We’ll reply within ${inOneLine} by text message.`,
+    bookedCall: `We’ll reply within ${inOneLine} by email, then call you at the time you chose.`,
+    takenCall: `Somebody else just took the time you chose. We’ll call you within ${inOneLine} to find another.`,
     passedCall:
-      'The time you chose for your call has passed. If we missed each other, call us or answer our email.',
-    openCall: `We will reply within ${inOneLine}, by phone, to find a time for your call.`,
-    unknown: `We will reply within ${inOneLine}. If you booked a call, we will phone at that time; if your call has no time yet, we will phone to find one.`,
+      'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
+    openCall: `We’ll call you within ${inOneLine} to find a time for your consultation.`,
+    unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time. If you asked for a call without a time, we’ll call to find one.`,
   },
-  replyTo: (address: string) => `We’ll reply to ${address}.`,
+  replyTo: (address: string) => `We have you at ${address}.`,
   nextTitle: 'What happens next',
-  next: [
-    { when: 'Now', what: 'Our team has your request. There’s nothing else for you to do.' },
-    ...nextSteps,
-  ],
+  next: [{ when: 'Now', what: 'You’re done. We’ll take it from here.' }, ...nextSteps],
   call: "We'll call you on",
   /** The call among what happens next, for a visitor in another time zone. */
   callWhen: (ownTime: string, forAgency: string) => `${ownTime} your time (${forAgency})`,
-  callWhat: (phone: string) => `We call ${phone} and talk through your plan.`,
+  callWhat: (phone: string) => `We’ll call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
   /** The call in the visitor's own calendar, and its file. */
   calendarTitle: (siteName: string, minutes: number) =>
@@ -148,6 +145,6 @@ export const thankYouCopy = {
 /** What is said of a request that waits in the browser to be sent (docs/product.md, "What can fail"). */
 export const waitingCopy = {
   waiting:
-    'Still on its way: this browser keeps your request and sends it again until it gets through.',
+    'Still on its way. This browser keeps your request and resends it until it gets through.',
   delete: 'Delete it from this browser',
 } as const;

@@ -12,12 +12,12 @@ export const demonstration = {
   name: {
     label: 'What’s the name over your door?',
     placeholder: 'Your shop’s name',
-    note: 'The sign holds 40 letters. The name stays in this browser until you send us the form.',
+    note: 'The sign fits 40 letters. The name stays in this browser until you send us the form.',
   },
   choose: 'Choose a business',
   /** The time on the section's own clock, too. */
   askedAt: hours[1].time,
-  answersFor: 'The website answers for',
+  answersFor: 'Answering for',
   /** Who says what, for screen readers. */
   customer: 'Customer',
   site: 'Website',
@@ -27,14 +27,13 @@ export const demonstration = {
   /** Before it books for the first time in a conversation, and after that. */
   needsName: 'What’s your name and number?',
   knowsName: 'Same name and number?',
-  sameName: 'Yes, the same.',
-  booked: 'You’re all set. See you then.',
-  calendarOf: 'In the calendar of',
+  sameName: 'Yes, same as before.',
+  booked: 'You’re all set.',
+  calendarOf: 'On the calendar at',
   text: 'Text to the owner',
   newBooking: 'New booking:',
   restart: 'Start over',
-  madeUp:
-    'These answers, prices and times are made up for the example. Yours come from your own words and prices.',
+  madeUp: 'These businesses, their prices and their times are made up.',
   wanted: 'Build One for',
   offer: offerCopy.price,
 } as const;

@@ -68,28 +68,28 @@ export const examples: readonly Example[] = [
       { label: 'Call us', asks: 'person' },
     ],
     headline: 'Water where it shouldn’t be?',
-    text: 'Somebody picks up, and you know the price before we touch anything.',
+    text: 'Tell us where. You’ll know the price before we touch anything.',
     action: { label: 'Stop the leak', asks: 'emergency' },
     offers: [
       { what: 'Leak found and fixed', price: 'from $140' },
-      { what: 'Blocked drain', price: '$95' },
-      { what: 'Call-out with repair', price: 'free' },
+      { what: 'Clogged drain', price: '$95' },
+      { what: 'Service call with repair', price: 'free' },
     ],
     questions: {
       emergency: {
         ask: 'There’s water all over my kitchen.',
         answer:
-          'Turn the small valve under the sink clockwise. That stops it. We can be there tomorrow at 7:30 AM. A leak starts at $140, and the call-out is free.',
+          'Turn the small valve under the sink clockwise. That stops it. We can be there tomorrow at 7:30 AM. Fixing a leak starts at $140, and the service call is free.',
         books: { when: 'Tomorrow, 7:30 AM', what: 'Leak, kitchen sink' },
       },
       price: {
-        ask: 'What does a blocked drain cost?',
-        answer: 'It’s $95. You know the price before we touch anything.',
+        ask: 'How much for a clogged drain?',
+        answer: 'It’s $95. You’ll know the price before we touch anything.',
       },
       time: {
-        ask: 'When can you look at my boiler?',
-        answer: 'Thursday at 1:00 PM is open. If we repair it, the call-out is free.',
-        books: { when: 'Thursday, 1:00 PM', what: 'Boiler, first look' },
+        ask: 'When can you look at my water heater?',
+        answer: 'Thursday at 1:00 PM is open. If we repair it, the service call is free.',
+        books: { when: 'Thursday, 1:00 PM', what: 'Water heater, first look' },
       },
       person: {
         ask: 'Can I talk to a person?',
@@ -113,8 +113,8 @@ export const examples: readonly Example[] = [
       { label: 'Call us', asks: 'person' },
     ],
     headline: 'For people who’ve been putting it off.',
-    text: 'No lectures. We look, we explain, we tell you the price, and you decide.',
-    action: { label: 'See free times', asks: 'time' },
+    text: 'No lectures. We look, we explain, we tell you the price and you decide.',
+    action: { label: 'See open times', asks: 'time' },
     offers: [
       { what: 'First visit with X‑rays', price: '$89' },
       { what: 'Cleaning', price: '$110' },
@@ -124,7 +124,7 @@ export const examples: readonly Example[] = [
       emergency: {
         ask: 'Half my tooth broke off on a pretzel.',
         answer:
-          'Ouch. Keep the piece in a little milk. We hold 8:40 AM tomorrow for emergencies, and we fix a chipped tooth the same day.',
+          'Ouch. Keep the piece in a little milk. You can come in tomorrow at 8:40 AM, and we’ll fix it the same day.',
         books: { when: 'Tomorrow, 8:40 AM', what: 'Chipped tooth' },
       },
       price: {
@@ -132,7 +132,7 @@ export const examples: readonly Example[] = [
         answer: 'It’s $89, X‑rays included. A cleaning is $110.',
       },
       time: {
-        ask: 'Do you have a cleaning on Friday?',
+        ask: 'Can I get a cleaning on Friday?',
         answer: 'Yes, Friday at 10:20 AM is open. A cleaning is $110.',
         books: { when: 'Friday, 10:20 AM', what: 'Cleaning' },
       },
@@ -158,31 +158,31 @@ export const examples: readonly Example[] = [
       { label: 'People', asks: 'person' },
     ],
     headline: 'Good hair by Saturday.',
-    text: 'Strong coffee, quiet chairs, and people who hear “trim” and cut a trim.',
+    text: 'Strong coffee. Quiet chairs. If you ask for a trim, you get a trim.',
     action: { label: 'Book a chair', asks: 'time' },
     offers: [
-      { what: 'Cut & finish', price: '$68' },
-      { what: 'Color, full head', price: '$140' },
+      { what: 'Cut & style', price: '$68' },
+      { what: 'Full color', price: '$140' },
       { what: 'Bang rescue', price: '$35' },
     ],
     questions: {
       emergency: {
         ask: 'My sister cut my bangs. The wedding’s on Saturday.',
-        answer: 'We’ve seen worse. Friday at 5:15 PM is free, and a bang rescue is $35.',
+        answer: 'We’ve seen worse. Friday at 5:15 PM is open, and a bang rescue is $35.',
         books: { when: 'Friday, 5:15 PM', what: 'Bang rescue' },
       },
       price: {
         ask: 'How much is a cut?',
-        answer: 'A cut and finish is $68. Color for a full head is $140.',
+        answer: 'A cut and style is $68. Full color is $140.',
       },
       time: {
-        ask: 'Do you have a chair on Thursday?',
-        answer: 'Yes, Thursday at 2:00 PM with Noor. A cut and finish is $68.',
-        books: { when: 'Thursday, 2:00 PM', what: 'Cut & finish with Noor' },
+        ask: 'Do you have anything on Thursday?',
+        answer: 'Yes, Thursday at 2:00 PM with Noor. A cut and style is $68.',
+        books: { when: 'Thursday, 2:00 PM', what: 'Cut & style with Noor' },
       },
       person: {
         ask: 'Can I talk to a person?',
-        answer: 'Sure. Noor can call you tomorrow at 9:30 AM, before the first chair.',
+        answer: 'Sure. Noor can call you tomorrow at 9:30 AM, before her first client.',
         books: { when: 'Tomorrow, 9:30 AM', what: 'Call back' },
       },
     },
@@ -214,11 +214,11 @@ export const examples: readonly Example[] = [
       { label: 'Call us', asks: 'person' },
     ],
     headline: 'Still warm at seven.',
-    text: 'Sourdough, buns and birthday cakes. We bake them while you sleep.',
-    action: { label: 'Hold me a loaf', asks: 'time' },
+    text: 'Sourdough, cinnamon rolls and birthday cakes. We bake while you sleep.',
+    action: { label: 'Save me a loaf', asks: 'time' },
     offers: [
       { what: 'Sourdough loaf', price: '$9' },
-      { what: 'Twelve buns', price: '$30' },
+      { what: 'Dozen cinnamon rolls', price: '$30' },
       { what: 'Birthday cake', price: 'from $48' },
     ],
     questions: {
@@ -229,11 +229,11 @@ export const examples: readonly Example[] = [
         books: { when: 'Tomorrow, 3:00 PM', what: 'Chocolate cake for ten' },
       },
       price: {
-        ask: 'How much is a box of buns?',
-        answer: 'Twelve buns are $30. A sourdough loaf is $9.',
+        ask: 'How much are your cinnamon rolls?',
+        answer: 'A dozen is $30. A sourdough loaf is $9.',
       },
       time: {
-        ask: 'Can you hold two loaves for Saturday?',
+        ask: 'Can you save me two loaves for Saturday?',
         answer: 'Yes. Saturday’s bread comes out at 7:00 AM. Two loaves are $18.',
         books: { when: 'Saturday, 7:00 AM', what: 'Two sourdough loaves' },
       },
@@ -259,10 +259,10 @@ export const examples: readonly Example[] = [
       { label: 'Call us', asks: 'person' },
     ],
     headline: 'What’s that noise?',
-    text: 'Bring it in. We find it, show it to you, and tell you the price before we fix it.',
+    text: 'Bring it in. We find it, show it to you and tell you the price before we fix it.',
     action: { label: 'Book a bay', asks: 'time' },
     offers: [
-      { what: 'Noise found', price: '$45' },
+      { what: 'Finding the noise', price: '$45' },
       { what: 'Oil & filter', price: '$59' },
       { what: 'Front brakes', price: '$180' },
     ],
@@ -274,7 +274,7 @@ export const examples: readonly Example[] = [
       },
       price: {
         ask: 'How much is an oil change?',
-        answer: 'It’s $59 with the filter, and you can wait for it.',
+        answer: 'It’s $59 with the filter, and you can wait while we do it.',
       },
       time: {
         ask: 'Can I bring it in on Friday?',
@@ -303,8 +303,8 @@ export const examples: readonly Example[] = [
       { label: 'Prices', asks: 'price' },
       { label: 'Call us', asks: 'person' },
     ],
-    headline: 'Closed for hours. Still listening.',
-    text: 'Ask now and you have an answer tonight, long before the door opens.',
+    headline: 'Closed for the night. Still answering.',
+    text: 'Ask now and get your answer tonight, before we even open.',
     action: { label: 'Book a visit', asks: 'time' },
     offers: [
       { what: 'First half hour', price: 'free' },
@@ -314,7 +314,7 @@ export const examples: readonly Example[] = [
     questions: {
       emergency: {
         ask: 'It can’t wait. Can you see me tomorrow?',
-        answer: 'Yes. We keep 8:30 AM open for what can’t wait. The first half hour is free.',
+        answer: 'Yes. We keep 8:30 AM open for emergencies. The first half hour is free.',
         books: { when: 'Tomorrow, 8:30 AM', what: 'First visit, urgent' },
       },
       price: {
@@ -323,7 +323,7 @@ export const examples: readonly Example[] = [
       },
       time: {
         ask: 'Are you open on Saturday?',
-        answer: 'We are, and 10:30 AM is free.',
+        answer: 'Yes. You can come in at 10:30 AM.',
         books: { when: 'Saturday, 10:30 AM', what: 'First visit' },
       },
       person: {

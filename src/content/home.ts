@@ -3,7 +3,7 @@ import { replyTime } from './replyTime';
 import { serviceCount, services } from './services';
 
 export const homePage = {
-  metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation, reply within ${replyTime}.`,
+  metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation with a reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',
     lede: 'Websites, phone, text and chat that answer your customers while you’re closed.',
@@ -17,12 +17,12 @@ export const homePage = {
   },
   whyUs: {
     heading: 'Why owners trust us with the night shift',
-    lede: 'Anybody can promise. Here’s what our clients got, drawn to scale.',
+    lede: 'Anybody can make promises. Here’s our record, drawn to scale.',
     timelineHeading: 'How we got here',
   },
   contact: {
     heading: 'What would you hand over first?',
-    text: 'Tell us about your business. The consultation is free, and you keep the plan, no matter who builds it.',
+    text: 'Tell us about your business. The consultation is free, and the plan is yours to keep, no matter who builds it.',
     action: 'Get My Free Consultation',
   },
 } as const;
@@ -66,7 +66,7 @@ export const pageFacts = {
     { figure: 'Nobody else is watching', text: 'Nothing here loads from another company.' },
     {
       figure: 'Hard to break',
-      text: 'Every page and the form work even with JavaScript turned off.',
+      text: 'Every page and the form work, even with JavaScript turned off.',
     },
   ],
 } as const;

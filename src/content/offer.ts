@@ -6,5 +6,5 @@ const chatbot = serviceWith('chatbot');
 /** What the demonstration sells, said the same wherever somebody asks: the chat is part of the website. */
 export const offerCopy = {
   price: `A site like this, chat included: ${writePrice(websiteService.price)}, online in ${websiteService.timeline}.`,
-  chat: `Yes. If you want a new website, the chat comes with it: ${writePrice(websiteService.price)}. If you’re happy with the site you have, keep it, and the chatbot answers there and in your messages: ${writePrice(chatbot.price)}.`,
+  chat: `Yes. A new website comes with the chat: ${writePrice(websiteService.price)}. If you’re happy with the site you have, keep it and add a chatbot to it and to your messages: ${writePrice(chatbot.price)}.`,
 } as const;

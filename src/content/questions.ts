@@ -52,16 +52,16 @@ const questions: readonly Question[] = [
     shownOn: 'services',
   },
   {
-    question: 'Is that one time or monthly?',
+    question: 'Do I pay once or every month?',
     answer: `You pay ${payments}. Starting prices: ${prices}. Your plan names every cost before you agree to anything.`,
   },
   {
-    question: 'What does a website cost after that?',
-    answer: `The price, ${website}, is for building it, chat included. If anything costs money later, such as a domain or hosting, your plan names it before you agree to anything.`,
+    question: 'What does a website cost after it’s built?',
+    answer: `The price (${website}) covers building it, chat included. If anything costs money later, such as a domain or hosting, your plan names it before you agree to anything.`,
     shownOn: 'services',
   },
   {
-    question: 'Is the chat in the example included?',
+    question: 'Does a new website come with the chat?',
     answer: offerCopy.chat,
   },
   {
@@ -77,7 +77,7 @@ const questions: readonly Question[] = [
   {
     question: 'Does it work with my booking software?',
     answer:
-      'Appointments go into your calendar. Tell us which booking software you use, and your plan says how the two work together.',
+      'Appointments go onto your calendar. Tell us which booking software you use, and your plan says how the two work together.',
     shownOn: 'services',
   },
   {
@@ -93,7 +93,7 @@ const questions: readonly Question[] = [
     shownOn: 'services',
   },
   {
-    question: 'What if it’s an emergency?',
+    question: 'What if a caller has an emergency?',
     answer:
       'We write the script with you, so you decide what counts as an emergency and who gets the call.',
     shownOn: 'services',

@@ -12,14 +12,14 @@ export const services: readonly Service[] = [
     hour: { ...hours[0], scene: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, open around the clock.',
     description:
-      'A website made for your business, with a chat built in. The chat answers questions, tells you which inquiries are serious and puts appointments in your calendar. It’s part of the price.',
+      'A website made for your business, with a chat built in. The chat answers questions, tells you which inquiries are serious and puts appointments on your calendar. It’s included in the price.',
     summary: 'A site that answers and books while you’re closed. Chat included.',
     features: [
       'A design made for your business, never a template',
       'Pages that look right on every phone, tablet and desktop',
       'An AI chat that knows your services and prices, included',
-      'Contact and booking forms tied to your calendar',
-      'Set up for search: titles, descriptions, sitemap, structured data',
+      'Contact and booking forms connected to your calendar',
+      'Set up for Google: titles, descriptions, sitemap, structured data',
       'Analytics that show where your customers come from',
     ],
     benefits: [
@@ -41,7 +41,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[1], scene: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
-      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out because of something a person did, so nobody gets an email that doesn’t fit.',
+      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out because of something that customer did, so nobody gets an email that doesn’t fit.',
     summary: 'Emails that bring people back without you lifting a finger.',
     features: [
       'Welcome, follow-up and win-back emails, written for you',
@@ -70,7 +70,7 @@ export const services: readonly Service[] = [
     hour: hours[2],
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
-      'Keep the site you have and add a chatbot, there and in your messages. We teach it your answers, your prices and your tone. It replies the moment somebody asks. If a question needs a person, you get the whole conversation.',
+      'Keep the site you have. We add a chatbot to it and to your messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks. If a question needs a person, you get the whole conversation.',
     summary: 'Your answers, in your tone, on the site you already have.',
     features: [
       'Trained on your website, documents and past questions',
@@ -100,13 +100,13 @@ export const services: readonly Service[] = [
     shortName: 'phone callers',
     drawing: 'phone',
     hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
-    subtitle: 'You’re with a customer, and the phone rings.',
+    subtitle: 'It picks up when you can’t.',
     description:
-      'Your hands are full. Our caller picks up, says who it works for and books the appointment. It also calls people back and reminds them the day before. The result is in your calendar before it hangs up.',
+      'Your hands are full, or you’ve gone home. Our caller picks up, says who it works for and books the appointment. It also calls people back and reminds them the day before. The result is on your calendar before it hangs up.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night, and makes calls for you',
-      'Books appointments straight into your calendar',
+      'Books appointments straight onto your calendar',
       'Calls to remind or reschedule before each visit',
       'Uses a script we write with you and adjust after real calls',
       'Transfers to your team when a caller asks for a person',
@@ -136,7 +136,7 @@ export const services: readonly Service[] = [
     option: 'DMs & Text Messaging',
     drawing: 'messaging',
     hour: { time: '06:40', scene: 'A customer texts from the bus stop.' },
-    subtitle: 'Conversations where your customers already are.',
+    subtitle: 'Talk to customers where they already are.',
     description:
       'People read their messages. We automate yours by text, on Instagram and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
     summary: 'Replies, reminders and follow-ups by text and Instagram message.',

@@ -19,7 +19,7 @@ export const callOrText = { call: 'Call us', text: 'Text us' } as const;
 
 export const footerCopy = {
   blurb:
-    'We build websites and automations that answer, book and follow up while you do the work you opened for.',
+    'We build websites and automations that answer, book and follow up while you do the work you’re good at.',
   quickLinks: 'Quick links',
   contact: 'Contact',
   follow: 'Follow us',

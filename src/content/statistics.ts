@@ -22,21 +22,21 @@ const statistics: readonly Omit<Statistic, 'value'>[] = [
   {
     label: 'Projects Completed',
     figure: '200+',
-    meaning: 'One lit house for each. Yours could be next.',
+    meaning: 'One lit house for each project. Yours could be next.',
     drawing: 'houses',
     shownOn: ['home', 'about'],
   },
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The low house is before, the tower is after.',
+    meaning: 'The low house is before. The tower is after.',
     drawing: 'towers',
     shownOn: ['home', 'about'],
   },
   {
     label: 'Client Satisfaction',
     figure: '99%',
-    meaning: 'One light in a hundred is out. We are working on that one.',
+    meaning: 'One light in a hundred is out. We’re working on that one.',
     drawing: 'windows',
     shownOn: ['home', 'about'],
   },
@@ -50,7 +50,7 @@ const statistics: readonly Omit<Statistic, 'value'>[] = [
   {
     label: 'Industries Served',
     figure: '25+',
-    meaning: 'One shop for each. Yours is probably one of them.',
+    meaning: 'One shop for each industry. Yours is probably one of them.',
     drawing: 'shops',
     shownOn: ['about'],
   },

@@ -1,6 +1,6 @@
 /** How often a price is paid, with what stands beside it, what a sentence says and the code for it. */
 const units = {
-  once: { suffix: ' one time', inWords: 'one time' },
+  once: { suffix: ' one time', inWords: 'once' },
   // UN/CEFACT's codes for units of time.
   month: { suffix: '/month', inWords: 'monthly', code: 'MON' },
   year: { suffix: '/year', inWords: 'yearly', code: 'ANN' },

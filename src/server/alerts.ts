@@ -80,7 +80,7 @@ export function alertBody(
   const texts = reasons.map(reasonText);
   const sentences = {
     degraded: `${name} (${url}) needs attention: ${texts.join('; ')}.`,
-    ok: `${name} (${url}) is well again.`,
+    ok: `${name} (${url}) has recovered.`,
     test: `This is a test of the alerts of ${name} (${url}).`,
   };
   const text = sentences[status];

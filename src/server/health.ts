@@ -78,7 +78,7 @@ export function degradations(
     ],
     [
       lastingError !== null,
-      `the webhook answers ${lastingError}, which time alone does not mend`,
+      `the webhook answers ${lastingError}, which retries alone will not fix`,
       lastingError === null ? '' : mending(lastingError),
     ],
     [
@@ -93,12 +93,12 @@ export function degradations(
     ],
     [
       refusedUntil > now,
-      'posts of the form are refused',
+      'form posts are refused',
       'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
     ],
     [
       floodUntil > now,
-      'posts come in a flood, and are quarantined',
+      'a flood of posts is quarantined',
       `${listOf('quarantined')}, and release what is genuine`,
     ],
     [

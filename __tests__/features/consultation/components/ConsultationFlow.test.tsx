@@ -182,7 +182,7 @@ describe('sending', () => {
     expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
     await sendBy('text', user);
     expect(await thankYou()).toHaveFocus();
-    const reply = `We will reply within ${replyTime}, by text message.`;
+    const reply = `We’ll reply within ${replyTime} by text message.`;
     expect(screen.getByText(`${thankYouCopy.received} ${reply}`)).toBeVisible();
     expect(screen.getByText(thankYouCopy.replyTo('+1 555 010 0100'))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
@@ -277,7 +277,7 @@ describe('sending', () => {
     await thankYou();
     const [, , call, last] = screen.getAllByRole('listitem');
     const [name] = dayInWords(day).split(',');
-    const told = new RegExp(`^${name} ${time?.label}.*We call \\+1 555 010 0100`);
+    const told = new RegExp(`^${name} ${time?.label}.*We’ll call \\+1 555 010 0100`);
     expect(call).toHaveTextContent(told);
     expect(last).toHaveTextContent(/^After that/);
   });
@@ -349,7 +349,7 @@ describe('sending', () => {
         noteCallTimeTaken(id);
         forgetRequest(id);
       });
-      expect(screen.getByText(/The time you chose was taken a moment ago/)).toBeVisible();
+      expect(screen.getByText(/Somebody else just took the time you chose/)).toBeVisible();
       expect(screen.getByText(thankYouCopy.replyTo(phone))).toBeVisible();
       expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
       expect(calendarEntry()).not.toBeInTheDocument();
@@ -384,7 +384,7 @@ describe('sending', () => {
     const user = renderFlow();
     await user.type(screen.getByLabelText(formCopy.spamTrap, { selector: 'input' }), 'spam');
     await sendBy('email', user);
-    const reply = new RegExp(`We will reply within ${replyTime}, by email\\.$`);
+    const reply = new RegExp(`We’ll reply within ${replyTime} by email\\.$`);
     expect(await screen.findByText(reply)).toBeVisible();
     expect(screen.getByText(thankYouCopy.replyTo('ada@example.com'))).toBeVisible();
     expect(bodies[0]).toMatchObject({ reference_note: 'spam' });

@@ -35,8 +35,8 @@ test('between two changes of the clocks the difference is the one of that day', 
 });
 
 test.each([
-  [[1, 2, 3, 4, 5], 'Monday to Friday'],
-  [[6, 1, 2, 3, 4, 5], 'Monday to Saturday'],
+  [[1, 2, 3, 4, 5], 'Monday through Friday'],
+  [[6, 1, 2, 3, 4, 5], 'Monday through Saturday'],
   [[1, 3, 5], 'Monday, Wednesday and Friday'],
   [[0, 6], 'Sunday and Saturday'],
 ])('open days %j read as %s', (days, words) => {

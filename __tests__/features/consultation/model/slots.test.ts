@@ -7,9 +7,9 @@ const dates = Array.from({ length: 400 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
 );
 
-test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday to Friday, 30 days ahead', () => {
+test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, 30 days ahead', () => {
   expect(callRules).toMatchObject({ openDays: [1, 2, 3, 4, 5], windowDays: 30, callMinutes: 30 });
-  expect(openDaysInWords()).toBe('Monday to Friday');
+  expect(openDaysInWords()).toBe('Monday through Friday');
   expect(timeSlots).toHaveLength(29);
   expect(timeSlots[0]).toEqual({ value: '10:00', label: '10:00 AM' });
   expect(timeSlots[12]).toEqual({ value: '13:00', label: '1:00 PM' });

@@ -23,14 +23,14 @@ const unbroken = (text: string) => text.replace(/\s(?=[AP]M)/, '\u00a0');
 export const callInShort = (callDate: string, callTime: string) =>
   unbroken(`${dayOnCalendar(callDate).weekday} ${writeTime(callTime)}`);
 
-/** The days of the week with calls, e.g. `Monday to Friday`, or a list where they do not follow each other. */
+/** The days of the week with calls, e.g. `Monday through Friday`, or a list where they do not follow each other. */
 export function openDaysInWords(): string {
   const days = [...callRules.openDays].sort((one, other) => one - other);
   // January 4, 1970 was a Sunday.
   const names = days.map((day) => dayOnCalendar(addDaysTo('1970-01-04', day)).weekday);
   const [first = 0] = days;
   const isRange = days.length > 2 && days.every((day, index) => day === first + index);
-  return isRange ? `${names[0]} to ${names.at(-1)}` : listInWords(names);
+  return isRange ? `${names[0]} through ${names.at(-1)}` : listInWords(names);
 }
 
 /** Dates without their year in words, e.g. `November 26 and December 25`. */

@@ -114,7 +114,7 @@ export const fields = {
     input: 'textarea',
     section: 'project',
     label: 'Tell us about your business and goals',
-    hint: 'One line is enough. Tap what fits, or write.',
+    hint: 'One line is enough. Tap what fits or write your own.',
     phrases: [
       'I miss calls',
       'I get questions at night',
