@@ -1,4 +1,5 @@
 import { thankYouCopy } from '@/content/consultation';
+import { pages } from '@/content/pages';
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { deferred } from '../testing/deferred';
 import { expect, test } from './support/test';
@@ -47,7 +48,7 @@ test('a call that begins while it is sent is not promised', async ({ page, form,
 
 test('the button of the header opens an empty form after Thank You', async ({ page, form }) => {
   await form.openFilled('email');
-  const button = page.getByRole('banner').getByRole('link', { name: 'Free Consultation' });
+  const button = page.getByRole('banner').getByRole('link', { name: pages.consultation.name });
   await button.click();
   await expect(form.field('name')).toHaveValue('Ada Lovelace');
   await form.send();

@@ -1,7 +1,5 @@
 import { render, within } from '@testing-library/react';
 import HomePage from '@/app/page';
-import { demonstration } from '@/content/demonstration';
-import { homePage } from '@/content/home';
 import { hours, nightLog } from '@/content/night';
 import { services, websiteService } from '@/content/services';
 import { writeTime } from '@/lib/clock';
@@ -74,12 +72,6 @@ describe('the hero', () => {
     expect(hero.getByText('Smart Business Starts Here')).toBeVisible();
     const headline = { level: 1, name: 'Building the Future of Business Automation' };
     expect(hero.getByRole('heading', headline)).toBeInTheDocument();
-  });
-
-  test('links to the demonstration', () => {
-    const link = sectionOf('hero').getByRole('link', { name: homePage.hero.demonstration });
-    const target = document.getElementById(link.getAttribute('href')?.slice('/#'.length) ?? '');
-    expect(target).toHaveTextContent(demonstration.heading);
   });
 
   test('has twenty particles, hidden from screen readers', () => {

@@ -13,6 +13,10 @@ import type { Outbox } from '@/server/outbox';
 import { send } from '@/server/webhook/send';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
+// Jest's fake timers leave this module alone.
+jest.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+}));
 jest.mock('@/server/webhook/send', () => ({
   ...jest.requireActual('@/server/webhook/send'),
   send: jest.fn(async () => ({ kind: 'answered', status: 204 })),
@@ -119,12 +123,29 @@ test('an alert’s id is never a valid request id', () => {
   expect(alertId()).toMatch(/^alert-[0-9a-f-]{36}$/);
 });
 
-test('an alert is sent while the outbox hangs', async () => {
+/** Starts alerts under fake timers, with `read` as every read of the outbox. */
+function startAlertsWith(read: () => Promise<unknown>): () => void {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const hang = () => new Promise<never>(() => undefined);
-  const outbox = { status: { read: hang, lastAlert: hang, replaceAlert: hang } };
+  const outbox = { status: { read, lastAlert: read, replaceAlert: read } };
   const env = parseEnv({ ALERT_WEBHOOK_URL: 'https://alerts.example' });
-  const stop = startAlerts(env, outbox as unknown as Outbox);
+  return startAlerts(env, outbox as unknown as Outbox);
+}
+
+test('health is checked every 10 seconds', async () => {
+  const read = jest.fn(async () => undefined);
+  const stop = startAlertsWith(read);
+  await jest.advanceTimersByTimeAsync(0);
+  const readsOfACheck = read.mock.calls.length;
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(read).toHaveBeenCalledTimes(readsOfACheck);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(read.mock.calls.length).toBeGreaterThan(readsOfACheck);
+  stop();
+});
+
+test('an alert is sent while the outbox hangs', async () => {
+  jest.mocked(send).mockClear();
+  const stop = startAlertsWith(() => new Promise<never>(() => undefined));
   await jest.advanceTimersByTimeAsync(8000 + 5000);
   stop();
   expect(send).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { parseEnv } from '@/server/env';
 import { startPurge } from '@/server/purge';
 import { clock, engines, now, outboxOn } from '../support/engines';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 const day = 24 * 60 * 60 * 1000;
 

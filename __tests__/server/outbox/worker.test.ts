@@ -14,6 +14,10 @@ const until = async (condition: () => boolean | Promise<boolean>) => {
   while (!(await condition())) await new Promise(setImmediate);
 };
 
+/** No pause ends until the test advances the timers. */
+const holdTimers = () =>
+  jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+
 describe('the delivery worker', () => {
   const outbox = outboxOn(sqliteUnderTest);
   let store: Store;
@@ -52,18 +56,30 @@ describe('the delivery worker', () => {
 
   test('works through a backlog without pausing between claims', async () => {
     await add(200);
-    // With the clock stopped, any pause between claims would last forever.
-    jest.useFakeTimers({
-      doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'],
-    });
+    holdTimers();
     worker.startLoop();
     await until(() => sent.length === 200);
   });
 
+  test('looks every 2 seconds for requests that other processes have made due', async () => {
+    holdTimers();
+    const [claim, outlook] = [jest.spyOn(store, 'claim'), jest.spyOn(store, 'outlook')];
+    worker.startLoop();
+    await until(() => outlook.mock.calls.length === 1);
+    await add(1);
+    for (const [ms, claims] of [
+      [1999, 1],
+      [1, 2],
+    ] as const) {
+      jest.advanceTimersByTime(ms);
+      await new Promise(setImmediate);
+      expect(claim).toHaveBeenCalledTimes(claims);
+    }
+    await until(() => sent.length === 1);
+  });
+
   test('is woken by a new request', async () => {
-    jest.useFakeTimers({
-      doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'],
-    });
+    holdTimers();
     worker.startLoop();
     for (let count = 1; count <= 3; count += 1) {
       await add(1);

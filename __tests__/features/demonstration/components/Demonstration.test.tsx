@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
+import { Hero } from '@/components/sections/home/Hero';
 import { demonstration } from '@/content/demonstration';
 import { examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
@@ -77,4 +78,11 @@ test('every awning and window display on the street belongs to an example', () =
 test('lists the three truths', () => {
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const truth of Object.values(truths)) expect(said).toContain(truth);
+});
+
+test('is where the link on the first screen leads', () => {
+  render(<Hero />);
+  const link = screen.getByRole('link', { name: demonstration.link });
+  const target = document.getElementById(link.getAttribute('href')?.slice('/#'.length) ?? '');
+  expect(target).toHaveTextContent(demonstration.heading);
 });
