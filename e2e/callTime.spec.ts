@@ -175,7 +175,8 @@ test('a time that is taken is marked as booked', async ({ page, context, form })
     await form.choose('phone');
     await page.getByRole('gridcell').first().waitFor();
     const cell = form.day(dayInCalendar(day));
-    if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Next Month' }).click();
+    if ((await cell.count()) === 0)
+      await page.getByRole('button', { name: callCopy.nextMonth }).click();
     await cell.click();
     await page.getByRole('button', { name: callCopy.moreTimes }).click();
     const taken = form.times.getByRole('radio', { name: new RegExp(`^${label} ?Booked`) });

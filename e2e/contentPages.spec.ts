@@ -4,10 +4,8 @@ import { paths } from '@/lib/paths';
 import { fallbacks } from '@/styles/fallbackFonts';
 import { chromiumArguments, findChromium } from '../testing/chromium';
 import { holdRequests } from './support/holdRequests';
-import { documentPaths, mainLinks, pagePaths } from './support/pages';
+import { documentPaths, mainLinkTo, pagePaths } from './support/pages';
 import { expect, test } from './support/test';
-
-const mainLink = (page: Page, name: string) => mainLinks(page).getByText(name, { exact: true });
 
 test.use({ expectedConsole: /status of 404/ });
 
@@ -96,10 +94,7 @@ test('every fallback face is in use while the typefaces are on their way', async
 });
 
 // Under test Chromium fetches what it would otherwise render ahead.
-for (const [name, path] of [
-  ['About Us', paths.about],
-  ['Contact', paths.consultation],
-] as const) {
+for (const path of [paths.about, paths.consultation]) {
   test(`${path} is fetched ahead while the pointer rests on its link`, async ({
     page,
     context,
@@ -110,10 +105,10 @@ for (const [name, path] of [
     const ahead = page.waitForRequest(
       (request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false,
     );
-    await mainLink(page, name).hover();
+    await mainLinkTo(page, path).hover();
     expect(new URL((await ahead).url()).pathname).toBe(path);
     await (await ahead).response();
-    await mainLink(page, name).click();
+    await mainLinkTo(page, path).click();
     await expect(page).toHaveURL(path);
     const arrived = () =>
       page.evaluate(() => {
@@ -133,7 +128,7 @@ test('pages blend into each other where motion is welcome', async ({ page }) => 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(paths.home);
-    await mainLink(page, 'About Us').click();
+    await mainLinkTo(page, paths.about).click();
     await expect(page).toHaveURL(paths.about);
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'blended')))
@@ -152,7 +147,7 @@ test('every page is restored as it was by the back button', async ({ site }) => 
   for (const path of pagePaths) {
     await page.goto(site.url + path);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await mainLink(page, path === paths.about ? 'Services' : 'About Us').click();
+    await mainLinkTo(page, path === paths.about ? paths.services : paths.about).click();
     await page.waitForURL((url) => url.pathname !== path);
     await page.waitForLoadState();
     await page.goBack({ waitUntil: 'commit' });

@@ -81,3 +81,19 @@ test("an example's links ask its conversation, and the examples on other pages l
   const link = page.locator('main figure a').first();
   await expect(link).toHaveAttribute('href', '/#example');
 });
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no name is asked for, and the shop has its own sign', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel(demonstration.name.label)).toBeHidden();
+    await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
+    await expect(page.getByRole('radio', { name: choiceOf(others.at(-1) ?? first) })).toBeVisible();
+    await expect(page.locator('#hero [data-business-only]')).toBeHidden();
+    const conversation = page.locator('[data-example]:visible').getByRole('log');
+    const booked = first.questions.emergency.books?.when ?? '';
+    await expect(conversation.getByText(booked, { exact: true })).toBeVisible();
+    await expect(page.locator('[data-example]:visible').getByRole('button')).toHaveCount(0);
+  });
+});

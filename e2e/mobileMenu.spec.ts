@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headerLinks, pages } from '@/content/pages';
-import { mainLinks, menuButton } from './support/pages';
+import { paths } from '@/lib/paths';
+import { mainLinks, mainLinkTo, menuButton } from './support/pages';
 import { expect, test } from './support/test';
 
 /** Whether a key that scrolls moves the page, once it has had the frames to begin. */
@@ -49,7 +50,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
           return Math.round((Math.atan2(b, a) * 180) / Math.PI);
         }),
       );
-    const services = mainLinks(page).getByText('Services', { exact: true });
+    const services = mainLinkTo(page, paths.services);
     await expect.poll(angles).toEqual([0, 0, 0]);
     await button.tap();
     await expect(services).toBeVisible();
@@ -58,7 +59,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(services).toBeHidden();
     await expect.poll(angles).toEqual([0, 0, 0]);
     await button.tap();
-    await mainLinks(page).getByText('Website Building').tap();
+    await mainLinkTo(page, paths.websiteBuilding).tap();
     const heading = page.locator('#services').getByRole('heading', { level: 2 }).first();
     await expect(heading).toBeInViewport({ ratio: 1 });
     await button.tap();
@@ -75,7 +76,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await menuButton(page).click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-    await expect(mainLinks(page).getByText('Services', { exact: true })).toBeVisible();
+    await expect(mainLinkTo(page, paths.services)).toBeVisible();
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
 
@@ -95,7 +96,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
       await expect(links.first()).toBeHidden();
       await expect(button).toBeFocused();
       await button.tap();
-      await links.getByText('About Us').tap();
+      await mainLinkTo(page, paths.about).tap();
       await expect(page).toHaveURL('/about');
     });
   });

@@ -1,3 +1,5 @@
+import { services } from '@/content/services';
+import { servicesPage } from '@/content/servicesPage';
 import { expect, test } from './support/test';
 
 test('little plays on for ever, and nothing that moves costs layout', async ({ page }) => {
@@ -40,11 +42,11 @@ test('before they play, each small card tells its service', async ({ page }) => 
 });
 
 test('what a service offers unfolds on a phone and stands open on a desktop', async ({ page }) => {
-  const feature = page.getByText('A design made for your business, never a template');
+  const feature = page.getByText(services[0]?.features[0] ?? '');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
   await expect(feature).toBeHidden();
-  await page.getByText("What's Offered").first().click();
+  await page.getByText(servicesPage.offered).first().click();
   await expect(feature).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();

@@ -1,6 +1,7 @@
 import { menuPages } from '@/content/pages';
 import { backLabel, site, skipLabel } from '@/content/site';
-import { mainLinks, pagePaths, scrollTo } from './support/pages';
+import { paths } from '@/lib/paths';
+import { mainLinkTo, pagePaths, scrollTo } from './support/pages';
 import { expect, test } from './support/test';
 
 /** A link of the header, or the Back link below it, and where it leads. */
@@ -27,10 +28,10 @@ test('every link of the header, and Back, arrives at the top of its page', async
 });
 
 for (const { path: from } of menuPages) {
-  test(`Website Building leads from ${from} to the services in view`, async ({ page }) => {
+  test(`the link to the services of home leads there from ${from}`, async ({ page }) => {
     await page.goto(from);
-    await mainLinks(page).getByText('Website Building', { exact: true }).click();
-    await expect(page).toHaveURL('/#services');
+    await mainLinkTo(page, paths.websiteBuilding).click();
+    await expect(page).toHaveURL(paths.websiteBuilding);
     const heading = page.locator('#services').getByRole('heading', { level: 2 }).first();
     await expect(heading).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();

@@ -1,4 +1,5 @@
 import { thankYouCopy } from '@/content/consultation';
+import { pages } from '@/content/pages';
 import { ConsultationForm, wednesday } from '../testing/consultationForm';
 import { deferred } from '../testing/deferred';
 import { expect, test } from './support/test';
@@ -42,12 +43,12 @@ test('a call that begins while it is sent is not promised', async ({ page, form,
   release();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(thankYouCopy.call)).toHaveCount(0);
-  await expect(page.getByText(/by phone, to find a time for your call\./)).toBeVisible();
+  await expect(page.getByText(/to find a time for your consultation\./)).toBeVisible();
 });
 
 test('the button of the header opens an empty form after Thank You', async ({ page, form }) => {
   await form.openFilled('email');
-  const button = page.getByRole('banner').getByRole('link', { name: 'Free Consultation' });
+  const button = page.getByRole('banner').getByRole('link', { name: pages.consultation.name });
   await button.click();
   await expect(form.field('name')).toHaveValue('Ada Lovelace');
   await form.send();

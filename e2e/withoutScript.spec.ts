@@ -1,9 +1,6 @@
 import { thankYouCopy } from '@/content/consultation';
-import { demonstration } from '@/content/demonstration';
-import { examples } from '@/content/examples';
 import { headerLinks } from '@/content/pages';
 import { fields } from '@/features/consultation/model/fields';
-import { paths } from '@/lib/paths';
 import { wednesday } from '../testing/consultationForm';
 import { holdRequests, scripts } from './support/holdRequests';
 import { allPaths, mainLinks, menuButton } from './support/pages';
@@ -50,18 +47,6 @@ test.describe('with JavaScript off', () => {
       await expect(mainLinks(page)).toHaveCount(headerLinks.length);
       for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
     }
-  });
-
-  test('no name is asked for, and the shop has its own sign', async ({ page }) => {
-    await page.goto(paths.home);
-    await expect(page.getByLabel(demonstration.name.label)).toBeHidden();
-    await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
-    await expect(page.getByRole('radio', { name: 'Something else' })).toBeVisible();
-    await expect(page.locator('#hero [data-business-only]')).toBeHidden();
-    const conversation = page.locator('[data-example]:visible').getByRole('log');
-    const booked = examples[0]?.questions.emergency.books?.when ?? '';
-    await expect(conversation.getByText(booked, { exact: true })).toBeVisible();
-    await expect(page.locator('[data-example]:visible').getByRole('button')).toHaveCount(0);
   });
 });
 

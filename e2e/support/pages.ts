@@ -18,6 +18,10 @@ export const documentPaths = [
 export const mainLinks = (page: Page): Locator =>
   page.getByRole('navigation', { name: menuCopy.links }).getByRole('link');
 
+/** The header's link to an address. */
+export const mainLinkTo = (page: Page, address: string): Locator =>
+  mainLinks(page).and(page.locator(`[href="${address}"]`));
+
 /** The button that opens the menu, or closes it. */
 export const menuButton = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${menuCopy.open}|${menuCopy.close})$`) });

@@ -3,6 +3,10 @@ import { offerCopy } from './offer';
 
 /** The demonstration's texts; what each example says is in `examples.ts`. */
 export const demonstration = {
+  /** The link to it on the first screen. */
+  link: 'See it answer a customer at night',
+  /** Heard after a link of an example elsewhere, which leads to it. */
+  elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
   lede: 'Your website, a late-night question and the booking waiting when you open.',
   name: {

@@ -49,8 +49,6 @@ export const exampleSite = {
   label: 'Example',
   /** Heard after it. */
   website: (trade: string) => `${trade.toLowerCase()} website`,
-  /** Heard after a link that leads to the demonstration. */
-  elsewhere: ', in the demonstration',
 } as const;
 
 /**

@@ -9,7 +9,6 @@ export const homePage = {
     lede: 'Websites, phone, text and chat that answer your customers while you’re closed.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
-    demonstration: 'See it answer a customer at night',
   },
   services: {
     heading: `Your website, and ${numberInWords(services.length - 1)} more jobs you can hand over`,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { demonstration } from '@/content/demonstration';
 import { type Example, exampleSite, type QuestionName } from '@/content/examples';
 import { addressOf } from '@/lib/addressOf';
 import { conversationId, paths } from '@/lib/paths';
@@ -30,7 +31,7 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
       ? { href: `#${conversationId(slug)}`, 'data-ask': question }
       : { href: paths.demonstration };
   // One page may hold both kinds, and links that are called the same lead to the same place.
-  const elsewhere = !live && <span className="visually-hidden">{exampleSite.elsewhere}</span>;
+  const elsewhere = !live && <span className="visually-hidden">{demonstration.elsewhere}</span>;
   return (
     <Frame data-scene="" suppressHydrationWarning>
       <Caption>

@@ -31,7 +31,7 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
   const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
   const here = prefixIds(markup, `${name}${id}-`).replace(
     /street\.svg#([\w-]+)/g,
-    (_, shape: string) => `#${streetPrefix}${checkShape(shape)}`,
+    (_, shape: string) => `#${streetPrefix}${checkShape(name, shape)}`,
   );
   return (
     <Crop name={name} {...crop}>
@@ -48,10 +48,10 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
   );
 }
 
-/** The name of a shape of the street, if it has one of that name; throws otherwise. */
-function checkShape(name: string): string {
-  if (streetParts().some(({ markup }) => markup.includes(`id="${name}"`))) return name;
-  throw new Error(`street.svg has no shape "${name}"`);
+/** @returns the name of a shape of the street that a drawing uses @throws Error when there is none of that name */
+function checkShape(drawing: string, shape: string): string {
+  if (streetParts().some(({ markup }) => markup.includes(`id="${shape}"`))) return shape;
+  throw new Error(`${drawing}.svg uses "${shape}" of street.svg, which has no such shape`);
 }
 
 /** What brings the whole street to its place in a drawing; nothing where that has the street's own units. */

@@ -20,7 +20,7 @@ export function NightLog({ when }: { when: 'night' | 'morning' }) {
           </li>
         ))}
       </ol>
-      {/* Filled by features/demonstration/browser with the name of the visitor's own business. */}
+      {/* Filled by features/visitorBusiness/browser with the name of the visitor's own business. */}
       <p data-business-only="" hidden suppressHydrationWarning>
         {nightLog.bookedFor}
         <bdi data-business-name="" suppressHydrationWarning />

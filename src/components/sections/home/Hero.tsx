@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
+import { demonstration } from '@/content/demonstration';
 import { homePage } from '@/content/home';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
@@ -16,7 +17,7 @@ import { SceneCaption, sceneCaptionHeight } from '../SceneCaption';
 
 /** The first screen: what the agency does, links, and the street at closing time. */
 export function Hero() {
-  const { headline, lede, primaryAction, secondaryAction, demonstration } = homePage.hero;
+  const { headline, lede, primaryAction, secondaryAction } = homePage.hero;
   return (
     <Screen id="hero" data-light={streetLights.hero}>
       <Words>
@@ -28,7 +29,7 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
-          <Demonstration href={paths.demonstration}>{demonstration}</Demonstration>
+          <Demonstration href={paths.demonstration}>{demonstration.link}</Demonstration>
         </Actions>
       </Words>
       <Picture>
