@@ -43,7 +43,7 @@ test('a call that begins while it is sent is not promised', async ({ page, form,
   release();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(thankYouCopy.call)).toHaveCount(0);
-  await expect(page.getByText(/by phone, to find a time for your call\./)).toBeVisible();
+  await expect(page.getByText(/to find a time for your consultation\./)).toBeVisible();
 });
 
 test('the button of the header opens an empty form after Thank You', async ({ page, form }) => {

@@ -1,6 +1,6 @@
 import { layOutScenesAfterLoad, wakeScenesInView } from '@/browser/scenes';
 
-test('a scene plays once, from the moment it comes into view', () => {
+test('plays a scene once, when it comes into view', () => {
   document.body.innerHTML = '<svg data-scene></svg><svg></svg>';
   const [scene] = document.querySelectorAll('svg');
   const observe = jest.fn();
@@ -21,7 +21,7 @@ test('a scene plays once, from the moment it comes into view', () => {
   expect(unobserve.mock.calls).toEqual([[scene]]);
 });
 
-test('scenes out of view are laid out once the page has loaded', () => {
+test('lays out scenes out of view after the page has loaded', () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   layOutScenesAfterLoad();
   expect(document.documentElement).not.toHaveAttribute('data-loaded');

@@ -25,14 +25,14 @@ function keep(): void {
 
 afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
 
-test('a page that comes back from the back/forward cache sends what another one has kept', async () => {
+test('sends kept requests when a page returns from the back/forward cache', async () => {
   await import('@/browser/site');
   keep();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(sent).toContain(id));
 });
 
-test('a page that is rendered ahead sends nothing until it is shown', async () => {
+test('sends nothing from a prerendered page until it is shown', async () => {
   keep();
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const listen = jest.spyOn(document, 'addEventListener');
@@ -43,7 +43,7 @@ test('a page that is rendered ahead sends nothing until it is shown', async () =
   await waitFor(() => expect(sent).toEqual([id]));
 });
 
-test('kept requests are sent even when decoration fails', async () => {
+test('sends kept requests even when the decoration fails', async () => {
   keep();
   Reflect.deleteProperty(window, 'IntersectionObserver');
   await expect(import('@/browser/site')).rejects.toThrow('IntersectionObserver');

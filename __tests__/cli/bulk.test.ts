@@ -19,7 +19,7 @@ async function addDelivered(days: number): Promise<string> {
   return id;
 }
 
-test('spam is removed or resolved in bulk, by age and by reason', async () => {
+test('removes or resolves spam in bulk, by age and by reason', async () => {
   await addSpam('the honeypot was filled', 8);
   await addSpam('the honeypot was filled', 1);
   await addSpam('too many requests from one client', 1);
@@ -39,7 +39,7 @@ test('spam is removed or resolved in bulk, by age and by reason', async () => {
   expect(await states()).toMatchObject({ delivered: 2, quarantined: 1 });
 });
 
-test('what was delivered in a span of time is sent again', async () => {
+test('replays what was delivered in a time span', async () => {
   const [early, late] = [await addDelivered(5), await addDelivered(3)];
   const span = ['--delivered-after', '6d', '--delivered-before', '4d'];
   expect(await outboxHere('replay', ...span)).toMatchObject({

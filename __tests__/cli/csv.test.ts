@@ -9,7 +9,7 @@ const stored = (body: object) =>
     body: JSON.stringify(body),
   }) as StoredRequest;
 
-/** Splits CSV as a spreadsheet does whose separator is set to another character (RFC 4180 quoting). */
+/** Splits CSV (RFC 4180 quoting) like a spreadsheet set to another separator. */
 function cellsSplitAt(separator: string, csv: string): string[] {
   const cell = new RegExp(
     `(?:^|[${separator}\\r\\n])(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))`,
@@ -53,7 +53,7 @@ describe('an exported CSV row', () => {
     expect(row).toMatchObject(expected);
   });
 
-  test('contains nothing unprintable on a terminal, and every character elsewhere', () => {
+  test('replaces unprintable characters on a terminal only', () => {
     const odd = stored(aRequest({ name: 'a\u001b[2J\u202e\u009b' }));
     expect(csvRow(odd, true)).toContain('a\ufffd[2J\ufffd\ufffd');
     expect(csvRow(odd, false)).toContain('a\u001b[2J\u202e\u009b');

@@ -16,22 +16,22 @@ const [name = '', email = '', phone = '', words = ''] = marks;
 async function addPeople(): Promise<void> {
   for (let index = 0; index < 12; index += 1) {
     const address = index % 2 ? email : 'Mira@Markova.Example';
-    // Some are long enough for pages of their own.
+    // Some are long enough to fill whole database pages.
     const description = `${words} `.repeat(index * 20 + 1);
     await store.markDelivered(await add({ name, email: address, phone, description }));
     await store.markDelivered(await add({ name: 'Olaf' }));
   }
 }
-/** Which of the marks are in the files, in any case. */
+/** The marks that the files contain, case ignored. */
 const found = () => {
   const bytes = [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
   return marks.filter((mark) => bytes.toLowerCase().includes(mark.toLowerCase()));
 };
 
-test('a person is erased, bytes included, once that is confirmed; what is not delivered only if asked for', async () => {
+test('erases a person’s bytes after confirmation, and undelivered requests only on demand', async () => {
   await addPeople();
   await add({ email });
-  // A copy in a part of the file that nothing uses, as the engine leaves them when rows move.
+  // A stale copy in a free page, as the engine leaves it when rows move.
   const other = new DatabaseSync(path);
   other.prepare('DELETE FROM consultation_request WHERE id = ?').run(await add({ name, phone }));
   other.close();
@@ -52,10 +52,10 @@ SQLite has rewritten its file without them and emptied its write-ahead log.
   expect(await createQueries(database).countByState()).toEqual({ delivered: 12 });
 });
 
-test('a person is erased in two runs where the first could not finish, and each says what it did', async () => {
+test('reports what each run did when erasing takes two runs', async () => {
   await addPeople();
   const erase = () => outboxHere('erase', '--email', email, '--yes', '--json');
-  // While somebody reads, the log cannot be emptied.
+  // An open reader keeps the log from being emptied.
   const reader = new DatabaseSync(path);
   reader.exec('BEGIN');
   reader.prepare('SELECT COUNT(*) FROM consultation_request').get();
@@ -73,7 +73,7 @@ test('a person is erased in two runs where the first could not finish, and each 
   expect(found()).toEqual([]);
 });
 
-test('one request is erased by its id, a body without an address too', async () => {
+test('erases one request by its id, even one whose body has no address', async () => {
   const odd = await add(
     {},
     { body: '{"zip":"1"}', quarantine: 'the request does not fit the form' },
@@ -90,7 +90,7 @@ test('one request is erased by its id, a body without an address too', async () 
   expect(await store.find(other)).toBeDefined();
 });
 
-test('an erased request is not stored again when a browser still sends it', async () => {
+test('does not store an erased request again when a browser resends it', async () => {
   const id = await add({ email });
   await store.markDelivered(id);
   await outboxHere('erase', '--email', email, '--yes');
@@ -104,7 +104,7 @@ test('an erased request is not stored again when a browser still sends it', asyn
   }
 });
 
-test('what is in flight is waited for', async () => {
+test('waits for requests in flight', async () => {
   const lease = { owner: 'a', ms: 60_000 };
   const id = await add({ email }, { lease });
   const erasing = outboxHere('erase', '--email', email, '--yes');

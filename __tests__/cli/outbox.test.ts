@@ -23,7 +23,7 @@ jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () =
 const { folder, path, database, store, add } = outboxForCommands();
 const url = `file:${path}`;
 const lease = { owner: 'a', ms: 60_000 };
-/** Runs a command of this project in its folder. */
+/** Runs a command in the project's folder. */
 function runProgram(program: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
@@ -45,7 +45,7 @@ const states = async () => JSON.parse((await outboxHere('stats', '--json')).stdo
 
 const receiver = receiverForTests();
 
-/** What Dora, whose call is booked, has asked for. */
+/** Dora's request, with a booked call. */
 const dora = { name: 'Dora', contactMethod: 'phone', ...call } as const;
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('the outbox command line', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  test('lists in 80 columns, with what matters most', async () => {
+  test('lists the most useful columns within 80 characters', async () => {
     const lines = (await outboxHere('list')).stdout.trimEnd().split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(lines[0]).toMatch(/^ID +STATE +AGE +NAME/);
@@ -98,7 +98,7 @@ describe('the outbox command line', () => {
     expect(found.sort()).toEqual(expected?.sort());
   });
 
-  test('shows one request in full, and fails for one that is not there', async () => {
+  test('shows one request in full, and fails for an unknown id', async () => {
     const { stdout } = await outboxHere('show', ids.parked);
     expect(stdout).toMatch(/reason +the webhook answered 410/);
     const stderr = expect.stringContaining('There is no request');
@@ -113,7 +113,7 @@ describe('the outbox command line', () => {
     expect(exported.stdout.split(',')[0]).toBe('id');
   });
 
-  test('leaves npm its own messages: a failed installation says why', () => {
+  test('does not silence npm: a failed installation says why', () => {
     cpSync('.npmrc', join(folder, '.npmrc'));
     writeFileSync(join(folder, 'package.json'), '{}');
     const { status, stderr } = runProgram('npm', ['ci', '--prefix', folder]);
@@ -156,7 +156,7 @@ describe('the outbox command line', () => {
     expect((await outboxHere('export', '-o', '/dev/null')).status).toBe(0);
   });
 
-  test('says what needs attention, as health does', async () => {
+  test('reports the same reasons as health', async () => {
     const { reasons } = await states();
     expect(reasons).toEqual([
       expect.stringContaining('set CONSULTATION_WEBHOOK_URL'),
@@ -166,7 +166,7 @@ describe('the outbox command line', () => {
     expect((await outboxHere('stats')).stdout).toContain(told);
   });
 
-  test('gives the time of a delivered call back, and says which', async () => {
+  test('frees the time of a delivered call, and says which', async () => {
     const second = await add(dora, { receivedAt: 1, ...call });
     const taken = /\n\n\* Another request holds its call time: agree on another one\.\n$/;
     expect((await outboxHere('list')).stdout).toMatch(taken);
@@ -178,7 +178,7 @@ describe('the outbox command line', () => {
       stdout: '2026-11-23 10:15 was given back. It can be booked again.\n',
     });
     expect((await outboxHere('free', ids.delivered)).status).toBe(1);
-    // The time is nobody's now.
+    // The time is free now.
     await store.markDelivered(second);
     expect((await outboxHere('free', second)).status).toBe(1);
     expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/call time +given back/);
@@ -206,7 +206,7 @@ describe('the outbox command line', () => {
     expect(await outboxHere(...args)).toEqual({ status: 2, stdout: '', stderr });
   });
 
-  test('releases, retries and purges; what it could not do it says', async () => {
+  test('releases, retries and purges, and reports what it could not do', async () => {
     const counts = { pending: 1, delivered: 1, parked: 1, quarantined: 1 };
     expect(await states()).toMatchObject(counts);
     const released = await outboxHere('release', ids.quarantined);
@@ -227,7 +227,7 @@ describe('the outbox command line', () => {
     expect(await states()).toMatchObject(changed);
   });
 
-  test('warns of a purge that forgets what a browser may send again', async () => {
+  test('warns when a purge removes what a browser may resend', async () => {
     const purge = (age: string) => outboxHere('purge', '--delivered-before', age, '--json');
     expect(await purge('9d')).toMatchObject({ status: 0, stderr: '' });
     expect(await purge('8d')).toMatchObject({
@@ -256,7 +256,7 @@ describe('the outbox command line', () => {
     rmSync(path, { force: true });
   });
 
-  test('explains codes, and keeps passwords to itself', () => {
+  test('explains error codes without printing passwords', () => {
     const env = { DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' };
     const { status, stderr } = outboxIn(env, 'list');
     expect(status).toBe(1);
@@ -265,8 +265,8 @@ describe('the outbox command line', () => {
     );
   });
 
-  test('sends a test to either webhook without an outbox, and says what came back, without the URL', async () => {
-    /** Runs the command with a configuration of its own, which a process reads once. */
+  test('sends a test to either webhook without an outbox, and prints the answer but not the URL', async () => {
+    /** Runs the command in its own process, because configuration is read once. */
     async function sendTest(env: Record<string, string>, ...options: string[]) {
       const environment = { ...process.env };
       Object.assign(process.env, { DATABASE_URL: 'file:/nonexistent/outbox.db', ...env });

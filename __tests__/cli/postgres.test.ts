@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('commands that read leave a PostgreSQL outbox as it is', async () => {
+test('reading commands do not change a PostgreSQL outbox', async () => {
   const changes = () =>
     query('SELECT probed_at, version FROM outbox_schema').then(({ rows }) => rows);
   const before = await changes();
@@ -55,7 +55,7 @@ test('commands that read leave a PostgreSQL outbox as it is', async () => {
   await reading.close();
 });
 
-test('a backup of a PostgreSQL outbox can be restored, and its password is no argument', async () => {
+test('a PostgreSQL backup can be restored, and its password is not passed as an argument', async () => {
   if (server.kind === 'PGlite') return;
   const file = join(folder, 'outbox.dump');
   writeFileSync(file, 'an older one', { mode: 0o644 });

@@ -18,7 +18,7 @@ jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () =
 
 const { folder, path, add } = outboxForCommands();
 
-/** Runs a command with another outbox, in a module registry of its own: a process reads its settings once. */
+/** Runs a command on another outbox, in its own module registry because settings are read once. */
 async function outboxAt(file: string, ...args: string[]) {
   const before = process.env.DATABASE_URL;
   process.env.DATABASE_URL = `file:${file}`;
@@ -88,7 +88,7 @@ describe('a command that reads', () => {
       rmSync(join(folder, 'copy.db'), { force: true });
       await outboxHere('backup', join(folder, 'copy.db'));
       copyFileSync(join(folder, 'copy.db'), file);
-      // As the site leaves it.
+      // As a stopped site leaves it.
       const db = new DatabaseSync(file);
       db.exec('PRAGMA journal_mode = WAL');
       db.close();
@@ -127,7 +127,7 @@ describe('a command that reads', () => {
 });
 
 describe('a backup', () => {
-  test('is a copy that opens, of what is there while the site writes, for its owner only', async () => {
+  test('copies the outbox while the site writes, readable by its owner only', async () => {
     const file = join(folder, 'backup.db');
     writeFileSync(file, 'an older backup', { mode: 0o644 });
     const ids = [await add({ name: 'Ben' }), ...(await idsIn(path))];
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect((await outboxHere('backup', file)).stdout).toBe(printed);
   });
 
-  test('never takes the place of the outbox itself', async () => {
+  test('never overwrites the outbox itself', async () => {
     const failed = await outboxHere('backup', join(folder, '.', 'outbox.db'));
     expect([failed.status, failed.stderr]).toEqual([
       1,
@@ -149,7 +149,7 @@ describe('a backup', () => {
     expect((await idsIn(path)).length).toBeGreaterThan(0);
   });
 
-  test('that cannot be written leaves nothing, and says why', async () => {
+  test('leaves no file when it cannot be written, and says why', async () => {
     const nowhere = join(folder, 'none', 'backup.db');
     const failed = await outboxHere('backup', nowhere);
     expect(failed).toEqual({

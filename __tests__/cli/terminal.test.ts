@@ -31,7 +31,7 @@ describe('text for a terminal', () => {
     expect(printable('a\nb')).toBe('a\ufffdb');
   });
 
-  test('is shortened by the columns that it takes', () => {
+  test('is truncated by display width', () => {
     expect(displayWidth('名前é')).toBe(5);
     expect(truncate('名前名前', 5)).toBe('名前…');
     expect(truncate('abcdef', 6)).toBe('abcdef');

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { People } from '@/components/sections/about/People';
 
-test('the page shows nothing while nobody is named', () => {
+test('shows nothing while both lists are empty', () => {
   const { container } = render(<People people={[]} clients={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('people and clients are shown with what is known of them', () => {
+test('shows the known details of people and clients', () => {
   render(
     <People
       people={[{ name: 'Maria Ortiz', role: 'Founder', photo: '/people/maria.jpg' }]}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-/** Renders the note as a build with the given policy does. */
+/** Renders the note as built with the given policy. */
 async function renderNote(privacyUrl: string): Promise<void> {
   jest.resetModules();
   process.env.SITE_PRIVACY_URL = privacyUrl;
@@ -12,13 +12,13 @@ afterEach(() => {
   delete process.env.SITE_PRIVACY_URL;
 });
 
-test('the privacy policy is linked where there is one', async () => {
+test('links to the privacy policy when there is one', async () => {
   await renderNote('https://agency.example/privacy');
   const link = screen.getByRole('link', { name: 'Privacy policy' });
   expect(link).toHaveAttribute('href', 'https://agency.example/privacy');
 });
 
-test('without a policy it says what is kept', async () => {
+test('says what is stored when there is no policy', async () => {
   await renderNote('');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(document.body).toHaveTextContent(

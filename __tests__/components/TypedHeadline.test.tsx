@@ -6,12 +6,12 @@ const text = 'Building the Future of Business Automation';
 const typedCharacters = () =>
   Array.from(screen.getByRole('heading').querySelectorAll<HTMLElement>('[data-typed] > span'));
 
-test('crawlers find the headline whole, and once', () => {
+test('contains the whole headline once for crawlers', () => {
   render(<TypedHeadline text={text} />);
   expect(screen.getByRole('heading', { level: 1, name: text }).textContent).toBe(text);
 });
 
-test('a character that needs two code units is typed as one', () => {
+test('types a surrogate pair as one character', () => {
   render(<TypedHeadline text="Night 🌙 shift" />);
   expect(typedCharacters()).toHaveLength(13);
 });

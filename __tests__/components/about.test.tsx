@@ -6,14 +6,14 @@ beforeEach(() => {
   render(<AboutPage />);
 });
 
-test('the figures of two values stand out', () => {
+test('shows the figures of two values separately', () => {
   const measures = { 'of team time on research and development': '20%', support: '24/7' };
   for (const [measure, figure] of Object.entries(measures)) {
     expect(screen.getByText(measure)).toHaveTextContent(`${figure} ${measure}`);
   }
 });
 
-test('every value and reason of the content is told', () => {
+test('shows every value and reason', () => {
   for (const { title, text } of [...values, ...whyChoose]) {
     const heading = screen.getByRole('heading', { level: 3, name: title });
     expect(within(heading.closest('li') as HTMLElement).getByText(text)).toBeVisible();

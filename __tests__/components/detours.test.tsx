@@ -4,7 +4,7 @@ import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/not-found';
 import { menuPages } from '@/content/pages';
 
-test('an unknown address leads on to every page of the menu, and lights a window for each', () => {
+test('the 404 page links to every page of the menu, with a lit window for each', () => {
   const { container } = render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   const ways = within(screen.getByRole('main')).getAllByRole('link');
@@ -13,14 +13,14 @@ test('an unknown address leads on to every page of the menu, and lights a window
   expect(windows).toHaveLength(menuPages.length);
 });
 
-test('on the page for unknown addresses there is neither a second cat nor a moon behind the words', () => {
+test('the 404 page shows no second cat and no moon behind its words', () => {
   const { container } = render(<NotFoundPage />);
   const part = (name: string) => container.querySelector(`main [href='#street-${name}']`);
   expect(part('cat-body')).not.toBeNull();
   for (const name of ['cat-asleep', 'moon-rising', 'moon-setting']) expect(part(name)).toBeNull();
 });
 
-test('a failed page can be tried again or left', async () => {
+test('the error page offers a retry and a link home', async () => {
   const retry = jest.fn();
   render(<ErrorPage retry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

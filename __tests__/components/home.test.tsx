@@ -11,7 +11,7 @@ const sectionOf = (id: string) => {
   return within(section);
 };
 
-/** Minutes from noon, so that the hours of a night are in their order. */
+/** Minutes after noon, so that the hours of a night sort in order. */
 const minutesFromNoon = (time: Element) => {
   const [hour = 0, minute = 0] = (time.getAttribute('datetime') ?? '').split(':').map(Number);
   return ((hour + 12) % 24) * 60 + minute;
@@ -27,7 +27,7 @@ describe('the page', () => {
     expect([ids[0], ids.at(-1)]).toEqual(['hero', 'contact']);
   });
 
-  test('goes from closing time to opening time, hour by hour', () => {
+  test('lists the hours from closing time to opening time in order', () => {
     const times = [...document.querySelectorAll('[data-hour] time')];
     expect(times[0]).toHaveTextContent(writeTime(hours[0].time));
     expect(times.at(-1)).toHaveTextContent(writeTime(hours[4].time));
@@ -35,11 +35,11 @@ describe('the page', () => {
     expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
   });
 
-  test('tells the hour when nobody is up once', () => {
+  test('shows the 2:14 AM hour once', () => {
     expect(document.body.textContent?.split(writeTime(hours[2].time))).toHaveLength(2);
   });
 
-  test('tells the three jobs of the night on the first and the last screen', () => {
+  test('lists the night’s three jobs on the first and last screen', () => {
     for (const id of ['hero', 'contact']) {
       const log = sectionOf(id);
       for (const { time, event } of nightLog.entries) {
@@ -74,18 +74,18 @@ describe('the hero', () => {
     expect(hero.getByRole('heading', headline)).toBeInTheDocument();
   });
 
-  test('has twenty particles, unseen by readers', () => {
+  test('has twenty particles, hidden from screen readers', () => {
     const particles = document.querySelectorAll('#hero [aria-hidden="true"] [data-particle]');
     expect(particles).toHaveLength(20);
   });
 });
 
-test('the website service is featured', () => {
+test('features the website service', () => {
   const featured = within(sectionOf('services').getByRole('article'));
   expect(featured.getByRole('heading', { name: 'Custom AI-Powered Websites' })).toBeInTheDocument();
 });
 
-test('the other services follow with their prices, each leading to its block', () => {
+test('lists the other services with prices and links to their blocks', () => {
   const cards = sectionOf('services').getAllByRole('listitem');
   const others = services.filter((service) => service !== websiteService);
   expect(cards).toHaveLength(others.length);

@@ -50,7 +50,7 @@ test.each(services)('$title: texts, lists, timeline and investment', (service) =
   expect(start).toHaveAttribute('href', `/consultation?service=${service.slug}`);
 });
 
-test('the questions are answered before the closing call', () => {
+test('the questions precede the closing call to action', () => {
   const section = within(screen.getByRole('region', { name: questionsHeading.services }));
   for (const { question, answer } of questionsOn('services')) {
     const details = section.getByText(question).closest('details');

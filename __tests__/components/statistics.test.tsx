@@ -78,7 +78,7 @@ test.each([
   );
 });
 
-test('a list says each figure with its label, and what it means where it explains', () => {
+test('lists each figure with its label, and its meaning when explained', () => {
   const statistics = statisticsOn('home');
   const { rerender } = render(<StatisticList statistics={statistics} explained />);
   for (const { label, figure, meaning } of statistics) {

@@ -12,25 +12,25 @@ const files = sources.map((name) => ({
 const filesWith = (pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-test('no price is written out but those of the made-up businesses', () => {
+test('only the example businesses contain literal prices', () => {
   expect(filesWith(/\$\d/)).toEqual(['examples.ts']);
 });
 
-test('the promised reply time is written in one place', () => {
+test('the reply time is defined in one place', () => {
   expect(filesWith(/(?<!\d)\d (hours|hrs)|two hours/i)).toEqual([]);
   expect(filesWith(/replyHours = \d/)).toEqual(['replyTime.ts']);
 });
 
-test('no text counts the services itself', () => {
+test('no text hard-codes the number of services', () => {
   expect(filesWith(/\b(four|five|six) (other )?(AI )?(services|jobs)/i)).toEqual([]);
 });
 
-test('the copy does without filler', () => {
+test('the copy contains no marketing filler', () => {
   const filler = /revolutioni|unleash|cutting-edge|seamless|empower|leverage|game-chang/i;
   expect(filesWith(filler)).toEqual([]);
 });
 
-test('what visitors read or hear is written here, and in no component', () => {
+test('components contain no visitor-facing text', () => {
   const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     // Without the styles, in which a selector may look like it.

@@ -21,7 +21,7 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
 
 const questions = questionsOn('services');
 
-test('the form offers the services in their order, then several or advice', () => {
+test('the form lists the services in order, then "multiple" and "not sure"', () => {
   const offered = services.filter(({ option }) => option !== false).map(({ slug }) => slug);
   const values = serviceOptions.map(({ value }) => value);
   expect(values).toEqual([...offered, 'multiple', 'consultation']);

@@ -11,7 +11,7 @@ async function limitOf(type: string): Promise<number> {
   return Number(/at most (\d+) bytes/.exec((await refusal.json()).detail)?.[1]);
 }
 
-test('the documents state one size of bodies for proxies, and it is above what the route takes', async () => {
+test('the documents state one body limit for proxies, above the route’s own', async () => {
   const texts = readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join('docs', name), 'utf8'));

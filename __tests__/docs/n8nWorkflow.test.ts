@@ -53,7 +53,7 @@ interface Execution {
 }
 
 const requestId = '0b8e9a6e-1111-4222-8333-444455556666';
-/** What "Check signature" puts out. */
+/** The output of "Check signature". */
 const checked = { id: requestId, request: { name: 'Ana Ü \u{1F600}' } };
 
 /** Runs a Code node as n8n does: its source is the body of an async function. */
@@ -91,19 +91,19 @@ describe.each([
   ['n8n-workflow.json', files.requests, requests],
   ['n8n-alerts.json', files.alerts, alerts],
 ])('%s', (_, text, workflow) => {
-  test('holds no secret, no credentials, and no address but its own path', () => {
+  test('contains no secret, no credentials and no address but its own path', () => {
     expect(text).not.toMatch(/whsec_[A-Za-z0-9+/]{8}/);
     expect(text).not.toMatch(/https?:\/\//);
     expect(workflow.nodes.filter((node) => node.credentials)).toEqual([]);
   });
 
-  test('has what the import of n8n 1 and of n8n 2 ask for: id, version id, active', () => {
+  test('has the fields that n8n 1 and n8n 2 need to import it: id, version id, active', () => {
     expect(workflow.id).toMatch(/^\w{1,16}$/);
     expect(workflow.versionId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(workflow.active).toBe(false);
   });
 
-  test('gets the raw body, and answers when its last node has finished', () => {
+  test('receives the raw body and answers when its last node finishes', () => {
     const webhooks = workflow.nodes.filter(({ type }) => type === 'n8n-nodes-base.webhook');
     const parameters = { responseMode: 'lastNode', options: { rawBody: true } };
     expect(webhooks).toMatchObject([{ parameters }]);
@@ -111,7 +111,7 @@ describe.each([
 });
 
 describe('the check of the signature', () => {
-  test('is the same in both workflows, but for the ids that they take', () => {
+  test('is the same in both workflows, except for the ids they accept', () => {
     const codeOf = (workflow: Workflow) =>
       nodeNamed(workflow, 'Check signature').parameters.jsCode?.replace(
         /.*\nconst acceptedId.*/,
@@ -120,7 +120,7 @@ describe('the check of the signature', () => {
     expect(codeOf(alerts)).toBe(codeOf(requests));
   });
 
-  test('refuses an alert among the requests, and a request among the alerts', async () => {
+  test('refuses an alert sent as a request, and a request sent as an alert', async () => {
     const words = 'This webhook-id does not belong here';
     const alert = { headers: signedHeaders({ id: alertId() }), body, secret: testSecret };
     await expect(check(alert)).rejects.toThrow(words);
@@ -131,7 +131,7 @@ describe('the check of the signature', () => {
     await expect(run(checkAlert, { ...alert, headers: signedHeaders() })).rejects.toThrow(words);
   });
 
-  test('accepts what the site signed within 5 minutes, and reads the request', async () => {
+  test('accepts a signature up to 5 minutes old and parses the request', async () => {
     const headers = signedHeaders({ timestamp: now() - 290 });
     await expect(check({ headers })).resolves.toEqual(checked);
   });
@@ -175,7 +175,7 @@ describe('dropping repeats', () => {
   const decide = (executionId: string, claims: Claim[]) =>
     run(nodeNamed(requests, 'First claim'), { executionId, claims });
 
-  test('of fifty claims at once exactly one does the work, and the others ask for a retry', async () => {
+  test('lets one of fifty simultaneous claims do the work, and asks the others to retry', async () => {
     const claims = Array.from({ length: 50 }, (_, index) => claim(50 - index));
     const decisions = claims.map(({ executionId }) => decide(executionId, claims));
     const results = await Promise.allSettled(decisions);
@@ -185,19 +185,19 @@ describe('dropping repeats', () => {
     await expect(decide('execution-2', claims)).rejects.toThrow('Execution execution-1 is working');
   });
 
-  test('a request whose work was done is a repeat, however long ago', async () => {
+  test('treats a finished request as a repeat, however long ago', async () => {
     const claims = [claim(1, { ageMs: 90 * 24 * 60 * minute, done: true }), claim(2)];
     await expect(decide('execution-2', claims)).resolves.toEqual({ ...checked, repeated: true });
   });
 
-  test('a claim that was never finished stops counting after 15 minutes', async () => {
+  test('ignores an unfinished claim after 15 minutes', async () => {
     const claims = (ageMs: number) => [claim(1, { ageMs }), claim(2)];
     await expect(decide('execution-2', claims(14 * minute))).rejects.toThrow('is working');
     const taken = decide('execution-2', claims(16 * minute));
     await expect(taken).resolves.toMatchObject({ repeated: false });
   });
 
-  test('claims before it reads the claims, and marks as done only after the work', () => {
+  test('writes its claim before reading the claims, and marks as done only after the work', () => {
     const way = ['Check signature', 'Claim', 'Claims of this id', 'First claim', 'New?'];
     for (const [index, next] of way.slice(1).entries()) {
       expect(nextOf(requests, way[index] ?? '')).toEqual([[next]]);
@@ -206,7 +206,7 @@ describe('dropping repeats', () => {
     expect(nextOf(requests, 'Your work')).toEqual([['Mark as done']]);
   });
 
-  test('withdraws the claim of an execution that failed', () => {
+  test('withdraws the claim of a failed execution', () => {
     expect(nextOf(requests, 'When an execution fails')).toEqual([['Withdraw claim']]);
     const own = { keyName: 'executionId', keyValue: '={{ $json.execution.id }}' };
     const { filters } = nodeNamed(requests, 'Withdraw claim').parameters;

@@ -11,7 +11,7 @@ const parse = (policy: string) =>
 
 const document = { scripts: ['S1='], styles: ['C1='], addsStyles: false };
 
-test('a page may run its own files and the inline code that is named, and nothing else', () => {
+test('a page may run its own files and the listed inline code only', () => {
   expect(parse(contentSecurityPolicy(document))).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'sha256-S1='"],
@@ -28,13 +28,13 @@ test('a page whose scripts add styles may load style sheets and fill an empty st
   expect(directives['style-src']).toEqual(["'self'", `'sha256-${empty}'`, "'sha256-C1='"]);
 });
 
-test('the same code is named once, and its order does not matter', () => {
+test('lists the same code once, in any order', () => {
   const one = { ...document, scripts: ['b', 'a', 'b'], styles: ['d', 'c'] };
   const other = { ...document, scripts: ['a', 'b'], styles: ['c', 'd', 'c'] };
   expect(contentSecurityPolicy(one)).toBe(contentSecurityPolicy(other));
 });
 
-test('pages whose code is not known still cannot be framed or sent elsewhere', () => {
+test('pages without a code list still cannot be framed or post elsewhere', () => {
   expect(parse(policyWithoutHashes)).toEqual({
     'object-src': ["'none'"],
     'form-action': ["'self'"],

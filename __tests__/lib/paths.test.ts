@@ -12,6 +12,6 @@ test.each([
   expect(canonicalPath(spelling)).toBe(path);
 });
 
-test.each(['/%E0%A4%A', '/%'])('%s, which nothing can decode, is left as it is', (path) => {
+test.each(['/%E0%A4%A', '/%'])('%s, which cannot be decoded, is left unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path);
 });

@@ -1,6 +1,6 @@
 import { safeStorage } from '@/lib/safeStorage';
 
-test('what is set can be read, listed and removed', () => {
+test('sets, reads, lists and removes values', () => {
   const storage = safeStorage(() => window.localStorage);
   storage.set('a:1', 'one');
   storage.set('b:1', 'other');
@@ -11,7 +11,7 @@ test('what is set can be read, listed and removed', () => {
   expect(storage.get('a:1')).toBeNull();
 });
 
-test('a blocked store is replaced by memory', () => {
+test('falls back to memory when storage is blocked', () => {
   const storage = safeStorage(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -22,7 +22,7 @@ test('a blocked store is replaced by memory', () => {
   expect(storage.keys('a:')).toEqual([]);
 });
 
-test('a full store loses nothing while the page lives, and the newest value wins', () => {
+test('keeps values in memory when storage is full, and the newest value wins', () => {
   const storage = safeStorage(() => window.localStorage);
   storage.set('a:1', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

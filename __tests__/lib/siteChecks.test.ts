@@ -18,7 +18,7 @@ describe('SITE_URL', () => {
   });
 });
 
-test('variables that differ from those of the build are named', () => {
+test('names the variables that changed since the build', () => {
   const built = { SITE_URL: 'https://a.example', SITE_NAME: 'A' };
   const recorded = recordSite({ ...built, SECRET: 's' });
   expect(recorded).not.toContain('SECRET');

@@ -25,7 +25,7 @@ test('scenes select parts through functions that check their names', () => {
   ]);
 });
 
-test('a selector of a part that no drawing has ends the build', () => {
+test('fails the build on a selector for an unknown part', () => {
   expect(part('walker')).toBe("[href='#street-walker']");
   expect(part('window-*', 'question')).toBe(
     ":is([href^='#street-window-'], [href='#street-question'])",

@@ -34,7 +34,7 @@ test('a drawing is read as views, named parts and anchors', () => {
   });
 });
 
-test('what a browser does not need is not in the page', () => {
+test('leaves out what a browser does not need', () => {
   const [house, guest] = parseDrawing(source).parts;
   expect(house?.markup).toBe(
     '<g id="house"><path id="door" fill="var(--wall)" d="M0 0 h10"/><path fill="url(#beam)"/></g>',
@@ -42,14 +42,14 @@ test('what a browser does not need is not in the page', () => {
   expect(guest?.markup).not.toContain('display');
 });
 
-test('a part without a name, and a file that is not well-formed, end the build', () => {
+test('fails the build on an unnamed part or a malformed file', () => {
   expect(() => parseDrawing('<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>')).toThrow(
     'name',
   );
   expect(() => parseDrawing('<svg><g id="a"></svg>')).toThrow();
 });
 
-test('the street is in a page once, and shown by reference, each time in its own light', () => {
+test('puts the street into a page once and shows it by reference, each time in its own light', () => {
   const { container } = render(
     <>
       <StreetParts />
@@ -74,7 +74,7 @@ test('the street is in a page once, and shown by reference, each time in its own
   }
 });
 
-test('an unknown drawing, view, part or anchor ends the build', () => {
+test('fails the build on an unknown drawing, view, part or anchor', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<Street view="nowhere" />)).toThrow('no view "nowhere"');
   expect(() => render(<Street add={['nobody']} />)).toThrow('no part "nobody"');
@@ -82,11 +82,11 @@ test('an unknown drawing, view, part or anchor ends the build', () => {
   expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
 });
 
-/** Hex and rgb() colors; a fragment of an address is none. */
+/** Hex and rgb() colors, but not URL fragments. */
 const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6}/i;
 const names = readdirSync('src/drawings').map((file) => file.replace('.svg', ''));
 
-test("the letters hang on the street's own wires", () => {
+test("the email scene's letters use the street's wires", () => {
   const { container } = render([<StreetParts key="parts" />, <Drawing key="email" name="email" />]);
   const wires = [...container.querySelectorAll('[data-part="lines"] use')].map((use) =>
     container.querySelector(use.getAttribute('href') ?? ''),
@@ -94,7 +94,7 @@ test("the letters hang on the street's own wires", () => {
   expect(wires).toEqual([...container.querySelectorAll('#street-wires path')]);
 });
 
-test('the cat of every drawing is that of the street', () => {
+test("every drawing uses the street's cat", () => {
   const withCat = names.filter((name) =>
     readFileSync(`src/drawings/${name}.svg`, 'utf8').includes('id="cat"'),
   );
@@ -111,17 +111,20 @@ test('the cat of every drawing is that of the street', () => {
   }
 });
 
-test('on a phone the mast stands in the middle, where the log hangs from it', () => {
+test('on a phone the mast is centered, where the log hangs', () => {
   expect(anchorIn('street', 'mast', 'hero-phone').x).toBe(0.5);
 });
 
-test.each(names)('a page shows %s twice without an id twice, and all that it refers to', (name) => {
-  const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
-  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  const references = container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#(?!street-)([^"]+)/g);
-  for (const [, paint, element] of references) expect(ids).toContain(paint ?? element);
-});
+test.each(names)(
+  '%s can be used twice on a page without duplicate ids or broken references',
+  (name) => {
+    const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
+    const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#(?!street-)([^"]+)/g);
+    for (const [, paint, element] of references) expect(ids).toContain(paint ?? element);
+  },
+);
 
 test.each(names)(
   '%s has colors of the tables only, with the defaults that npm run images writes',
@@ -132,10 +135,10 @@ test.each(names)(
   },
 );
 
-/** The theme, and the tables beside it. */
+/** The theme and the color tables. */
 const withColors = /^src\/(styles\/(theme|lights)|components\/examples\/looks\/\w+\/palette)\.ts$/;
 
-test('no color stands in the code outside the theme and its tables', () => {
+test('colors are defined only in the theme and its tables', () => {
   const colored = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !withColors.test(file))

@@ -10,24 +10,27 @@ import { WorkshopScene } from '@/scenes/WorkshopScene';
 const drawn = services.filter(({ drawing }) => drawing);
 const sixth = (drawing: string): Service => ({ ...drawn[0], slug: 'sixth', drawing }) as Service;
 
-test.each(drawn)('the scene of $slug is hidden from readers, without inline styles', (service) => {
-  const { container } = render(<ServicePicture service={service} />);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  expect(container.querySelectorAll('[style]')).toHaveLength(0);
-  // What comes, comes in one of eight steps.
-  for (const part of container.querySelectorAll(
-    '[data-enter], [data-enter-by], [data-enter-from]',
-  )) {
-    expect(part).toHaveAttribute('data-enter', expect.stringMatching(/^[1-8]$/));
-  }
-});
+test.each(drawn)(
+  'the scene of $slug is hidden from screen readers, without inline styles',
+  (service) => {
+    const { container } = render(<ServicePicture service={service} />);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    // Every entrance is one of eight steps.
+    for (const part of container.querySelectorAll(
+      '[data-enter], [data-enter-by], [data-enter-from]',
+    )) {
+      expect(part).toHaveAttribute('data-enter', expect.stringMatching(/^[1-8]$/));
+    }
+  },
+);
 
 test.each(drawn)('the drawing of $slug weighs no more than 3 KB', ({ drawing = '' }) => {
   const markup = readDrawing(drawing).parts.map((part) => part.markup);
   expect(gzipSync(markup.join('')).length).toBeLessThanOrEqual(3 * 1024);
 });
 
-test('the workshop has a lit room for each service, as far as it has rooms, and in each its mark', () => {
+test('the workshop lights a room with its mark for each service, up to its number of rooms', () => {
   const { container } = render(<WorkshopScene />);
   const rooms = Object.keys(readDrawing('workshop').anchors).filter((name) => /^room-/.test(name));
   const [house, ...marks] = container.querySelectorAll('svg');
@@ -36,7 +39,7 @@ test('the workshop has a lit room for each service, as far as it has rooms, and 
   expect(container.querySelectorAll('[data-part="mark"]').length).toBeGreaterThan(1);
 });
 
-test('a service whose drawing has no crops and no mark of its own is shown as a whole', () => {
+test('shows the whole drawing of a service without crops or a mark', () => {
   const service = sixth('street');
   render([
     <ServicePicture key="picture" service={service} onCard />,
@@ -46,7 +49,7 @@ test('a service whose drawing has no crops and no mark of its own is shown as a 
   for (const svg of document.querySelectorAll('svg')) expect(svg).toHaveAttribute('viewBox', whole);
 });
 
-test('a mark brings none of the street that its drawing stands on', () => {
+test('a mark leaves out the street of its drawing', () => {
   const { container } = render(<ServiceMark service={sixth('lit-window')} />);
   expect(readDrawing('lit-window').street).toBeDefined();
   expect(container.querySelector('svg')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const request = aRequest({
   callTime: '14:15',
 });
 
-/** How a body is described that arrived with the signature of another, or its own. */
+/** Describes a body that arrived with its own signature, or another's. */
 function described(body: string, signedBody = body): string {
   const sent = new Date();
   const headers = {
@@ -30,7 +30,7 @@ function described(body: string, signedBody = body): string {
   );
 }
 
-test('a request is printed with its id, its signature and the fields that were filled in', () => {
+test('prints a request with its id, its signature and its filled-in fields', () => {
   expect(described(JSON.stringify(request))).toBe(
     `14:03:22  Consultation request received
   id             ${id}
@@ -49,7 +49,7 @@ test('a request is printed with its id, its signature and the fields that were f
   );
 });
 
-test('a body that does not match its signature is reported', () => {
+test('reports a body that does not match its signature', () => {
   expect(described(JSON.stringify(request), '{}')).toContain('signature      NOT VALID');
 });
 
@@ -60,6 +60,6 @@ test("a visitor's text cannot control the terminal or imitate another line", () 
   expect(text.split('\n')).toHaveLength(4);
 });
 
-test.each(['nonsense', 'null'])('a body without fields is printed without: %j', (body) => {
+test.each(['nonsense', 'null'])('prints a body that has no fields: %j', (body) => {
   expect(described(body).split('\n')).toHaveLength(3);
 });

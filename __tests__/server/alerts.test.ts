@@ -28,10 +28,10 @@ const start = Date.UTC(2026, 10, 20);
 const reason = (cause: string, count = 1): Reason => ({ cause, count, step: 'act' });
 
 /**
- * Plays what health says minute by minute.
+ * Replays what health reports, minute by minute.
  *
  * @param health causes, each with its count where that is not 1: `a`, `a3`
- * @returns what was told, as `minute status causes`
+ * @returns the alerts sent, as `minute status causes`
  */
 function told(health: readonly (readonly string[])[]): string[] {
   let last: AlertState = noAlert;
@@ -46,7 +46,7 @@ function told(health: readonly (readonly string[])[]): string[] {
 const times = (count: number, reasons: string[]) => Array.from({ length: count }, () => reasons);
 
 describe('alerts', () => {
-  test('are sent once when the site turns degraded and once when it has recovered', () => {
+  test('are sent once when the site becomes degraded and once when it has recovered', () => {
     expect(told([[], [], ...times(120, ['a']), [], []])).toEqual(['2 degraded a', '122 ok']);
   });
 
@@ -56,18 +56,18 @@ describe('alerts', () => {
     expect(told(flapping)).toEqual(['0 degraded a', '1 ok', ...twice]);
   });
 
-  test('tell a new reason at once after a recovery, and within 15 minutes while degraded', () => {
+  test('report a new reason at once after a recovery, and within 15 minutes while degraded', () => {
     const both = ['0 degraded a', '1 ok', '2 degraded b', '4 ok'];
     expect(told([['a'], [], ['b'], ['b'], []])).toEqual(both);
     expect(told([['a'], ...times(20, ['a', 'b'])])).toEqual(['0 degraded a', '15 degraded a,b']);
     expect(told([...times(30, ['a']), ['a', 'b']])).toEqual(['0 degraded a', '30 degraded a,b']);
   });
 
-  test('do not repeat themselves when one of several reasons ends', () => {
+  test('are not repeated when one of several reasons ends', () => {
     expect(told([['a', 'b'], ...times(40, ['b'])])).toEqual(['0 degraded a,b']);
   });
 
-  test('tell a count that has grown, at most every 15 minutes', () => {
+  test('report a growing count, at most every 15 minutes', () => {
     expect(told([['a'], ...times(30, ['a2']), ['a3']])).toEqual([
       '0 degraded a',
       '15 degraded a2',
@@ -78,20 +78,20 @@ describe('alerts', () => {
     expect(told(growing)).toEqual(['0 degraded a1', ...quarterHours]);
   });
 
-  test('tell a count that has grown again after it fell, and a reason that ended and came back', () => {
+  test('report a count that fell and grew again, and a reason that came back', () => {
     const again = ['0 degraded a3', '20 degraded a2'];
     expect(told([['a3'], ...times(19, ['a1']), ['a2']])).toEqual(again);
     const back = ['0 degraded a,b', '20 degraded a,b'];
     expect(told([['a', 'b'], ...times(19, ['b']), ['a', 'b']])).toEqual(back);
   });
 
-  test('are repeated once a day while the state lasts', () => {
+  test('are repeated once a day while the site stays degraded', () => {
     const day = 24 * 60;
     const daily = ['0 degraded a', `${day} degraded a`, `${2 * day} degraded a`];
     expect(told(times(2 * day + 60, ['a']))).toEqual(daily);
   });
 
-  test('are not silenced for long by a clock that was ahead', () => {
+  test('are not silenced for long after a clock is set back', () => {
     const ahead = { status: 'ok', reasons: [reason('a')], toldAt: start + 1000 * minute } as const;
     expect(nextAlert(ahead, [reason('a')], start)).toMatchObject({
       state: { status: 'degraded', toldAt: start },
@@ -99,14 +99,14 @@ describe('alerts', () => {
     });
   });
 
-  test('go on from what an earlier release recorded', () => {
+  test('continue from a state that an earlier release recorded', () => {
     const recorded = '{"status":"degraded","reasons":["a is wrong: act"],"toldAt":0}';
     const { state, isDue } = nextAlert(JSON.parse(recorded), [reason('a')], start);
     expect([state.reasons, isDue]).toEqual([[reason('a')], true]);
   });
 });
 
-test('an alert has the shape that Slack, Discord and n8n take', () => {
+test('an alert has the shape that Slack, Discord and n8n accept', () => {
   const site = { name: 'Agency', url: 'https://agency.example' };
   const alert = JSON.parse(alertBody('degraded', [reason('one'), reason('two', 3)], site));
   expect(alert).toEqual({
@@ -119,11 +119,11 @@ test('an alert has the shape that Slack, Discord and n8n take', () => {
   expect(JSON.parse(alertBody('ok', [], site))).toMatchObject({ status: 'ok', reasons: [] });
 });
 
-test('the id of an alert is none that a request can have', () => {
+test('an alert’s id is never a valid request id', () => {
   expect(alertId()).toMatch(/^alert-[0-9a-f-]{36}$/);
 });
 
-/** Starts the alerts of a site whose health and last alert are read with `read`, under a clock that the test advances. */
+/** Starts alerts under fake timers, with `read` as every read of the outbox. */
 function startAlertsWith(read: () => Promise<unknown>): () => void {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const outbox = { status: { read, lastAlert: read, replaceAlert: read } };
@@ -131,7 +131,7 @@ function startAlertsWith(read: () => Promise<unknown>): () => void {
   return startAlerts(env, outbox as unknown as Outbox);
 }
 
-test('the health of the site is checked every 10 seconds', async () => {
+test('health is checked every 10 seconds', async () => {
   const read = jest.fn(async () => undefined);
   const stop = startAlertsWith(read);
   await jest.advanceTimersByTimeAsync(0);
@@ -143,7 +143,7 @@ test('the health of the site is checked every 10 seconds', async () => {
   stop();
 });
 
-test('an alert does not wait for an outbox that hangs', async () => {
+test('an alert is sent while the outbox hangs', async () => {
   jest.mocked(send).mockClear();
   const stop = startAlertsWith(() => new Promise<never>(() => undefined));
   await jest.advanceTimersByTimeAsync(8000 + 5000);

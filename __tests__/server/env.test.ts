@@ -29,7 +29,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes an empty or blank value as absent', () => {
+  test('treats an empty or blank value as absent', () => {
     const names = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
     expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'SITE_PRIVACY_URL']));
     for (const value of ['', '  ']) {
@@ -91,11 +91,11 @@ describe('the configuration', () => {
     expect(problem.toLowerCase()).not.toContain('s3cret');
   });
 
-  test('takes a retry delay of 30 days', () => {
+  test('accepts a retry delay of 30 days', () => {
     expect(problemOf({ WEBHOOK_RETRY_DELAYS: '2592000' })).toBe('');
   });
 
-  test('takes two webhook secrets, separated by a space', () => {
+  test('accepts two webhook secrets separated by a space', () => {
     const both = `${testSecret} whsec_${Buffer.alloc(24).toString('base64')}`;
     expect(problemOf({ CONSULTATION_WEBHOOK_SECRET: both })).toBe('');
   });

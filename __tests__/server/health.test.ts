@@ -53,7 +53,7 @@ describe('the health of the site', () => {
     expect(of(changes)).toEqual([expect.stringContaining(step)]);
   });
 
-  test('says how many requests are parked, where there are several', () => {
+  test('counts parked requests when there are several', () => {
     expect(of({ parked: 1 })).toEqual([expect.stringMatching(/^requests are parked: /)]);
     expect(of({ parked: 3 })).toEqual([expect.stringMatching(/^requests are parked \(3\): /)]);
   });
@@ -63,13 +63,13 @@ describe('the health of the site', () => {
     expect(texts(url, well)).toEqual([step]);
   });
 
-  test('is degraded when the outbox cannot be written, and has all of its reasons at once', () => {
+  test('is degraded when the outbox cannot be written, and lists every reason', () => {
     const step = expect.stringContaining('check DATABASE_URL');
     expect(texts(webhook, undefined)).toEqual([step]);
     expect(of({ parked: 1, failures: 9, oldestFailures: 2 })).toHaveLength(3);
   });
 
-  test('is degraded in a limited time when the outbox does not answer', async () => {
+  test('reports degraded within its time limit when the outbox does not answer', async () => {
     jest.useFakeTimers();
     const status = { read: () => new Promise(() => undefined) } as Outbox['status'];
     const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
@@ -80,7 +80,7 @@ describe('the health of the site', () => {
     ]);
   });
 
-  test('has its reasons explained in docs/operate.md, by their first words', () => {
+  test('docs/operate.md explains every reason', () => {
     const table = /^\| reason begins with.*\n(\|.*\n)+/m.exec(
       readFileSync('docs/operate.md', 'utf8'),
     );

@@ -7,7 +7,7 @@ jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), erro
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(engines)('what was delivered long ago, on %s', (_name, start) => {
+describe.each(engines)('an old delivered request on %s', (_name, start) => {
   const outbox = outboxOn(start);
 
   /** Stores a request of each state, two of them delivered, and purges by a setting. @returns what is left */
@@ -29,11 +29,11 @@ describe.each(engines)('what was delivered long ago, on %s', (_name, start) => {
     return outbox.queries.countByState();
   }
 
-  test('is removed by the site itself, and nothing else', async () => {
+  test('is removed by the site, and nothing else is', async () => {
     expect(await purgeBy('90d')).toEqual({ delivered: 1, pending: 1, quarantined: 1 });
   });
 
-  test('stays where nothing is set', async () => {
+  test('stays when PURGE_DELIVERED_AFTER is not set', async () => {
     expect(await purgeBy('')).toEqual({ delivered: 2, pending: 1, quarantined: 1 });
   });
 });

@@ -7,7 +7,7 @@ jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } })
 const minute = 60_000;
 const fields = { error: 'SQLITE_FULL' };
 
-test('a trouble is logged when it begins, once an hour while it lasts, and when it has ended', () => {
+test('logs a problem when it begins, once an hour while it lasts, and when it ends', () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const report = createTroubleLog('It fails', 'It works again');
   report();

@@ -5,7 +5,7 @@ const timers = [
   ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
 ] as NonNullable<FakeTimersConfig['doNotFake']>;
 
-/** Sets the date and the time of day until the test ends. They stand still; timers run as ever. */
+/** Freezes the date and time of day until the test ends. Timers run as usual. */
 export function setClock(now: Date): void {
   jest.useFakeTimers({ now, doNotFake: timers });
 }

@@ -52,7 +52,7 @@ export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   ...changes,
 });
 
-/** The clock of the engines in these tests: stands at `time`, or goes as it does where that is absent. */
+/** The engines' clock in these tests: stopped at `time`, or running when that is absent. */
 export const clock: { time: number | undefined } = { time: now };
 
 /** Replaces the engine's clock in each statement. */
@@ -75,7 +75,7 @@ function connect(engine: Database) {
   };
 }
 
-/** A connection to the outbox of a block of tests, and what works on it. */
+/** A connection to a block's outbox, with helpers. */
 export interface OutboxUnderTest extends ReturnType<typeof connect> {
   /** Opens a further connection, as another process would. */
   another(): ReturnType<typeof connect>;
@@ -83,7 +83,7 @@ export interface OutboxUnderTest extends ReturnType<typeof connect> {
   add(changes?: Partial<NewRequest>): Promise<NewRequest>;
 }
 
-/** Gives the tests of a block an outbox, which is empty before each of them. */
+/** Gives each test of a block an empty outbox. */
 export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest {
   let engine: EngineUnderTest;
   const opened: Database[] = [];
@@ -104,7 +104,7 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
   });
   beforeEach(async () => {
     clock.time = now;
-    // The first statement makes the tables.
+    // The first statement creates the tables.
     await outbox.database.run('SELECT 1');
     await outbox.database.run('DELETE FROM consultation_request');
     await outbox.database.run(`UPDATE outbox_schema SET refused_until = 0, alert = ''`);

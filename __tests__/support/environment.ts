@@ -1,2 +1,2 @@
-/** A secret of Standard Webhooks' form, for tests only. */
+/** A secret in the format of Standard Webhooks, for tests only. */
 export const testSecret = `whsec_${Buffer.from('a key of twenty-four bytes or more').toString('base64')}`;

@@ -14,7 +14,7 @@ export function outboxForCommands() {
   const path = join(folder, 'outbox.db');
   const database = openSqlite(`file:${path}`);
   const store = createStore(database);
-  /** Stores what a visitor asked for. @returns its id */
+  /** Stores a request. @returns its id */
   async function add(
     request: Parameters<typeof aRequest>[0],
     changes: Partial<NewRequest> = {},
@@ -34,7 +34,7 @@ export function outboxForCommands() {
   return { folder, path, database, store, add };
 }
 
-/** Runs a command of the operator's tool in this process, which is faster than in one of its own. */
+/** Runs a command of the operator's tool in this process, which is faster than a child process. */
 export async function outboxHere(...args: string[]) {
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {

@@ -1,6 +1,6 @@
 import { type Receiver, startReceiver } from '../../testing/receiver';
 
-/** Gives the tests of a file a webhook, which has received nothing before each of them. */
+/** Gives each test of a file a webhook that has received nothing yet. */
 export function receiverForTests(): Receiver {
   const receiver = {} as Receiver;
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { configure } from '@testing-library/react';
 import { noteWorker } from '../../testing/testRun';
 import { mswServer } from './mswServer';
 
-/** Patience for a busy machine: a test that hangs still fails, a slow one does not. */
+/** Long, so that a slow machine does not fail a test; a hanging test still fails. */
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Any console.error or console.warn that a test did not expect (by replacing it) fails that test. */
+/** An unexpected console.error or console.warn fails the test; a test expects one by replacing it. */
 const unexpected: string[] = [];
 const record =
   (level: string) =>

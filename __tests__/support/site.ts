@@ -6,7 +6,7 @@ import { temporaryFolder } from './engines';
 /** Every line that the server has logged since the site was loaded. */
 export const logged: ({ level: string; msg: string } & Record<string, unknown>)[] = [];
 
-/** The work that routes have handed to Next's `after` since then. */
+/** The work that routes have passed to Next's `after` since then. */
 export const background: Promise<unknown>[] = [];
 
 const record =

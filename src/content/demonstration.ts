@@ -33,7 +33,8 @@ export const demonstration = {
   text: 'Text to the owner',
   newBooking: 'New booking:',
   restart: 'Start over',
-  madeUp: 'These businesses, their prices and their times are made up.',
+  madeUp:
+    'These businesses and their answers are made up. Yours come from your own words and prices.',
   wanted: 'Build One for',
   offer: offerCopy.price,
 } as const;

@@ -15,11 +15,11 @@ const fields = Object.keys(aRequest());
 const receiver = receiverForTests();
 let site: Site;
 
-/** What the webhook got. */
+/** What the webhook received. */
 const delivered = () =>
   receiver.requests.map(({ headers, body }) => ({ id: headers['webhook-id'], body }));
 
-/** Opens the site anew; the test, or those of a block that only ask, go on with this one. */
+/** Opens a fresh site. Tests of a block that only read share one. */
 async function open(variables: Record<string, string> = {}): Promise<void> {
   if (site) await site.close();
   const webhook = { CONSULTATION_WEBHOOK_URL: receiver.url, WEBHOOK_TIMEOUT_MS: '60000' };
@@ -38,7 +38,7 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
     new URLSearchParams(Object.entries(request).map(([name, value]) => [name, `${value ?? ''}`])),
     headers,
   );
-/** What the outbox holds, once nothing is leased any more. */
+/** The stored requests, once no lease is left. */
 const stored = async () => {
   const { createQueries } = await import('@/server/outbox/queries');
   const { openSqlite } = await import('@/server/outbox/sqlite');
@@ -59,7 +59,7 @@ afterAll(() => site.close());
 describe('a JSON request', () => {
   beforeEach(() => open());
 
-  test('that the webhook takes is answered 200 and was forwarded as the 13 fields', async () => {
+  test('is answered 200 and forwarded as the 13 fields when the webhook accepts it', async () => {
     const response = await postJson({ ...aRequest(), extra: 'dropped' });
     expect(response.status).toBe(200);
     const { id, status } = await response.json();
@@ -69,7 +69,7 @@ describe('a JSON request', () => {
     expect(await stored()).toMatchObject([{ id, state: 'delivered', attempts: 1 }]);
   });
 
-  test('that the webhook does not take is answered 202, kept and logged', async () => {
+  test('is answered 202, kept and logged when the webhook refuses it', async () => {
     receiver.answerWith({ status: 500 });
     const response = await postJson(aRequest());
     expect(response.status).toBe(202);
@@ -81,7 +81,7 @@ describe('a JSON request', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Ana|example\.com|secret-path/);
   });
 
-  test('waits at most 3 seconds for the webhook, whose answer is recorded after the response', async () => {
+  test('waits at most 3 seconds for the webhook and records its answer after the response', async () => {
     const answer = deferred<{ status: number }>();
     receiver.answerWith(() => answer.promise);
     jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'nextTick', 'setImmediate'] });
@@ -109,7 +109,7 @@ describe('a JSON request', () => {
     expect(await stored()).toMatchObject([{ state: 'pending', attempts: 0 }]);
   });
 
-  test('gets its submittedAt from the server when the sender left it out', async () => {
+  test('gets submittedAt from the server when the sender leaves it out', async () => {
     const { submittedAt: _left, ...request } = aRequest();
     expect((await postJson(request)).status).toBe(200);
     const { submittedAt } = JSON.parse(delivered()[0]?.body ?? '{}');
@@ -130,7 +130,7 @@ describe('a form post', () => {
     });
   });
 
-  test('for a time that is taken or was not offered is noted in the log, and for no other', async () => {
+  test('is logged only when its call time is taken or was not offered', async () => {
     setClock(wednesday);
     const callDate = '2026-11-19';
     const [callTime = ''] = bookedSlots(callDate);
@@ -156,7 +156,7 @@ describe('a form post', () => {
 describe('a form post that is repeated', () => {
   beforeEach(() => open());
 
-  test('within an hour is one request, and on another day another one', async () => {
+  test('is one request within an hour and a new one on another day', async () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const hour = 60 * 60 * 1000;
@@ -174,7 +174,7 @@ describe('a call time that another request holds', () => {
   const header = () => receiver.requests.map(({ headers }) => headers['x-call-time']);
   beforeEach(() => open());
 
-  test('is said in the answer and in a header of the delivery, and the body stays the 13 fields', async () => {
+  test('is reported in the answer and in a delivery header, never in the body', async () => {
     const key = { 'idempotency-key': randomUUID() };
     expect(await (await postJson({ ...aRequest(), ...call })).json()).not.toHaveProperty(
       'callTime',
@@ -190,7 +190,7 @@ describe('a call time that another request holds', () => {
     expect(logged.filter(({ msg }) => msg === 'time already taken')).toHaveLength(1);
   });
 
-  test('leads a form post to the page that says so', async () => {
+  test('redirects a form post to the page that says so', async () => {
     const places = [];
     for (const name of ['Ana', 'Bob']) {
       places.push((await postForm({ ...aRequest({ name }), ...call })).headers.get('location'));
@@ -198,7 +198,7 @@ describe('a call time that another request holds', () => {
     expect(places).toEqual(['/consultation/thank-you', '/consultation/thank-you/time-taken']);
   });
 
-  test('of twenty posts at one instant one gets it', async () => {
+  test('goes to one of twenty simultaneous posts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () => (await postJson({ ...aRequest(), ...call })).json()),
     );
@@ -209,7 +209,7 @@ describe('a call time that another request holds', () => {
 describe('idempotency', () => {
   beforeEach(() => open());
 
-  test('a key belongs to one body: the same gets the same answer, another 422, at once and later', async () => {
+  test('a key with the same body gets the same answer, with another body 422, at once and later', async () => {
     const id = randomUUID();
     const key = { 'idempotency-key': id.toUpperCase() };
     const other = aRequest({ name: 'Bob' });
@@ -225,12 +225,12 @@ describe('idempotency', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('requests without a key are each their own', async () => {
+  test('requests without a key are separate requests', async () => {
     await Promise.all([postJson(aRequest()), postJson(aRequest())]);
     expect(new Set(delivered().map(({ id }) => id)).size).toBe(2);
   });
 
-  test('a key that is no UUID is refused with 400', async () => {
+  test('refuses a key that is not a UUID with 400', async () => {
     for (const key of ['', '0b8e9a6e-1111-4222-8333-44445555666']) {
       expect((await postJson(aRequest(), { 'idempotency-key': key })).status).toBe(400);
     }
@@ -238,7 +238,7 @@ describe('idempotency', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused posts', () => {
   beforeAll(() => open({ RATE_LIMIT_PER_MINUTE: '100000' }));
 
   const refused = async (response: Response, status: number) => {
@@ -285,7 +285,7 @@ describe('what is refused', () => {
     expect((await send(control)).status).toBe(status);
   });
 
-  test('a body that breaks the schema: 422 with the fields at fault', async () => {
+  test('a body that breaks the schema: 422 with the invalid fields', async () => {
     const response = await postJson({ ...aRequest(), contactMethod: 'phone' });
     const { issues } = await refused(response, 422);
     const message = expect.any(String);
@@ -312,7 +312,7 @@ describe('a JSON object from our own page that breaks the schema', () => {
   const sameOrigin = { 'sec-fetch-site': 'same-origin' };
   const oldForm = { ...aRequest(), budget: 'a lot', phone: 5, extra: 'kept' };
 
-  test('is kept as it came, with what is wrong as the reason', async () => {
+  test('is quarantined unchanged, with the issues as the reason', async () => {
     const response = await postJson(oldForm, sameOrigin);
     expect(response.status).toBe(202);
     const { id } = await response.json();
@@ -325,7 +325,7 @@ describe('a JSON object from our own page that breaks the schema', () => {
     );
   });
 
-  test('is known by its Origin where the browser sends no Fetch Metadata', async () => {
+  test('is recognized by its Origin when the browser sends no Fetch Metadata', async () => {
     await open({ SITE_URL: 'https://agency.example' });
     expect((await postJson(oldForm, { origin: 'https://agency.example' })).status).toBe(202);
     expect((await postJson(oldForm)).status).toBe(422);
@@ -339,7 +339,7 @@ describe('a JSON object from our own page that breaks the schema', () => {
     expect(await stored()).toHaveLength(0);
   });
 
-  test('is one request however often it is sent, and refused from anywhere else', async () => {
+  test('is one request however often it is sent, and is refused from other origins', async () => {
     const key = { 'idempotency-key': randomUUID() };
     for (const _time of [1, 2]) {
       expect((await postJson(oldForm, { ...sameOrigin, ...key })).status).toBe(202);
@@ -355,14 +355,14 @@ describe('a JSON object from our own page that breaks the schema', () => {
 describe('suspected spam', () => {
   beforeEach(() => open());
 
-  test('a filled honeypot is answered like any other, and kept from the webhook', async () => {
+  test('a filled honeypot gets the usual answer and is not forwarded', async () => {
     expect((await postJson({ ...aRequest(), reference_note: 'buy now' })).status).toBe(202);
     expect(delivered()).toHaveLength(0);
     const quarantined = { state: 'quarantined', reason: 'the honeypot was filled' };
     expect(await stored()).toMatchObject([quarantined]);
   });
 
-  test('a form caught by the honeypot does not decide about a later one with the same fields', async () => {
+  test('a honeypot hit does not affect a later form with the same fields', async () => {
     for (const reference_note of ['buy now', '']) {
       expect((await postForm({ ...aRequest(), reference_note })).status).toBe(303);
     }
@@ -380,14 +380,14 @@ describe('suspected spam', () => {
     const openWithLimit = (limit: number) =>
       open({ RATE_LIMIT_PER_MINUTE: String(limit), TRUSTED_PROXY_HOPS: '1' });
 
-    test('of one client its requests are quarantined; those of others are not', async () => {
+    test('of one client, only its requests are quarantined', async () => {
       await openWithLimit(2);
       const clients = ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'];
       expect(await statusesFrom(clients)).toEqual([200, 200, 202, 200]);
       expect((await stored()).filter(({ state }) => state === 'quarantined')).toHaveLength(1);
     });
 
-    test('ten times over, a client is refused, and takes nothing from the others', async () => {
+    test('ten times over, only that client is refused', async () => {
       await openWithLimit(1);
       const greedy = ['1.1.1.1', '2001:db8::1'].flatMap((client) => Array(30).fill(client));
       const statuses = await statusesFrom(greedy);
@@ -400,7 +400,7 @@ describe('suspected spam', () => {
       expect((await from('2.2.2.2')).status).toBe(200);
     });
 
-    test('of all clients together, fifteen times as high, new ones are quarantined, which is told', async () => {
+    test('of all clients together (fifteen times one), new requests are quarantined and health reports it', async () => {
       await openWithLimit(1);
       const clients = Array.from({ length: 15 }, (_, index) => `1.1.1.${index}`);
       expect(await statusesFrom(clients)).toEqual(Array(15).fill(200));
@@ -424,7 +424,7 @@ describe('suspected spam', () => {
       expect((await from('2.2.2.2')).status).toBe(200);
     });
 
-    test('a sixth call of one client in a day is quarantined, whatever its limit', async () => {
+    test('a client’s sixth call in a day is quarantined, whatever its limit', async () => {
       await openWithLimit(1000);
       const call = (minutes: number) => ({
         ...aRequest(),
@@ -439,7 +439,7 @@ describe('suspected spam', () => {
       expect((await from('1.1.1.1')).status).toBe(200);
     });
 
-    test('what was quarantined for its rate goes out when it is repeated within the limits', async () => {
+    test('a request quarantined for its rate is released when repeated within the limits', async () => {
       await openWithLimit(1);
       await from('1.1.1.1');
       const key = { 'idempotency-key': randomUUID() };
@@ -453,7 +453,7 @@ describe('suspected spam', () => {
       expect((await stored()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
     });
 
-    test('when the quarantine is full its senders are refused, which is told, and nobody else', async () => {
+    test('a full quarantine refuses only quarantined senders, and health reports it', async () => {
       await open({ QUARANTINE_BUDGET_MB: '1' });
       const spam = () =>
         postJson(
@@ -473,7 +473,7 @@ describe('suspected spam', () => {
       expect(logged.filter(({ msg }) => msg === 'Quarantine is full')).toHaveLength(1);
     });
 
-    test('refused posts count like any other', async () => {
+    test('refused posts count toward the limits', async () => {
       await openWithLimit(1);
       const statuses = await statusesFrom(Array(11).fill('1.1.1.1'), {});
       expect(statuses).toEqual([...Array(10).fill(422), 429]);
@@ -502,7 +502,7 @@ describe('with a broken outbox', () => {
     const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
     const { id } = await (await postJson({ ...aRequest(), ...call })).json();
     rmdirSync(site.file);
-    // At the latest when the site stops.
+    // At the latest on shutdown.
     await site.outbox().close();
     expect(await stored()).toMatchObject([
       { id, state: 'delivered', attempts: 1, callState: 'held', body: delivered()[0]?.body },
@@ -510,7 +510,7 @@ describe('with a broken outbox', () => {
     expect(delivered()).toHaveLength(1);
   });
 
-  test('simultaneous posts with one key are still one delivery, and only of one body', async () => {
+  test('simultaneous posts with one key are delivered once, with one body', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const requests = [aRequest(), aRequest(), aRequest({ name: 'Somebody else' })];
     const responses = await Promise.all(requests.map((request) => postJson(request, key)));
@@ -531,7 +531,7 @@ describe('with a broken outbox', () => {
     );
   });
 
-  test('a browser that keeps its request waits 3 seconds for the webhook, a form post as long as it takes', async () => {
+  test('a browser’s post waits 3 seconds for the webhook, a form post for the whole attempt', async () => {
     const answer = deferred<{ status: number }>();
     receiver.answerWith(() => answer.promise);
     const key = { 'idempotency-key': randomUUID() };

@@ -76,7 +76,7 @@ describe('the health of the site', () => {
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 
-  test('is degraded when posts of our own page do not fit the schema', async () => {
+  test('is degraded when posts from our own page break the schema', async () => {
     await load();
     const odd = { ...aRequest(), contactMethod: 'fax' };
     for (let count = 0; count < 4; count += 1) {
@@ -94,7 +94,7 @@ describe('the reasons', () => {
   const areTold = async (headers: Record<string, string>) =>
     'reasons' in (await (await ask(headers)).json());
 
-  test('are for the token where there is one', async () => {
+  test('are shown to the token when one is set', async () => {
     await load({ CONSULTATION_WEBHOOK_URL: '', CRON_SECRET: secret });
     expect(await areTold(peer('203.0.113.9', token))).toBe(true);
     expect(await areTold(peer('203.0.113.9'))).toBe(false);
@@ -102,7 +102,7 @@ describe('the reasons', () => {
     expect(await areTold(peer('127.0.0.1', { authorization: 'Bearer other' }))).toBe(false);
   });
 
-  test('are for this machine where there is no token', async () => {
+  test('are shown to this machine when no token is set', async () => {
     await load({ CONSULTATION_WEBHOOK_URL: '' });
     for (const address of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
       expect([address, await areTold(peer(address))]).toEqual([address, true]);
@@ -111,7 +111,7 @@ describe('the reasons', () => {
       {},
       peer('203.0.113.9'),
       peer('203.0.113.9', token),
-      // A proxy on this machine, and a client that makes one up.
+      // A proxy on this machine, and a client that forges one.
       peer('203.0.113.9, 127.0.0.1'),
       peer('127.0.0.1, 203.0.113.9'),
       peer('127.0.0.1', { 'x-real-ip': '203.0.113.9' }),
@@ -122,7 +122,7 @@ describe('the reasons', () => {
   });
 });
 
-test('a refused post is logged once a minute for each origin, with the setting that helps', async () => {
+test('a refused post is logged once a minute per origin, with the setting to check', async () => {
   await load();
   for (let count = 0; count < 5; count += 1) await refused();
   await post({ origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' });

@@ -26,7 +26,7 @@ describe('the drain route', () => {
     return site.drain.GET(new Request('http://localhost/api/outbox/drain', init));
   };
 
-  test('is not there without a token of its own', async () => {
+  test('answers 404 when no token is set', async () => {
     await load({ CRON_SECRET: '' });
     expect((await drain('Bearer ')).status).toBe(404);
   });
@@ -48,14 +48,14 @@ describe('the drain route', () => {
     receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
     await load();
     for (let index = 0; index < 3; index += 1) await receive();
-    // In flight elsewhere.
+    // In flight in another process.
     await receive({ owner: 'another process', ms: 120_000 });
     const response = await drain(`Bearer ${cronSecret}`);
     expect([response.status, await response.json()]).toEqual([200, totals]);
     expect(receiver.requests).toHaveLength(statuses.length);
   });
 
-  test('answers 503 when there is no webhook to deliver to, or no outbox to read', async () => {
+  test('answers 503 without a webhook or an outbox', async () => {
     await load({ CONSULTATION_WEBHOOK_URL: '' });
     expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
     await site.close();

@@ -20,7 +20,7 @@ afterEach(() => site.close());
 
 const ask = (query: string) => site.slots.GET(new Request(`http://localhost/api/slots${query}`));
 
-test('the times that are taken are told for a day, and nothing else about them', async () => {
+test('lists the taken times of a day and nothing else about them', async () => {
   const call = { callDate: day, callTime: aCallTime };
   const request = { id: randomUUID(), fingerprint: '', body: '{}', receivedAt: 0, ...call };
   await site.outbox().store.add(request);
@@ -29,7 +29,7 @@ test('the times that are taken are told for a day, and nothing else about them',
   expect(await response.json()).toEqual({ date: day, taken: [aCallTime] });
 });
 
-test('taken times are told for each day of the booking window', async () => {
+test('answers for every day of the booking window', async () => {
   for (const date of [today, addDaysTo(today, windowDays)]) {
     expect((await ask(`?date=${date}`)).status).toBe(200);
   }
@@ -50,7 +50,7 @@ test('taken times are told for each day of the booking window', async () => {
   }
 });
 
-test('without an outbox the answer is 503', async () => {
+test('answers 503 without an outbox', async () => {
   mkdirSync(site.file);
   const response = await ask(`?date=${day}`);
   expect(response.status).toBe(503);

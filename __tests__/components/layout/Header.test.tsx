@@ -6,7 +6,7 @@ import { pages } from '@/content/pages';
 const links = () =>
   within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');
 
-test('links to the five places that every version of the site has, in their order', () => {
+test('has the five agreed links in order', () => {
   render(<Header path="/" />);
   const fixed = {
     Home: '/',
@@ -31,7 +31,7 @@ test.each([
   expect(current?.textContent).toBe(marked);
 });
 
-test('the menu ends with links that call or text the agency', () => {
+test('the menu ends with links to call or text the agency', () => {
   render(<Header path="/" />);
   const targets = Array.from(document.querySelectorAll('#menu a'), (a) => a.getAttribute('href'));
   const [call, text] = [/^tel:/, /^sms:/].map((start) => expect.stringMatching(start));

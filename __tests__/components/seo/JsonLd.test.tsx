@@ -9,13 +9,13 @@ const attacks = [
   'line\u2028and\u2029paragraph',
 ];
 
-test.each(attacks)('%j neither ends the script nor changes on the way', (text) => {
+test.each(attacks)('%j does not end the script and stays unchanged', (text) => {
   const written = toScriptText({ text });
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(written)).toEqual({ text });
 });
 
-test('a browser reads the things of the graph, and one script element', () => {
+test('renders the graph as one script element', () => {
   const things = attacks.map((name) => ({ '@type': 'Organization', name }));
   const { container } = render(<JsonLd things={things} />);
   const parsed = new DOMParser().parseFromString(container.innerHTML, 'text/html');

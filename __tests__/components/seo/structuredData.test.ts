@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { writePrice } from '@/lib/price';
 
-test('the agency can be reached as the footer says', () => {
+test('the agency has the footer’s contact details', () => {
   const { email, telephone, name, url } = organization();
   expect({ email, telephone, name }).toEqual({
     email: site.email,
@@ -17,14 +17,14 @@ test("a network's home page is not given as the agency's profile", () => {
   expect(organization()).not.toHaveProperty('sameAs');
 });
 
-test('the site and the services belong to the one agency', () => {
+test('the site and the services refer to the one agency', () => {
   const id = organization()['@id'];
   const owners = [website().publisher, ...serviceOffers().map(({ provider }) => provider)];
   const ids = owners.map((owner) => (owner as Thing)['@id']);
   expect(ids).toEqual(Array(services.length + 1).fill(id));
 });
 
-test('each service is offered at its own block and the price that this shows', () => {
+test('each service links to its block and has the price shown there', () => {
   expect(serviceOffers()).toHaveLength(services.length);
   for (const [index, { price, slug }] of services.entries()) {
     const { url, offers } = serviceOffers()[index] as Thing;

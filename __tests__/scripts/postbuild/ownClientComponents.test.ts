@@ -10,11 +10,11 @@ function manifest(...modules: string[]): string {
 globalThis.__RSC_MANIFEST["/about/page"] = ${JSON.stringify({ clientModules })};`;
 }
 
-test('a page with nothing but Next and the error boundaries has no client component of its own', () => {
+test('finds none in a page that has only Next and the error boundaries', () => {
   expect(ownClientComponents(manifest(router, ...boundaries))).toEqual([]);
 });
 
-test('a client component of the site or of a package is found', () => {
+test('finds a client component of the site or of a package', () => {
   const own = ['[project]/src/features/form/Form.tsx', '[project]/node_modules/picker/index.js'];
   expect(ownClientComponents(manifest(router, ...own, ...boundaries))).toEqual(own);
 });

@@ -7,7 +7,7 @@ import { inlineHashes, pagePolicies } from '../../../scripts/postbuild/pagePolic
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 describe('the inline code of a page', () => {
-  test('is every script without an address and every style, byte for byte', () => {
+  test('is every script without a src and every style, byte for byte', () => {
     const html =
       '<style data-styled="active">a > b{}\n</style><script async="" src="/a.js"></script>' +
       '<script>self.__next_f=[]</script><script type="module" id="x">"é"</script>';
@@ -17,7 +17,7 @@ describe('the inline code of a page', () => {
     });
   });
 
-  test('includes speculation rules, which a policy has to allow, and no data, to which none applies', () => {
+  test('includes speculation rules, which need permission, but not data blocks', () => {
     const html =
       '<script type="speculationrules">{}</script><script type="application/ld+json">[]</script>';
     expect(inlineHashes(html)).toEqual({ scripts: [sha256('{}')], styles: [] });
@@ -40,11 +40,11 @@ test.each([
   expect(manifestOfPage(path)).toBe(`${entry}_client-reference-manifest.js`);
 });
 
-test('a file that is no HTML is no page', () => {
+test('only HTML files are pages', () => {
   expect(pathOfPage('about.rsc')).toBeUndefined();
 });
 
-test('a page may run and show its own inline code only', () => {
+test('a page may use only its own inline scripts and styles', () => {
   const policies = pagePolicies({
     '/': '<style>a{}</style><script>one()</script>',
     '/about': '<style>b{}</style><script>two()</script>',

@@ -8,13 +8,13 @@ const main = '<main><p>Text</p></main>';
 const red = '<style>a{color:red}</style>';
 const rules = '<script type="speculationrules">{"prerender":[]}</script>';
 
-/** What becomes of a page that Next has prerendered with this body and head. */
+/** Converts a page that Next prerendered with this body and head. */
 const documentOf = (body: string, head = framework) =>
   toDocument(
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
   );
 
-test('takes away every script of the framework, and what prepares for it', () => {
+test('removes every framework script and its preloads', () => {
   const html = documentOf(
     `${red}${main}${siteScript}<script id="_R_">boot()</script><script>self.__next_f.push([1,"<style>b{}<\\/style>"])</script>`,
     `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.js"/>${framework}<script src="/_next/static/chunks/old.js" noModule=""></script>`,
@@ -33,7 +33,7 @@ test('keeps structured data, speculation rules, the script of the site and prelo
 
 const styled = (color: string) => `<style>p{color:${color}}</style>`;
 
-test('puts the styles of header and first section into the head, and all others behind that section', () => {
+test('puts first-screen styles into the head and all others after the first section', () => {
   const html = documentOf(
     `${styled('red')}<header>H</header><main id="content">${jsonLd}${styled('tan')}<section><div><br/>1</div></section>${styled('navy')}<section>2</section><section>3</section></main>${styled('peru')}<footer>F</footer>${siteScript}`,
     `<style data-precedence="next" data-href="/_next/static/chunks/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
@@ -43,7 +43,7 @@ test('puts the styles of header and first section into the head, and all others 
   );
 });
 
-test('gives a style once, where it comes first', () => {
+test('keeps a repeated style once, at its first place', () => {
   const html = documentOf(
     `<main>${styled('tan')}<section>1</section>${styled('navy')}<section>2${styled('tan')}${styled('navy')}</section>${styled('tan')}<section>3</section></main>${siteScript}`,
   );
@@ -51,7 +51,7 @@ test('gives a style once, where it comes first', () => {
   expect(styles).toEqual(['p{color:tan}', 'p{color:navy}']);
 });
 
-test('gives the style of a light to the first screen or the rest, whichever shows it first', () => {
+test('puts a light’s style where the light is first used', () => {
   const light = (name: string, color: string) =>
     `<style>:where([data-light='${name}']){--wall:${color}}</style>`;
   const html = documentOf(
@@ -64,7 +64,7 @@ test('gives the style of a light to the first screen or the rest, whichever show
   expect(html).not.toContain('morning');
 });
 
-test('gives a typeface to the first screen or the rest, whichever names it first', () => {
+test('puts a typeface where it is first named', () => {
   const face = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`;
   const html = documentOf(
     `<style>${face('text')}${face('poster')}${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style><main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,
@@ -85,7 +85,7 @@ const glow = '<radialGradient id="street-glow"><stop></stop></radialGradient>';
 const lamp = part('lamp', '<circle fill="url(#street-glow)"></circle>');
 const library = (content: string) => `<svg width="0" data-parts=""><defs>${content}</defs></svg>`;
 
-test('the parts of the street stand before the first screen that shows them, or behind it; the others go', () => {
+test('puts street parts before or after the first screen as needed, and drops unused ones', () => {
   const parts = [glow, part('shop'), lamp, part('shop-lit'), part('cat')];
   const html = documentOf(
     `${styled('red')}${library(parts.join(''))}<header>${use('cat')}</header><main><section>${use('shop')}</section><section>${use('lamp')}${use('shop')}</section></main>${siteScript}`,
@@ -95,19 +95,19 @@ test('the parts of the street stand before the first screen that shows them, or 
   );
 });
 
-test('takes away custom properties that nothing refers to', () => {
+test('removes unused custom properties', () => {
   const html = documentOf(
     `<style>:root{--a:1px;--b:2px;--c:red}p{--d:3px;margin:var(--a)}</style><main><svg fill="var(--c)"></svg></main>${siteScript}`,
   );
   expect(html).toContain('<style>:root{--a:1px;--c:red}p{margin:var(--a)}</style>');
 });
 
-test('takes away the marks that React leaves between texts', () => {
+test('removes React’s separators between texts', () => {
   const body = `${styled('red')}<main><p>5<!-- --> days</p></main>${siteScript}`;
   expect(documentOf(body)).toContain('<p>5 days</p>');
 });
 
-test('leaves dollar signs in styles alone', () => {
+test('does not change dollar signs in styles', () => {
   const body = `<style>a::before{content:"$& $1"}</style>${main}${siteScript}`;
   expect(documentOf(body)).toContain('content:"$& $1"');
 });

@@ -9,7 +9,7 @@ describe('decoding JSON', () => {
     expect(decodeJson(bytes('\ufeff{"a":1}'))).toEqual({ a: 1 });
   });
 
-  test('lets a body not reach the prototype', () => {
+  test('does not let a body reach the prototype', () => {
     const decoded = decodeJson(bytes('{"__proto__":{"admin":true}}'));
     expect((decoded as { admin?: boolean }).admin).toBeUndefined();
   });
@@ -24,7 +24,7 @@ describe('decoding a form', () => {
     });
   });
 
-  test('takes the first of a repeated field, and a stray percent sign as it is', () => {
+  test('takes the first value of a repeated field, and keeps a stray percent sign', () => {
     expect(decodeForm(bytes('a=100%&a=2&b=%zz'))).toEqual({ a: '100%', b: '%zz' });
   });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('the posts of a client are counted for a minute, from the first of them', () => {
+test('counts a client’s posts for a minute from its first post', () => {
   const { judge } = createLimits(2);
   expect(times(2, () => judge(client))).toEqual(['allowed', 'allowed']);
   jest.advanceTimersByTime(59_900);
@@ -41,7 +41,7 @@ test.each([
   expect(judge(client)).toBe('allowed');
 });
 
-test('ten times past its limit a client is refused until its window ends', () => {
+test('refuses a client past ten times its limit until its window ends', () => {
   const { judge } = createLimits(1);
   times(10, () => judge(client));
   jest.advanceTimersByTime(20_000);
@@ -49,14 +49,14 @@ test('ten times past its limit a client is refused until its window ends', () =>
   expect(judge(['192.0.2.2'])).toBe('allowed');
 });
 
-test('the networks of one home share a limit of their own', () => {
+test('the networks of one home share their own limit', () => {
   const { judge } = createLimits(20);
   const verdicts = times(15, (index) => times(20, () => judge(home(index)))).flat();
   // Three times what one client may send.
   expect(verdicts.filter((verdict) => verdict === 'allowed')).toHaveLength(60);
 });
 
-test('requests of all clients are quarantined past fifteen times the limit of one, for a minute', () => {
+test('quarantines everyone’s requests for a minute past fifteen times one client’s limit', () => {
   const { reasonFor } = createLimits(2);
   const next = () => reasonFor('allowed', client, email('a'));
   expect(times(30, next)).toEqual(Array(30).fill(undefined));
@@ -65,14 +65,14 @@ test('requests of all clients are quarantined past fifteen times the limit of on
   expect(next()).toBeUndefined();
 });
 
-test('what is quarantined for its own client takes nothing from the others', () => {
+test('a client’s quarantined requests do not use up the shared limit', () => {
   const { reasonFor } = createLimits(2);
   const reasons = times(40, () => reasonFor('suspicious', client, email('a')));
   expect(new Set(reasons)).toEqual(new Set([limitReasons.client]));
   expect(reasonFor('allowed', client, email('a'))).toBeUndefined();
 });
 
-test('a client may ask for five calls in a day, and repeat each', () => {
+test('a client may request five calls in a day, and repeat each', () => {
   const { reasonFor } = createLimits(1000);
   const ask = (id: string) => reasonFor('allowed', client, call(id));
   for (const _time of [1, 2]) expect(times(5, String).map(ask)).toEqual(Array(5).fill(undefined));
@@ -83,7 +83,7 @@ test('a client may ask for five calls in a day, and repeat each', () => {
   expect(ask('next day')).toBeUndefined();
 });
 
-test('a flood of clients does not fill the memory: the oldest are forgotten', () => {
+test('forgets the oldest clients in a flood, so that memory stays bounded', () => {
   const { judge } = createLimits(1);
   times(3, () => judge(client));
   expect(judge(client)).toBe('suspicious');

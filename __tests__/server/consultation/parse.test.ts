@@ -5,7 +5,7 @@ import { aRequest } from '../../../testing/consultationRequest';
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const unknownFields = Array.from({ length: 6000 }, (_, index) => `"k${index}":1`).join(',');
 
-/** What becomes of a body: the status of the response that refuses it, or the format it came in. */
+/** The status that refuses a body, or the format of an accepted one. */
 async function outcomeOf(type: string, body: string): Promise<number | string> {
   const headers = { 'content-type': type, 'content-length': String(body.length) };
   const parsed = await parsePost(
@@ -23,14 +23,14 @@ test.each([
   expect(await outcomeOf('application/json', body)).toBe('json');
 });
 
-test('a form with one field 9,000 times is taken, one that is not UTF-8 refused', async () => {
+test('accepts a form that repeats a field 9,000 times, and refuses one that is not UTF-8', async () => {
   const body = new URLSearchParams({ ...aRequest(), callDate: '', callTime: '' });
   const form = 'application/x-www-form-urlencoded';
   expect(await outcomeOf(form, `${body}${'&name=a'.repeat(9000)}`)).toBe('form');
   expect(await outcomeOf(form, 'name=%ff')).toBe(400);
 });
 
-test('a body that is not complete within 10 seconds is given up with 408', async () => {
+test('answers 408 to a body that is not complete within 10 seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const body = new ReadableStream({ pull: () => new Promise(() => undefined) });
   const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };

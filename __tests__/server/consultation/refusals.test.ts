@@ -7,7 +7,7 @@ jest.mock('@/server/log', () => ({ log: { warn: jest.fn() } }));
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 20);
 
-/** What was recorded after refused posts at these minutes: the last report, in minutes. */
+/** Refuses posts at these minutes and returns the end of the last report, in minutes. */
 async function reportedAfter(minutes: readonly number[]): Promise<number> {
   let refusedUntil = 0;
   const status = {
@@ -28,18 +28,18 @@ async function reportedAfter(minutes: readonly number[]): Promise<number> {
 describe('refused posts', () => {
   beforeEach(() => jest.mocked(log.warn).mockClear());
 
-  test('are reported from the fourth within ten minutes on, until those are over', async () => {
+  test('are reported from the fourth within ten minutes until that window ends', async () => {
     expect(await reportedAfter([0, 1, 2])).toBe(0);
     expect(await reportedAfter([0, 1, 2, 3])).toBe(10);
     expect(await reportedAfter([0, 1, 2, 3, 4])).toBe(11);
   });
 
-  test('move the end of the report by half a minute or more, so that a flood writes little', async () => {
+  test('update the report at most every 30 seconds, so that a flood writes little', async () => {
     expect(await reportedAfter([0, 0.1, 0.2, 0.3, 0.4])).toBe(10);
     expect(await reportedAfter([0, 0.5, 0.6, 0.7, 0.8])).toBe(10.5);
   });
 
-  test('are not reported when they come slowly', async () => {
+  test('are not reported when they are rare', async () => {
     expect(await reportedAfter([0, 4, 8, 12, 16])).toBe(0);
   });
 
@@ -53,7 +53,7 @@ describe('refused posts', () => {
     expect([0, 59_999, 60_000].map(linesAt)).toEqual([1, 1, 2]);
   });
 
-  test('of made-up origins do not fill log and memory', () => {
+  test('with forged origins do not fill the log or memory', () => {
     for (let index = 0; index < 1000; index += 1) {
       logRefusal({ expected: '', got: `https://${index}.example`, setting: '', isOurs: false });
     }

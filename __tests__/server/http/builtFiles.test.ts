@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a request by `node:http`, which decodes nothing. */
+/** Sends a request with `node:http`, which does not decompress. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -87,7 +87,7 @@ test.each(['', 'identity', 'br;q=0, gzip;q=0', '*;q=0', 'x-unknown'])(
   },
 );
 
-test('keeps no form that saves nothing', async () => {
+test('drops a compressed form that is not smaller', async () => {
   const { headers, body } = await ask('/share/home.png', { 'accept-encoding': 'br, gzip' });
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers).not.toHaveProperty('vary');
@@ -103,14 +103,14 @@ test('answers HEAD with the headers of GET', async () => {
   expect(headers).toMatchObject(expected);
 });
 
-test('gives each form a strong ETag of its own', async () => {
+test('gives each encoding its own strong ETag', async () => {
   const answers = await Promise.all(['br', 'gzip', 'identity'].map(accepting));
   const tags = answers.map(({ headers }) => headers.etag);
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
   expect(new Set(tags).size).toBe(3);
 });
 
-test('answers 304 without a body to whoever has the form already', async () => {
+test('answers 304 without a body when the ETag matches', async () => {
   const { etag = '' } = (await accepting('br')).headers;
   for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
     const answer = await ask('/about', {

@@ -14,7 +14,7 @@ describe('the address of a client', () => {
     expect(clientNetworks(from(chain), hops)).toEqual([expected]);
   });
 
-  test('is the peer when the list is shorter than our proxies are many', () => {
+  test('is the peer when X-Forwarded-For is shorter than the number of proxies', () => {
     expect(clientNetworks(from('1.1.1.1, 203.0.113.9'), 2)).toEqual(['203.0.113.9']);
   });
 
@@ -29,7 +29,7 @@ describe('the address of a client', () => {
     expect(clientNetworks(from(address), 0)[0]).toBe(expected);
   });
 
-  test('is a /64, a /56 and a /48 with IPv6', () => {
+  test('is a /64, a /56 and a /48 for IPv6', () => {
     expect(clientNetworks(from('2001:db8:1:2a3b::9'), 0)).toEqual([
       '2001:db8:1:2a3b::/64',
       '2001:db8:1:2a00::/56',
@@ -37,7 +37,7 @@ describe('the address of a client', () => {
     ]);
   });
 
-  test('is the same for everyone where nothing is known', () => {
+  test('is one shared client when the address is unknown', () => {
     expect(clientNetworks(new Headers(), 0)).toEqual(['unknown']);
   });
 });

@@ -65,7 +65,7 @@ describe('a refused origin', () => {
     expect(isOurs(headers)).toBe(false);
   });
 
-  test('is unknown while SITE_URL is a local address, unless the browser says what it is', () => {
+  test('is unknown while SITE_URL is a local address, unless Fetch Metadata tells', () => {
     expect(isOurs({ origin: evil }, 'http://localhost:3000')).toBe('unknown');
     const foreign = { origin: evil, 'sec-fetch-site': 'cross-site' };
     expect(isOurs(foreign, 'http://localhost:3000')).toBe(false);

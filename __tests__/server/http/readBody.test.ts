@@ -22,12 +22,12 @@ function requestOf(...texts: string[]): Request {
 }
 
 describe('reading a body', () => {
-  test('takes a body of exactly the limit and none longer', async () => {
+  test('accepts a body of exactly the limit and none longer', async () => {
     expect(await readBody(requestOf('12345', '67890'), limits)).toEqual(Buffer.from('1234567890'));
     expect(await readBody(requestOf('12345', '678901'), limits)).toBe('too-large');
   });
 
-  test('reads nothing of a body that announces itself as too long', async () => {
+  test('does not read a body whose Content-Length is too large', async () => {
     const pull = jest.fn();
     expect(await readBody(requestWith(pull, { 'content-length': '11' }), limits)).toBe('too-large');
     expect(pull).not.toHaveBeenCalled();
@@ -43,12 +43,12 @@ describe('reading a body', () => {
     expect(await readBody(requestWith(jest.fn()), limits)).toBe('timeout');
   });
 
-  test('says when the caller goes away', async () => {
+  test('reports when the caller disconnects', async () => {
     const request = requestWith((controller) => controller.error(new Error('aborted')));
     expect(await readBody(request, limits)).toBe('aborted');
   });
 
-  test('takes no body as an empty one', async () => {
+  test('treats a missing body as empty', async () => {
     const request = new Request('http://localhost/', { method: 'POST' });
     expect(await readBody(request, limits)).toEqual(Buffer.alloc(0));
   });

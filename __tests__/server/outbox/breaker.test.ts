@@ -22,14 +22,14 @@ describe('the breaker', () => {
     return run;
   }
 
-  test('lets calls fail at once after one has timed out', async () => {
+  test('fails calls at once after one has timed out', async () => {
     const run = await afterHanging(hang);
     const call = jest.fn(answer);
     await expect(run(call)).rejects.toMatchObject({ code: 'DATABASE_HANGS' });
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('tries in the background, one call at a time, until the database answers', async () => {
+  test('probes in the background, one call at a time, until the database answers', async () => {
     const probe = jest.fn<Promise<unknown>, []>(hang);
     const run = await afterHanging(probe);
     await jest.advanceTimersByTimeAsync(3 * 8000);
@@ -42,7 +42,7 @@ describe('the breaker', () => {
     expect(probe).toHaveBeenCalledTimes(4);
   });
 
-  test('gives up a call that never ends after five seconds', async () => {
+  test('abandons a call after five seconds', async () => {
     const run = createBreaker(hang);
     const call = expect(run(() => new Promise(() => undefined))).rejects.toMatchObject({
       code: 'TIMEOUT',
@@ -52,7 +52,7 @@ describe('the breaker', () => {
     await expect(run(answer)).rejects.toMatchObject({ code: 'DATABASE_HANGS' });
   });
 
-  test('passes on errors that come at once, and stays closed', async () => {
+  test('stays closed on immediate errors and passes them on', async () => {
     const run = createBreaker(hang);
     const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     await expect(run(() => Promise.reject(refused))).rejects.toBe(refused);

@@ -3,13 +3,13 @@ import { clock, engines, now, outboxOn } from '../../support/engines';
 
 const hour = 60 * 60 * 1000;
 
-describe.each(engines)('changes in bulk on %s', (_name, start) => {
+describe.each(engines)('bulk changes on %s', (_name, start) => {
   const outbox = outboxOn(start);
   const states = () => outbox.queries.countByState();
   const addQuarantined = (quarantine: string, receivedAt = now) =>
     outbox.add({ quarantine, receivedAt });
 
-  /** Stores a request that was delivered at an instant. */
+  /** Stores a request that was delivered at the given instant. */
   async function addDelivered(deliveredAt: number): Promise<string> {
     const { id } = await outbox.add();
     clock.time = deliveredAt;
@@ -18,7 +18,7 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
     return id;
   }
 
-  test('remove quarantined requests alone, by age and by reason', async () => {
+  test('remove only quarantined requests, by age and by reason', async () => {
     await addQuarantined('the honeypot was filled', now - hour);
     const recent = await addQuarantined('the honeypot was filled');
     const odd = await addQuarantined('100% _odd_ reason', now - hour);
@@ -33,7 +33,7 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
     expect(await states()).toEqual({ delivered: 1, pending: 1 });
   });
 
-  test('resolve quarantined requests alone', async () => {
+  test('resolve only quarantined requests', async () => {
     const { id } = await addQuarantined('too many requests from one client');
     await addQuarantined('the honeypot was filled');
     await outbox.add();
@@ -43,7 +43,7 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
     expect(await states()).toEqual({ delivered: 1, quarantined: 1, pending: 1 });
   });
 
-  test('reach all requests, however many', async () => {
+  test('reach every request, however many there are', async () => {
     await outbox.database.run(
       `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1203)
       INSERT INTO consultation_request
@@ -54,7 +54,7 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(1203);
   });
 
-  test('replay what was delivered in a span of time, with the whole schedule ahead', async () => {
+  test('replay what was delivered in a time span, with a fresh schedule', async () => {
     const before = await addDelivered(now - 3 * hour);
     const within = await addDelivered(now - 2 * hour);
     const after = await addDelivered(now - hour);
@@ -70,7 +70,7 @@ describe.each(engines)('changes in bulk on %s', (_name, start) => {
     expect(claimed).toMatchObject({ id: within, attempts: 1, deliveredAt: null });
   });
 
-  test('erase nothing that is in flight, and keep erased ids from coming back', async () => {
+  test('do not erase requests in flight, and keep erased ids from coming back', async () => {
     const pending = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
     const inFlight = await outbox.add({ lease: { owner: 'one', ms: hour } });
     const expired = await outbox.add({ lease: { owner: 'one', ms: -1 } });

@@ -22,7 +22,7 @@ const additions = {
   },
 };
 
-/** Takes an outbox back to an earlier version of its schema. */
+/** Downgrades an outbox to an earlier schema version. */
 async function downgrade({ run }: Database, to: 1 | 2 | 3): Promise<void> {
   // Added by version 5.
   await run('DROP TABLE outbox_erased');
@@ -35,12 +35,12 @@ async function downgrade({ run }: Database, to: 1 | 2 | 3): Promise<void> {
   await run('UPDATE outbox_schema SET version = $1', [to]);
 }
 
-describe.each(engines)('an outbox on %s that an earlier release has made', (_name, start) => {
+describe.each(engines)('an outbox on %s from an earlier release', (_name, start) => {
   const call = { callDate: '2026-11-23', callTime: '10:15' };
   const outbox = outboxOn(start);
   const upgrade = () => migrate((sql, params) => outbox.database.run(sql, params));
 
-  test('gets the call times of its requests', async () => {
+  test('fills in the call times of its requests', async () => {
     const bodyOf = (changes: object) => JSON.stringify({ contactMethod: 'phone', ...changes });
     await outbox.add({ body: bodyOf(call) });
     await outbox.add({ body: bodyOf({ callDate: null, callTime: null }) });
@@ -51,7 +51,7 @@ describe.each(engines)('an outbox on %s that an earlier release has made', (_nam
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([call.callTime]);
   });
 
-  test('makes what has failed due with the next delivery, and gives back the times of what was resolved', async () => {
+  test('makes failed requests due with the next delivery, and frees the times of resolved ones', async () => {
     const failed = await outbox.add();
     const resolved = await outbox.add(call);
     await downgrade(outbox.database, 2);
@@ -72,7 +72,7 @@ describe.each(engines)('an outbox on %s that an earlier release has made', (_nam
     expect(claimed).toMatchObject([{ id: failed.id }]);
   });
 
-  test('knows who holds a call time: of two requests for one the earlier', async () => {
+  test('gives a contested call time to the earlier request', async () => {
     const body = JSON.stringify({ contactMethod: 'phone', ...call });
     const second = await outbox.add({ body, ...call, receivedAt: now + 1 });
     const first = await outbox.add({ body, ...call });

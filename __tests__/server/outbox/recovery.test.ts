@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 
 describe.each(engines)('the end of an outage, with the outbox on %s', (_name, start) => {
   const outbox = outboxOn(start);
-  /** What the one process has counted. */
+  /** The counts of the one process. */
   let failuresInRow = 0;
   beforeEach(() => {
     failuresInRow = 0;
@@ -22,7 +22,7 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     clock.time = Number(clock.time) + ms;
   };
 
-  /** Records that an attempt failed, after which the schedule goes on in so many hours. */
+  /** Records a failed attempt; the next one is due in the given hours. */
   async function fail(id: string, hours = 5, retryAfterHours = 0): Promise<void> {
     const request = await outbox.store.find(id);
     if (!request) throw new Error('nothing was stored');
@@ -45,13 +45,13 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     return id;
   }
 
-  /** Makes an attempt at what the end of an outage made due early, which fails again. */
+  /** Fails an attempt that the end of an outage made due early. */
   async function failEarly(id: string): Promise<void> {
     expect((await claim()).map((claimed) => claimed.id)).toEqual([id]);
     await fail(id);
   }
 
-  test('makes everything pending due, the oldest first, but for what is in flight', async () => {
+  test('makes everything pending due, oldest first, except requests in flight', async () => {
     await outbox.add({ lease: { owner: 'one', ms: hour } });
     const ids: string[] = [];
     for (const age of [3, 1, 2]) ids.push(await addFailed({ receivedAt: now - age }));
@@ -60,12 +60,12 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     const [first] = await claim(1);
     const [second] = await claim(1);
     expect([first?.id, second?.id]).toEqual([ids[0], ids[2]]);
-    // There is nothing left to end.
+    // The outage has already ended.
     expect(await endOutage()).toBe(0);
     expect(await claim()).toHaveLength(1);
   });
 
-  test('costs a request that fails again no attempt, and puts it back to where its schedule stood', async () => {
+  test('restores the schedule of a request that fails again, at no cost of an attempt', async () => {
     const id = await addFailed();
     await endOutage();
     expect(await claim()).toMatchObject([{ id, attempts: 2, resumeAt: now + 5 * hour }]);
@@ -74,7 +74,7 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     expect(await outbox.store.find(id)).toMatchObject(putBack);
   });
 
-  test('counts an attempt whose time has come in the meantime', async () => {
+  test('counts an attempt that has become due in the meantime', async () => {
     const id = await addFailed();
     await endOutage();
     pass(6 * hour);
@@ -83,12 +83,12 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     expect(await outbox.store.find(id)).toMatchObject({ attempts: 2, dueAt: now + 11 * hour });
   });
 
-  test('shortens no Retry-After', async () => {
+  test('does not shorten Retry-After', async () => {
     const asked = await addFailed({ receivedAt: now - 2 }, 1, 1);
     const both = await addFailed({ receivedAt: now - 1 }, 5, 2);
     await endOutage();
     expect(await outbox.store.find(asked)).toMatchObject({ dueAt: now + hour });
-    // Its schedule is longer than what the webhook asked for.
+    // Its schedule is longer than the Retry-After.
     const bothTimes = { dueAt: now + 2 * hour, resumeAt: now + 5 * hour };
     expect(await outbox.store.find(both)).toMatchObject(bothTimes);
     await addFailed();
@@ -96,12 +96,12 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
     expect(await outbox.store.find(both)).toMatchObject(bothTimes);
   });
 
-  test('passes over a request whose last two attempts failed while others succeeded', async () => {
+  test('skips a request whose last two attempts failed while others succeeded', async () => {
     const id = await addFailed();
     await endOutage();
     await failEarly(id);
     for (let count = 0; count < 3; count += 1) expect(await endOutage()).toBe(0);
-    // Its own schedule goes on.
+    // Its own schedule continues.
     pass(5 * hour);
     expect(await claim()).toMatchObject([{ id, attempts: 2 }]);
     await fail(id);

@@ -14,7 +14,7 @@ const first = { attempts: 1, resumeAt: null, lastError: null, outageFailures: 0 
 const circumstances = { delaysSeconds: delays, now, random: 0, failuresInRow: 0 };
 const step = (result: SendResult, attempts = 1, random = 0) =>
   nextStep(result, { ...first, attempts }, { ...circumstances, random });
-/** After an attempt that came before its time, at the end of an outage. */
+/** After an early attempt at the end of an outage. */
 const earlyStep = (result: SendResult) =>
   nextStep(
     result,
@@ -27,38 +27,38 @@ describe('after an attempt', () => {
     expect(step(answered(status))).toEqual({ state: 'delivered' });
   });
 
-  test.each([302, 400, 401, 403, 404, 408, 422, 429, 500, 599])('%i is tried again', (status) => {
+  test.each([302, 400, 401, 403, 404, 408, 422, 429, 500, 599])('%i is retried', (status) => {
     expect(step(answered(status))).toMatchObject({ state: 'pending', dueAt: now + 5000 });
   });
 
-  test('no answer is tried again', () => {
+  test('no answer is retried', () => {
     const failed: SendResult = { kind: 'failed', code: 'TIMEOUT' };
     expect(step(failed)).toMatchObject({ state: 'pending', dueAt: now + 5000 });
   });
 
-  test('410 is left to the operator at once', () => {
+  test('410 is parked at once', () => {
     const reason = 'the webhook answered 410';
     expect(step(answered(410, '60'))).toEqual({ state: 'parked', attempts: 1, reason });
   });
 
-  test('the waits follow the schedule, and after the last one the request is parked', () => {
+  test('delays follow the schedule, and the request is parked after the last one', () => {
     expect(step(answered(500), 2)).toMatchObject({ state: 'pending', dueAt: now + 300_000 });
     const exhausted = { state: 'parked', attempts: 3, reason: 'the retry schedule is exhausted' };
     expect(step(answered(500), 3)).toEqual(exhausted);
   });
 
-  test('a wait is stretched by up to a fifth, never shortened', () => {
+  test('jitter lengthens a delay by up to a fifth and never shortens it', () => {
     expect(step(answered(500), 1, 1)).toMatchObject({ state: 'pending', dueAt: now + 6000 });
   });
 
-  test('Retry-After lengthens a wait but does not burn the schedule by shortening it', () => {
+  test('Retry-After lengthens a delay and never shortens it', () => {
     const longer = { dueAt: now + 60_000, earliestAt: now + 60_000 };
     expect(step(answered(429, '60'))).toMatchObject(longer);
     const shorter = { dueAt: now + 5000, earliestAt: now + 1000 };
     expect(step(answered(503, '1'))).toMatchObject(shorter);
   });
 
-  test('that came early, the request goes back to where its schedule stood, even at its last one', () => {
+  test('that came early, the request keeps its schedule, even on its last attempt', () => {
     expect(earlyStep(answered(500))).toMatchObject({
       state: 'pending',
       attempts: 2,

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('statements on SQLite', () => {
-  test('that share a commit fail alone', async () => {
+  test('fail independently within a shared commit', async () => {
     const first = database.run('SELECT 1');
     const results = await Promise.allSettled([
       insert(101),
@@ -43,7 +43,7 @@ describe('statements on SQLite', () => {
   });
 
   test('are all rejected when their commit fails, and later ones work', async () => {
-    // While this one is under way, the next two gather. Their transaction ends early, so that the
+    // While this one runs, the next two are queued. Their transaction ends early, so that the
     // commit has nothing to commit.
     const first = database.run('SELECT 1');
     const results = await Promise.allSettled([insert(101), database.run('ROLLBACK')]);
@@ -53,7 +53,7 @@ describe('statements on SQLite', () => {
     expect(await versions()).toEqual([103]);
   });
 
-  test('are rejected while the file cannot be opened, and work as soon as it can', async () => {
+  test('are rejected until the file can be opened', async () => {
     mkdirSync(file);
     for (const _time of [1, 2]) await expect(database.run('SELECT 1')).rejects.toThrow();
     rmdirSync(file);
@@ -61,7 +61,7 @@ describe('statements on SQLite', () => {
     expect(await versions()).toEqual([101]);
   });
 
-  test('wait for another process that is writing, without blocking this one', async () => {
+  test('wait for another writing process without blocking this one', async () => {
     await database.run('SELECT 1');
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
@@ -77,7 +77,7 @@ describe('statements on SQLite', () => {
     expect(await versions()).toEqual([101]);
   });
 
-  test('go to a new file when the old one was removed', async () => {
+  test('use a new file after the old one was removed', async () => {
     await insert(101);
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
     await insert(102);

@@ -29,7 +29,7 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     return id;
   }
 
-  test('is not known for 20 seconds after a request could not be stored, or until one is', async () => {
+  test('is unknown for 20 seconds after a failed write, or until a write succeeds', async () => {
     // Whole milliseconds: a sum of fractions may fall short of 20 seconds.
     const failedAt = Math.ceil(performance.now());
     const clock = jest.spyOn(performance, 'now').mockReturnValue(failedAt);
@@ -46,7 +46,7 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
   });
 
   test('is checked with a write at most every 5 seconds', async () => {
-    // Past the checks of the other tests.
+    // After the checks of the other tests.
     const start = Math.ceil(performance.now()) + 60_000;
     const clock = jest.spyOn(performance, 'now');
     const writtenAt = jest.spyOn(Date, 'now');
@@ -69,25 +69,25 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     }
   });
 
-  test('is read once for all who ask at the same time', async () => {
+  test('is read once for simultaneous callers', async () => {
     await read();
     const run = jest.fn(outbox.database.run);
     const status = createStatus({ ...outbox.database, run } as Database);
     const answers = await Promise.all(Array.from({ length: 50 }, () => status.read()));
     expect(new Set(answers)).toEqual(new Set([answers[0]]));
-    // The check whether it can be written, and the reading.
+    // One write check and one read.
     expect(run).toHaveBeenCalledTimes(2);
     await status.read();
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  test('counts the failures in a row and those of the oldest request, until the webhook is back', async () => {
+  test('counts consecutive failures and those of the oldest request until the webhook is back', async () => {
     const oldest = await addFailed({ receivedAt: now }, 2);
     for (const receivedAt of [now + 1, now + 2]) await addFailed({ receivedAt });
     expect(await read()).toMatchObject({ failures: 4, oldestFailures: 2 });
     await outbox.store.endOutage();
     expect(await read()).toMatchObject({ failures: 0, oldestFailures: 2 });
-    // An attempt that is under way has not failed, and none is another process's to count.
+    // An attempt in flight has not failed, and other processes do not count it.
     clock.time = now + 9 * hour;
     await outbox.store.claim(1000, 'two', 1);
     expect(await outbox.store.recordFailure(oldest, 'one', later, '503')).toBe(false);
@@ -98,7 +98,7 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ failures: 1 });
   });
 
-  test('tells what is parked or quarantined', async () => {
+  test('reports what is parked or quarantined', async () => {
     const parked = await outbox.add({ lease: leased });
     await outbox.store.recordFailure(parked.id, 'one', { ...later, state: 'parked' }, '401');
     await outbox.add({ quarantine: 'spam', receivedAt: now - hour });
@@ -106,7 +106,7 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ parked: 1, quarantinedSince: now - hour });
   });
 
-  test('tells the status of a pending request that time alone does not mend', async () => {
+  test('reports a pending request’s status that retries alone will not fix', async () => {
     await addFailed({}, 1, '404');
     expect(await read()).toMatchObject({ lastingError: null });
     const refused = await addFailed({}, 1, '401');
@@ -130,7 +130,7 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     expect(await other.lastAlert()).toBe(told[0] ? '{"told":1}' : '{"told":2}');
   });
 
-  test('strands nothing when the clock jumps forward and back', async () => {
+  test('leaves nothing stuck when the clock jumps forward and back', async () => {
     const ahead = now + 48 * hour;
     clock.time = ahead;
     const inFlight = await outbox.add();
@@ -140,7 +140,7 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     await outbox.store.recordFailure(failed.id, 'one', next, '503');
     const received = await outbox.add();
     clock.time = now;
-    // What failed by the right clock waits on.
+    // What failed before the jump keeps its delay.
     await addFailed();
 
     const claimed = await outbox.store.claim(hour, 'two', 10);

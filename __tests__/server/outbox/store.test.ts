@@ -9,14 +9,14 @@ const park = { state: 'parked', attempts: 1, reason: 'the webhook answered 410' 
 describe.each(engines)('the store on %s', (_name, start) => {
   const one = outboxOn(start);
 
-  test('is set up by two processes that start at once', async () => {
+  test('can be created by two processes at once', async () => {
     const two = one.another();
     const three = one.another();
     await Promise.all([two, three].map(({ store }) => store.add(aNewRequest())));
     expect(await one.queries.countByState()).toEqual({ pending: 2 });
   });
 
-  test('keeps a request exactly as it was given', async () => {
+  test('stores a request unchanged', async () => {
     const request = aNewRequest();
     expect(await one.store.add(request)).toEqual({ callState: null, dueAt: now });
     expect(await one.store.find(request.id)).toEqual({
@@ -39,7 +39,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
   });
 
-  test('stores one of twenty that come at once with the same id, and answers with it from then on', async () => {
+  test('stores one of twenty simultaneous requests with the same id, and returns it to the others', async () => {
     const request = aNewRequest();
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
     expect(answers.filter(({ known }) => known === undefined)).toHaveLength(1);
@@ -48,9 +48,9 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.queries.countByState()).toEqual({ pending: 1 });
   });
 
-  test('leases due requests to one process each, however many claim', async () => {
+  test('leases each due request to one process, however many claim', async () => {
     const two = one.another();
-    // One sets itself up first: the migration is not what is tested.
+    // One runs the migration first, which is not under test.
     await two.database.run('SELECT 1');
     const ids = Array.from({ length: 30 }, () => randomUUID());
     await Promise.all(ids.map((id) => one.add({ id })));
@@ -65,7 +65,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect([...claimed, ...rest.map((request) => request.id)].sort()).toEqual(ids.sort());
   });
 
-  test('counts an attempt when a due request is claimed, the longest due first, and leases none twice', async () => {
+  test('claims the longest due request first, counts an attempt, and leases none twice', async () => {
     clock.time = now + 1;
     await one.add();
     clock.time = now - 10;
@@ -81,7 +81,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.claim(1000, 'two', 10)).toEqual([]);
   });
 
-  test('lets a process that lost its lease record a delivery, and no failure', async () => {
+  test('lets a process that lost its lease record a delivery but not a failure', async () => {
     const request = await one.add({ lease });
     clock.time = now + lease.ms;
     const [taken] = await one.store.claim(9000, 'two', 10);
@@ -97,7 +97,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.find(request.id)).toMatchObject(delivered);
   });
 
-  test('releases what one process has leased, and nothing else', async () => {
+  test('releases only the leases of one process', async () => {
     const mine = await one.add({ lease });
     const theirs = await one.add({ lease: { owner: 'two', ms: 500 } });
     clock.time = now + 1;
@@ -108,7 +108,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.find(theirs.id)).toMatchObject(held);
   });
 
-  test('never leases what is parked or quarantined; of these only what is parked waits', async () => {
+  test('never leases parked or quarantined requests, and only the parked ones count as waiting', async () => {
     await one.add({ quarantine: 'spam' });
     expect(await one.queries.oldestWaiting()).toBeUndefined();
     const request = await one.add({ lease });
@@ -123,7 +123,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     const at = (callTime: string, callDate = '2026-11-23') => ({ callDate, callTime });
     const stateOf = async ({ id }: { id: string }) => (await one.store.find(id))?.callState;
 
-    test('is held by one of twenty requests that come at once from two processes', async () => {
+    test('is held by one of twenty simultaneous requests from two processes', async () => {
       const stores = [one.store, one.another().store];
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) => stores[index % 2]?.add(aNewRequest(at('14:30')))),
@@ -133,7 +133,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.takenTimes('2026-11-23')).toEqual(['14:30']);
     });
 
-    test('is told with a repeat of the request, too', async () => {
+    test('is reported for a repeated request, too', async () => {
       await one.add(at('14:30'));
       const second = aNewRequest(at('14:30'));
       for (const _time of [1, 2]) {
@@ -141,7 +141,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       }
     });
 
-    test('is taken on its day alone, and never held by what is quarantined', async () => {
+    test('is taken on its day only, and never held by a quarantined request', async () => {
       for (const call of [at('14:30'), at('10:15'), at('11:00', '2026-11-24')]) await one.add(call);
       await one.add({ ...at('16:00'), quarantine: 'spam' });
       const late = await one.store.add(aNewRequest({ ...at('14:30'), quarantine: 'spam' }));
@@ -150,7 +150,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
     });
 
-    test('is given to nobody when it is freed or resolved, but to the next one who asks', async () => {
+    test('goes to the next request after it is freed or resolved', async () => {
       const first = await one.add(at('14:30'));
       const second = await one.add(at('14:30'));
       await one.store.markDelivered(first.id);
@@ -164,7 +164,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect([await stateOf(second), await stateOf(third)]).toEqual(['taken', 'freed']);
     });
 
-    test('is held by one of those that are released together', async () => {
+    test('is held by one of the requests that are released together', async () => {
       for (const _time of [1, 2]) await one.add({ ...at('14:30'), quarantine: 'spam' });
       expect(await one.queries.change('release', 'all')).toHaveLength(2);
       const states = (await one.queries.list([], 9)).map(({ callState }) => callState);
@@ -184,7 +184,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       return { pending, delivered, parked, quarantined };
     };
 
-    test('lists the newest first, all or of some states, and counts them', async () => {
+    test('lists requests newest first, of all states or some, and counts them', async () => {
       const { pending, delivered, parked, quarantined } = await inStates();
       const list = async (...states: ('pending' | 'parked')[]) =>
         (await one.queries.list(states, 10)).map((request) => request.id);
@@ -193,7 +193,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.queries.list([], 2)).toHaveLength(2);
     });
 
-    test('walks through more requests than fit a page, each once, even of the same instant', async () => {
+    test('pages through all requests once each, even with equal timestamps', async () => {
       const added: string[] = [];
       // Not all at once: on a busy machine they would wait for a connection longer than it allows.
       for (let count = 0; count < 1100; count += 100) {
@@ -207,7 +207,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(walked.sort()).toEqual(added.sort());
     });
 
-    test('retries what is parked or waits, and nothing that is delivered, quarantined or in flight', async () => {
+    test('retries parked and pending requests, not delivered, quarantined or in-flight ones', async () => {
       const { pending, delivered, parked, quarantined } = await inStates();
       const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
       const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
@@ -218,7 +218,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(all.sort()).toEqual([pending.id, parked.id].sort());
     });
 
-    test('gives the times of calls back: of what is resolved, and of what is delivered', async () => {
+    test('frees the call times of resolved and delivered requests', async () => {
       const call = { callDate: '2026-11-23', callTime: '10:15' };
       const { id } = await one.add(call);
       const resolved = await one.add({ ...call, callTime: '10:30' });
@@ -231,7 +231,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.takenTimes(call.callDate)).toEqual([]);
     });
 
-    test('releases quarantined requests only, and resolves what was dealt with in person', async () => {
+    test('releases only quarantined requests, and resolves what the operator handled', async () => {
       const { parked, quarantined } = await inStates();
       const both = [parked.id, quarantined.id];
       expect(await one.queries.change('release', both)).toEqual([quarantined.id]);
@@ -241,7 +241,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.find(parked.id)).toMatchObject(resolved);
     });
 
-    test('purges what was delivered before an instant, erases what is named, and never anything else', async () => {
+    test('purges what was delivered before an instant and erases the named requests, nothing else', async () => {
       const { parked, quarantined } = await inStates();
       expect(await one.queries.purgeDelivered(now)).toBe(0);
       expect(await one.queries.purgeDelivered(now + 9e9)).toBe(1);

@@ -9,7 +9,7 @@ jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), erro
 
 const ok: SendResult = { kind: 'answered', status: 200, retryAfter: undefined };
 const refused: SendResult = { kind: 'failed', code: 'ECONNREFUSED' };
-/** Waits for a state; what does not come to it, ends with the test's own time. */
+/** Waits for a state, until the test times out. */
 const until = async (condition: () => boolean | Promise<boolean>) => {
   while (!(await condition())) await new Promise(setImmediate);
 };
@@ -88,7 +88,7 @@ describe('the delivery worker', () => {
     }
   });
 
-  test('tries again on the schedule, with the same id and body, and then parks it', async () => {
+  test('retries on the schedule with the same id and body, then parks the request', async () => {
     const [id = ''] = await add(1);
     respond = async () => refused;
     worker.startLoop();
@@ -113,7 +113,7 @@ describe('the delivery worker', () => {
     expect([taken.length, new Set(taken).size]).toEqual([3, 1]);
   });
 
-  test('attempts a new request at once, unless as many as it can take are in flight or arriving', async () => {
+  test('attempts a new request at once, unless its capacity is in flight or arriving', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
     const added = await Promise.all(
@@ -127,7 +127,7 @@ describe('the delivery worker', () => {
     expect(sent).toHaveLength(129);
   });
 
-  test('holds what it attempts 5 seconds longer than an attempt may take, so that no other process sends it', async () => {
+  test('leases a request 5 seconds longer than an attempt may take, so that no other process sends it', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
     await add(1);
@@ -135,7 +135,7 @@ describe('the delivery worker', () => {
     worker.startLoop();
     await worker.add(aNewRequest({ receivedAt: began }));
     await until(() => sent.length === 2);
-    // By a clock that is so much ahead of the time at which both were leased.
+    // Just before both leases end.
     clock.time = began + 5999;
     const claimed = await store.claim(1000, 'another process', 10);
     clock.time = undefined;
@@ -143,7 +143,7 @@ describe('the delivery worker', () => {
     expect(claimed).toEqual([]);
   });
 
-  test('gives an attempt the time that its lease leaves, and makes none when that is over', async () => {
+  test('limits an attempt to its remaining lease, and makes none after it', async () => {
     const times: number[] = [];
     const send = async (_message: unknown, _controller: unknown, timeoutMs: number) => {
       times.push(timeoutMs);
@@ -157,7 +157,7 @@ describe('the delivery worker', () => {
       send,
     });
     const clockNow = performance.now();
-    /** Milliseconds that storing a request takes. */
+    /** How long storing a request takes, in milliseconds. */
     let takesMs = 0;
     const at = jest.spyOn(performance, 'now').mockImplementation(() => clockNow);
     const add = store.add;
@@ -173,7 +173,7 @@ describe('the delivery worker', () => {
     expect(times).toEqual([1000, 1000, 500]);
   });
 
-  test('has room again after a new request could not be stored, or was known', async () => {
+  test('regains its capacity after a request that could not be stored or was a repeat', async () => {
     const request = aNewRequest();
     const stored = await worker.add(request);
     await stored.attempt?.recorded;
@@ -188,7 +188,7 @@ describe('the delivery worker', () => {
     expect((await worker.add(aNewRequest())).attempt).toBeDefined();
   });
 
-  test('makes all pending requests due with the first success after failures', async () => {
+  test('makes all pending requests due on the first success after failures', async () => {
     respond = async () => refused;
     const ids = await add(3);
     const patient = start('another process', [3600]);
@@ -201,7 +201,7 @@ describe('the delivery worker', () => {
     await patient.stop(0);
   });
 
-  test('when it stops, lets what is in flight finish, and claims nothing more', async () => {
+  test('when it stops, finishes what is in flight and claims nothing more', async () => {
     const [id = ''] = await add(1);
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
@@ -215,7 +215,7 @@ describe('the delivery worker', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('when it stops, cancels what does not finish in time, and records nothing of it', async () => {
+  test('when it stops, cancels what does not finish in time and records nothing for it', async () => {
     const [id = ''] = await add(1);
     respond = (signal) =>
       new Promise((resolve) =>
@@ -228,7 +228,7 @@ describe('the delivery worker', () => {
     expect(await store.find(id)).toMatchObject(left);
   });
 
-  test('sends a request again whose outcome could not be recorded: it is still pending', async () => {
+  test('resends a request whose outcome could not be recorded', async () => {
     jest.spyOn(store, 'markDelivered').mockRejectedValue(new Error('disk full'));
     const request = aNewRequest();
     const { attempt } = await worker.add(request);

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 describe('sending to the webhook', () => {
-  test('posts the body as it is, named, timed and signed', async () => {
+  test('posts the unchanged body with an id, a timestamp and a signature', async () => {
     expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 204 });
     const [request] = receiver.requests;
     expect(request).toMatchObject({ method: 'POST', body: message.body });
@@ -27,7 +27,7 @@ describe('sending to the webhook', () => {
     expect(() => new Webhook(testSecret).verify(message.body, headers)).not.toThrow();
   });
 
-  test('signs with both of two secrets, so that a receiver may know either', async () => {
+  test('signs with both of two secrets, so that a receiver may use either', async () => {
     const newSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
     await send({ ...target, secret: `${newSecret} ${testSecret}` }, message);
     const headers = receiver.requests[0]?.headers as Record<string, string>;
@@ -76,7 +76,7 @@ describe('sending to the webhook', () => {
     expect(result).toEqual({ kind: 'failed', code: expect.stringMatching(/^[A-Z_]+$/) });
   });
 
-  test('takes an answer whose body is cut off', async () => {
+  test('accepts an answer whose body is cut off', async () => {
     receiver.answerWith(async (_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       await new Promise((resolve) => response.write('short', resolve));
@@ -85,13 +85,13 @@ describe('sending to the webhook', () => {
     expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 200 });
   });
 
-  test('gives up when no answer comes in time', async () => {
+  test('times out when no answer comes', async () => {
     receiver.answerWith('hang');
     const result = await send({ ...target, timeoutMs: 100 }, message);
     expect(result).toEqual({ kind: 'failed', code: 'TIMEOUT' });
   });
 
-  test('ends when it is aborted, with the reason as its code', async () => {
+  test('ends when aborted, with the reason as its code', async () => {
     receiver.answerWith('hang');
     const controller = new AbortController();
     const sending = send(target, message, controller);
@@ -100,7 +100,7 @@ describe('sending to the webhook', () => {
     expect(await sending).toEqual({ kind: 'failed', code: 'CANCELED' });
   });
 
-  test('does not wait for the end of an answer whose body never ends', async () => {
+  test('does not wait for an answer’s endless body', async () => {
     let closed: Promise<unknown> = Promise.resolve();
     receiver.answerWith((_request, response) => {
       closed = new Promise((resolve) => response.once('close', resolve));

@@ -20,7 +20,7 @@ test('a draft survives for 24 hours', () => {
   expect(draftFields(now + 24 * hour)).toEqual({});
 });
 
-test('a field is kept beside those that were kept before', () => {
+test('saving a field keeps the fields saved before', () => {
   saveDraft({ name: 'Ada', callTime: '10:15' }, now);
   saveDraft({ name: 'Ada L.' }, now);
   expect(draftFields(now)).toEqual({ name: 'Ada L.', callTime: '10:15' });
@@ -30,7 +30,7 @@ const id = '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11';
 const stored = { id, savedAt: now, fields: { name: 'Ada' }, linkedService: '' };
 const draft = (changes: object) => JSON.stringify({ ...stored, ...changes });
 
-test('a name that the form has had as company is remembered beyond Thank You', () => {
+test('remembers after Thank You which name was filled in as company', () => {
   saveDraft({ name: 'Ada', company: "Vera's Bakery" }, now);
   saveBusinessName("Vera's Bakery", now);
   expect(filledBusinessName(now)).toBe("Vera's Bakery");
@@ -56,7 +56,7 @@ test.each([
   expect(JSON.parse(nameRequest(request, now).body)).toEqual(request);
 });
 
-test('the same content gets the same id until the server has it, after Thank You too', () => {
+test('gives the same content the same id until the server has it, even after Thank You', () => {
   const first = nameRequest(request, now);
   saveDraft({ name: 'Ada' }, now + 1);
   const again = nameRequest({ ...request, submittedAt: '2026-11-20T00:05:00.000Z' }, now + 2);
@@ -69,7 +69,7 @@ test('the same content gets the same id until the server has it, after Thank You
   expect(nameRequest(request, now).id).not.toBe(first.id);
 });
 
-test('the service that a link has filled in is remembered until Thank You', () => {
+test('remembers until Thank You which service a link filled in', () => {
   saveLinkedService('chatbot', now);
   saveDraft({ name: 'Ada' }, now);
   expect(linkedService(now)).toBe('chatbot');

@@ -21,7 +21,7 @@ const entered = {
   description: 'Answers at night.\nAnd on Sundays.',
 };
 
-/** What a filled form becomes with a choice of contact. */
+/** The request that a filled form with this contact method becomes. */
 function composed(choice: Partial<BookingChoice>) {
   const data = new FormData();
   data.set('email', 'ada@bücher.example');
@@ -29,7 +29,7 @@ function composed(choice: Partial<BookingChoice>) {
   return composeRequest(data, { ...nothingChosen, ...choice }, sentAt);
 }
 
-test('a request has what was entered and chosen, and when it was sent', () => {
+test('a request contains what was entered and chosen, and when it was sent', () => {
   const call = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' } as const;
   const email = 'ada@xn--bcher-kva.example';
   const submittedAt = '2026-11-20T15:04:05.678Z';
@@ -37,10 +37,10 @@ test('a request has what was entered and chosen, and when it was sent', () => {
   expect(composed(call)).toEqual({ ...empty, ...entered, ...call, email, submittedAt });
 });
 
-test('form, request, schema and export have the fields of one list', () => {
+test('form, request, schema and export share one list of fields', () => {
   const request = composed({ contactMethod: 'text' });
   expect(Object.keys(request)).toEqual(fieldNames);
-  // What the form composes, the schema takes unchanged.
+  // The schema accepts the composed request unchanged.
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));
   expect(csvHeading.trim().split(',').slice(-fieldNames.length)).toEqual(fieldNames);
   const offers = { services: [], openings: {} };
@@ -53,14 +53,14 @@ test('form, request, schema and export have the fields of one list', () => {
   expect(inputs.sort()).toEqual(inputNames.toSorted());
 });
 
-test('the name over the door is filled in as company, where nobody has touched that', () => {
+test('fills the sign’s name into an untouched company field', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="company">';
   const company = form.elements.namedItem('company') as HTMLInputElement;
   expect(fillBusinessName(form, '', '')).toBeNull();
   expect(fillBusinessName(form, "Vera's Bakery", '')).toBe("Vera's Bakery");
   expect(company).toHaveValue("Vera's Bakery");
-  // It follows another name, but not once it has been taken out or changed.
+  // The field follows a new name until the visitor clears or changes it.
   expect(fillBusinessName(form, 'Vera & Sons', "Vera's Bakery")).toBe('Vera & Sons');
   company.value = '';
   expect(fillBusinessName(form, 'Vera & Sons', 'Vera & Sons')).toBeNull();

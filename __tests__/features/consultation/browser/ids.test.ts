@@ -7,7 +7,7 @@ test('an id is a random UUID', () => {
   expect(randomId()).not.toBe(randomId());
 });
 
-test('without a random generator that can be trusted, it is one too', () => {
+test('an id is a UUID without a secure random generator, too', () => {
   jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
     throw new Error('not here');
   });
@@ -15,14 +15,14 @@ test('without a random generator that can be trusted, it is one too', () => {
   expect(randomId()).not.toBe(randomId());
 });
 
-test('a UUID is told from anything else', () => {
+test('recognizes a UUID', () => {
   expect(isUuid(randomId())).toBe(true);
   for (const other of ['', 'x', `${randomId()}0`, ` ${randomId()}`, null, 1, [randomId()]]) {
     expect(isUuid(other)).toBe(false);
   }
 });
 
-test('content of one draft gets the same id each time, other content and other drafts another', () => {
+test('the id depends on the draft and its content', () => {
   const [draft, other] = [randomId(), randomId()];
   const id = contentId(draft, 'content');
   expect(id).toMatch(uuid4);

@@ -14,7 +14,7 @@ const [a, b] = ['3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', '7c9e6679-7425-40de-944b
 const entry = (changes: object) => JSON.stringify({ id: b, body: '{}', dates: [], ...changes });
 const keptIds = () => keptRequests().map(({ id }) => id);
 
-test('kept requests come back as they were, until they are removed', () => {
+test('returns kept requests unchanged until they are removed', () => {
   keepRequest({ id: b, body: '{"name":"B"}' }, now);
   keepRequest({ id: a, body: '{"name":"A"}' }, now);
   expect(keptRequests()).toHaveLength(2);
@@ -23,7 +23,7 @@ test('kept requests come back as they were, until they are removed', () => {
   expect(keptIds()).toEqual([b]);
 });
 
-test('whoever shows what is kept hears of each change, in this tab and in others', () => {
+test('notifies listeners of changes in this tab and in others', () => {
   const seen: string[][] = [];
   const stop = onKeptRequestsChange(() => seen.push(keptIds()));
   keepRequest({ id: a, body: '{}' }, now);
@@ -35,7 +35,7 @@ test('whoever shows what is kept hears of each change, in this tab and in others
 });
 
 describe('a kept request', () => {
-  test('is removed after 7 days and no sooner, at the latest on the tenth date', () => {
+  test('expires after 7 days, at the latest on the tenth date', () => {
     keepRequest({ id: a, body: '{}' }, now + 23 * hour);
     for (let passed = 0; passed <= 7 * day; passed += 6 * hour) {
       ageKeptRequests(now + 23 * hour + passed);
@@ -62,7 +62,7 @@ describe('a kept request', () => {
     expect(keptIds()).toEqual([]);
   });
 
-  test('is not aged faster by two tabs, or by a page that is reloaded', () => {
+  test('does not age faster in two tabs or after reloads', () => {
     keepRequest({ id: a, body: '{}' }, now);
     for (let days = 0; days <= 7; days += 1) {
       ageKeptRequests(now + days * day);
@@ -71,7 +71,7 @@ describe('a kept request', () => {
     expect(keptIds()).toEqual([a]);
   });
 
-  test('from an earlier version of the site is read, and ages from then on', () => {
+  test('from an earlier version of the site is read and ages from then on', () => {
     const entry = { id: a, body: '{}', keptAt: now, ageMs: 0, countedAt: now };
     window.localStorage.setItem(keptRequestPrefix + a, JSON.stringify(entry));
     ageKeptRequests(now);

@@ -7,13 +7,13 @@ import {
 
 const now = Date.UTC(2026, 10, 20);
 
-/** As on a page of its own. */
+/** Loads the module as a new page would. */
 async function freshPaintCompany() {
   jest.resetModules();
   return (await import('@/features/consultation/browser/paintCompany')).paintCompany;
 }
 
-test('a company is put on the sign as it is typed, and is not filled in as company again', async () => {
+test('puts a company on the sign as it is typed, and does not fill it in again', async () => {
   const named = jest.fn();
   window.addEventListener(businessNamedEvent, named);
   keepVisitorBusiness({ name: '', trade: 'salon' });
@@ -25,7 +25,7 @@ test('a company is put on the sign as it is typed, and is not filled in as compa
   window.removeEventListener(businessNamedEvent, named);
 });
 
-test('a name that is on the sign already stays', async () => {
+test('does not replace a name that is already on the sign', async () => {
   keepVisitorBusiness({ name: "Vera's Bakery", trade: '' });
   const paintCompany = await freshPaintCompany();
   paintCompany('Vera Holdings Ltd.', now);

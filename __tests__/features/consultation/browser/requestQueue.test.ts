@@ -3,13 +3,13 @@ import { randomId } from '@/features/consultation/browser/ids';
 import { resendDates } from '@/lib/resendWindow';
 import { mswServer } from '../../../support/mswServer';
 
-/** Taken before any test puts a fake clock in its place. */
+/** The real timer, saved before any test installs fake ones. */
 const realSetTimeout = setTimeout;
 
 const endpoint = '*/api/consultation';
 const request = { id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', body: '{"name":"Ada"}' };
 
-/** What reaches the server: the key and the body of every attempt, and what is kept meanwhile. */
+/** The key and body of every attempt, and what the browser kept during it. */
 function answerWith(...answers: (() => Response)[]) {
   const seen: { key: string | null; body: string; kept: number }[] = [];
   mswServer.use(
@@ -22,14 +22,14 @@ function answerWith(...answers: (() => Response)[]) {
   return seen;
 }
 
-/** A request is kept before it is sent, so that a closed tab does not lose it. */
+/** Keeps a request and sends it, as the form does. */
 const attempt = { key: request.id, body: request.body, kept: 1 };
 
 const stored = { id: request.id, status: 'delivered' };
 const delivered = () => HttpResponse.json(stored);
 const status = (code: number) => () => new HttpResponse(null, { status: code });
 
-/** A body that goes on as long as somebody reads it. */
+/** An endless body. */
 const endlessBody = () =>
   new HttpResponse(new ReadableStream({ pull: (body) => body.enqueue(new Uint8Array(4096)) }));
 
@@ -53,11 +53,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // A test that ends with a kept request leaves its queue listening; the next test has its own.
+  // A queue with a kept request keeps listening after its test; the next test has its own.
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
 });
 
-test('a request is kept before it is sent, until the server has stored it; the log says when the webhook does not have it yet', async () => {
+test('keeps a request until the server has stored it, and logs when the webhook does not have it yet', async () => {
   const seen = answerWith(delivered, () =>
     HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }),
   );
@@ -69,7 +69,7 @@ test('a request is kept before it is sent, until the server has stored it; the l
   expect([kept(), logged()]).toEqual([[], ['Webhook submission failed']]);
 });
 
-test('it outlives its page, and follows no redirect', async () => {
+test('sends with keepalive and follows no redirect', async () => {
   const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
   const { submitRequest } = await freshQueue();
   await submitRequest(request);
@@ -77,7 +77,7 @@ test('it outlives its page, and follows no redirect', async () => {
   expect(asked).toHaveBeenCalledWith('/api/consultation', options);
 });
 
-test('a refused request is tried again once an hour, and once on the next page', async () => {
+test('retries a refused request once an hour, and once on the next page', async () => {
   const seen = answerWith(status(422), status(422), status(422), delivered);
   const { submitRequest } = await freshQueue();
   await submitRequest(request);
@@ -93,13 +93,13 @@ test('a refused request is tried again once an hour, and once on the next page',
   // Each answer is logged once it is read.
   await waitUntil(() => logged().length === 3);
   passTime(3_601_000);
-  // Not longer, since a request in flight would time out meanwhile.
+  // No longer, because a request in flight would time out.
   await jest.advanceTimersByTimeAsync(5_000);
   await waitUntil(() => nextPage.kept().length === 0);
   expect(seen).toEqual(Array(4).fill(attempt));
 });
 
-test('an expired request has one more attempt before it is removed', async () => {
+test('tries an expired request once more before removing it', async () => {
   const seen = answerWith(status(503));
   const dates = Array.from({ length: resendDates }, (_, index) => `2026-01-0${index + 1}`);
   const entry = { ...request, dates };
@@ -155,13 +155,13 @@ test.each([
   const { submitRequest, kept } = await freshQueue();
   expect(await submitRequest(request)).toEqual({ kind: 'unreached' });
   expect([kept(), logged()]).toEqual([[request.id], [foreign]]);
-  // It is tried again soon, as after any failure that may pass.
+  // Retried soon, as after any transient failure.
   await jest.advanceTimersByTimeAsync(5_100);
   await waitUntil(() => kept().length === 0);
   expect(seen).toEqual([attempt, attempt]);
 });
 
-test('an answer whose body never ends is given up after 15 seconds, and the request is kept', async () => {
+test('abandons an endless answer after 15 seconds and keeps the request', async () => {
   const hanging = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) });
   answerWith(() => new HttpResponse(hanging));
   const { submitRequest, kept } = await freshQueue();
@@ -171,7 +171,7 @@ test('an answer whose body never ends is given up after 15 seconds, and the requ
   expect([kept(), logged()]).toEqual([[request.id], ['Error submitting form']]);
 });
 
-test('that somebody else has the call time is remembered in this tab, after a later attempt as well', async () => {
+test('remembers in this tab that a call time is taken, after a later attempt as well', async () => {
   answerWith(status(503), () => HttpResponse.json({ ...stored, callTime: 'taken' }));
   const { submitRequest, kept, isCallTimeTaken } = await freshQueue();
   await submitRequest(request);
@@ -195,7 +195,7 @@ test.each([
   expect(logged()).toEqual([message]);
 });
 
-test('a kept request is sent again with backoff, under its id and unchanged, until it is delivered', async () => {
+test('resends a kept request unchanged under its id, with backoff, until it is delivered', async () => {
   const seen = answerWith(status(408), status(429), delivered);
   const { submitRequest, kept } = await freshQueue();
   await submitRequest(request);
@@ -210,7 +210,7 @@ test('a kept request is sent again with backoff, under its id and unchanged, unt
   expect(seen).toHaveLength(3);
 });
 
-test('the attempts on one page wait 5, 15, 60, 300, and then always 900 seconds', async () => {
+test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {
   const seen = answerWith(status(503));
   const { submitRequest } = await freshQueue();
   await submitRequest(request);
@@ -223,13 +223,13 @@ test('the attempts on one page wait 5, 15, 60, 300, and then always 900 seconds'
   }
 });
 
-/** Lets time pass on the clock that nobody can set, which the fake timers leave alone. */
+/** Advances the monotonic clock, which the fake timers leave alone. */
 function passTime(ms: number) {
   const before = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(before + ms);
 }
 
-/** Lets real network turns pass while the clock is a fake one. */
+/** Lets real network callbacks run while the timers are fake. */
 async function waitUntil(condition: () => boolean) {
   for (let turn = 0; turn < 10_000 && !condition(); turn += 1) {
     await new Promise((resolve) => realSetTimeout(resolve, 1));

@@ -4,7 +4,7 @@ import { mswServer } from '../../../support/mswServer';
 
 const day = '2026-11-24';
 
-test('the times that are taken are those of the day asked for', async () => {
+test('returns the taken times of the requested day', async () => {
   mswServer.use(
     http.get('*/api/slots', ({ request }) => {
       const date = new URL(request.url).searchParams.get('date');
@@ -23,7 +23,7 @@ test.each([
   expect(await fetchTakenTimes(day)).toEqual(new Set());
 });
 
-test('no times are taken when no answer comes within a second', async () => {
+test('returns none when no answer comes within a second', async () => {
   mswServer.use(http.get('*/api/slots', () => new Promise<Response>(() => {})));
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   let isKnown = false;

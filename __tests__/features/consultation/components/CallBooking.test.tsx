@@ -89,7 +89,7 @@ const free = slotStates(callDate, agencyZone, now).filter(({ state }) => state =
 const aFree = { value: '', label: '', ...free.find(isShownFirst) };
 const aLaterFree = { value: '', label: '', ...free.find((slot) => !isShownFirst(slot)) };
 
-test('some times are shown first, and all of them after a tap', async () => {
+test('shows some times first and all of them after a tap', async () => {
   const user = renderBooking();
   expect(screen.getByRole('group', { name: 'Select Your Preferred Date' })).toBeVisible();
   expect(values()).toEqual(shownFirst);
@@ -103,20 +103,20 @@ test('some times are shown first, and all of them after a tap', async () => {
   expect(timeNamed(aLaterFree.label)).toBeChecked();
 });
 
-test('a chosen time is shown, even one that would come after a tap', () => {
+test('shows a chosen time even when it is not one of the first', () => {
   renderBooking({ callTime: aLaterFree.value });
   expect(timeNamed(aLaterFree.label)).toBeChecked();
 });
 
-test('all times are shown where none of the first ones is free', async () => {
+test('shows all times when none of the first ones is free', async () => {
   renderBooking({ taken: shownFirst });
   expect(await screen.findByRole('radio', { name: aLaterFree.label })).toBeEnabled();
   expect(values()).toEqual(all);
   expect(screen.queryByRole('button', { name: callCopy.moreTimes })).not.toBeInTheDocument();
 });
 
-test('times that have begun are disabled and say Past instead of Booked', async () => {
-  // Five minutes after a time in the middle of the day has begun.
+test('disables times that have begun and labels them Past', async () => {
+  // Five minutes after a slot in the middle of the day.
   const begun = all[Math.floor(all.length / 2)] ?? '';
   const at = new Date(slotInstant(callDate, begun, agencyZone).getTime() + 5 * 60_000);
   const user = renderBooking({ at });
@@ -129,7 +129,7 @@ test('times that have begun are disabled and say Past instead of Booked', async 
   }
 });
 
-test('gray times are explained where one is booked, and only there', async () => {
+test('explains gray times only when one is booked', async () => {
   const user = renderBooking({ taken: [aFree.value] });
   const explained = /^Grayed out times are already booked\./;
   await screen.findByText('Booked', { selector: `[value="${aFree.value}"] ~ *` });
@@ -142,7 +142,7 @@ test('gray times are explained where one is booked, and only there', async () =>
   expect(times()).toHaveAccessibleDescription(explained);
 });
 
-test('beside the calendar stands on which days calls take place', () => {
+test('says which days have calls', () => {
   const closed = openDayAfter(callDate);
   renderBooking({ closedDates: [closed, '2030-01-01'] });
   const [, day] = dayInWords(closed).split(', ');
@@ -151,14 +151,14 @@ test('beside the calendar stands on which days calls take place', () => {
   );
 });
 
-test('a visitor on another clock reads each time on their own, too', () => {
+test('shows each time on the visitor’s own clock, too', () => {
   renderBooking({ visitorZone: 'Europe/Berlin' });
   const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
   expect(timeNamed(`${aFree.label} ${own} ${callCopy.yourTime}`)).toBeEnabled();
   expect(times()).toHaveAccessibleDescription(new RegExp(`Eastern Time\\. ${callCopy.ownTimes}$`));
 });
 
-test('a visitor on the same clock reads each time once', () => {
+test('shows each time once when both clocks agree', () => {
   renderBooking();
   expect(within(times()).queryByText(callCopy.yourTime)).not.toBeInTheDocument();
   expect(times()).toHaveAccessibleDescription(
@@ -166,10 +166,10 @@ test('a visitor on the same clock reads each time once', () => {
   );
 });
 
-test('a tapped time becomes an appointment that comes into view: who calls whom, when and why', () => {
+test('scrolls to the appointment card after a tap on a time', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   renderBooking({ visitorZone: 'Europe/Berlin' });
-  // A tap moves no focus here, as in Safari.
+  // A tap moves no focus, as in Safari.
   fireEvent.click(timeNamed(new RegExp(`^${aFree.label}`)));
   const line = screen.getByText(callCopy.selected, { exact: false });
   expect(line).toHaveRole('status');

@@ -35,7 +35,7 @@ function cell(day: string) {
   return found;
 }
 
-test('the open days from the first to the last can be chosen, nothing else', () => {
+test('only open days within the window can be chosen', () => {
   const { onChange, last } = renderPicker();
   const expected: string[] = [];
   for (let day = addDaysTo(midMonth, -1); day <= addDaysTo(last, 1); day = addDaysTo(day, 1)) {
@@ -69,7 +69,7 @@ test.each([
   expect(stops).toEqual([cell(nextOpenDay(first, [closed]))]);
 });
 
-test('past weeks are folded away, the past days of this week are not', () => {
+test('hides past weeks but not the past days of this week', () => {
   renderPicker({ first: '2026-11-20' });
   expect(findCell('2026-11-13')).not.toBeInTheDocument();
   expect(cell('2026-11-19')).toHaveAttribute('aria-disabled', 'true');

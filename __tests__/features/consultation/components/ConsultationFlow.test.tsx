@@ -22,7 +22,7 @@ import { deferred } from '../../../../testing/deferred';
 import { setClock } from '../../../support/clock';
 import { mswServer } from '../../../support/mswServer';
 
-// jsdom takes seconds to match rules with :has(), so the styles go to an element outside the document.
+// jsdom needs seconds to match :has() rules, so the styles go to an element outside the document.
 const stylesOutside = document.createElement('div');
 
 const timeZone = agencyZone;
@@ -143,7 +143,7 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  test('has a date picker; another contact method hides it and clears day and time', async () => {
+  test('shows a date picker, which another contact method hides and clears', async () => {
     const user = renderFlow();
     expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
     const day = openDay(2);
@@ -157,7 +157,7 @@ describe('a call', () => {
     expect(timeGroup()).not.toBeInTheDocument();
   });
 
-  test('on another date keeps a time that is free there and drops one that is not', async () => {
+  test('keeps the time on another date only when it is free there', async () => {
     const user = renderFlow();
     const [first, second] = [openDay(1), openDay(2)];
     const keeps = freeTimes(first, second)[0];
@@ -174,7 +174,7 @@ describe('a call', () => {
 });
 
 describe('sending', () => {
-  test('Thank You takes the place of the form and what stands around it, and the street turns to morning', async () => {
+  test('Thank You replaces the form and its surroundings, and the street turns to morning', async () => {
     recordRequests(delivered);
     const user = renderFlow();
     const street = screen.getByText('The street').parentElement;
@@ -193,7 +193,7 @@ describe('sending', () => {
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
   });
 
-  test('that one can stop, and when we respond, is said right beside the button', () => {
+  test('shows cancellation terms and response time next to Submit', () => {
     renderFlow();
     const stop = screen.getByText(formCopy.stop);
     expect(stop.nextElementSibling).toContainElement(submitButton());
@@ -237,7 +237,7 @@ describe('sending', () => {
     },
   );
 
-  test('the controls are empty when they give way to Thank You, so that no browser restores them', async () => {
+  test('empties the controls before Thank You, so that no browser restores them', async () => {
     recordRequests(delivered);
     const user = renderFlow();
     const form = submitButton().closest('form') as HTMLFormElement;
@@ -246,7 +246,7 @@ describe('sending', () => {
     expect([...new FormData(form).values()].join('')).toBe('');
   });
 
-  test('a booked call that cannot be shown leaves Thank You as it is', async () => {
+  test('shows Thank You even when the booked call cannot be rendered', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const held = deferred<void>();
     const bodies = recordRequests((id) => held.promise.then(() => delivered(id)));
@@ -266,7 +266,7 @@ describe('sending', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test('the call is among what happens next, with the number that is called', async () => {
+  test('lists the call and its number among the next steps', async () => {
     recordRequests(delivered);
     const user = renderFlow();
     const day = openDay(4);
@@ -334,7 +334,7 @@ describe('sending', () => {
       expect(screen.getByText(thankYouCopy.callWhat(phone))).toBeVisible();
     });
 
-    test('is not promised once it has begun', () => {
+    test('is not shown once it has begun', () => {
       reloadAt('2026-11-23T15:15:00Z');
       expect(screen.getByText(thankYouCopy.replies.passedCall, { exact: false })).toBeVisible();
       expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
@@ -342,7 +342,7 @@ describe('sending', () => {
       expect(screen.queryByText(thankYouCopy.callWhat(phone))).not.toBeInTheDocument();
     });
 
-    test('is taken back as soon as the server says that somebody else has its time', () => {
+    test('is withdrawn as soon as the server reports its time as taken', () => {
       reloadAt('2026-11-20T15:00:00Z');
       act(() => {
         keepRequest({ id, body: '{}' }, Date.now());
@@ -365,7 +365,7 @@ describe('sending', () => {
     });
   });
 
-  test('a request that waits in the browser can be deleted from Thank You and from a later form', async () => {
+  test('a waiting request can be deleted from Thank You and from a later form', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     recordRequests(() => new HttpResponse(null, { status: 503 }));
     await sendBy('email', renderFlow());
@@ -379,7 +379,7 @@ describe('sending', () => {
     expect(screen.queryByText(waitingCopy.waiting)).not.toBeInTheDocument();
   });
 
-  test('what falls into the spam trap travels beside the fields', async () => {
+  test('sends the honeypot’s value beside the fields', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();
     await user.type(screen.getByLabelText(formCopy.spamTrap, { selector: 'input' }), 'spam');
@@ -391,13 +391,13 @@ describe('sending', () => {
   });
 });
 
-test('an unknown service in the link chooses none', () => {
+test('ignores an unknown service in the link', () => {
   window.history.replaceState(null, '', '/consultation?service=nonsense');
   renderFlow();
   expect(input('service')).toHaveValue('');
 });
 
-test('a half-filled form survives a reload, the booked call included', async () => {
+test('restores a half-filled form and its call after a reload', async () => {
   const day = openDay(2);
   const [time] = freeTimes(day);
   const [phrase] = fields.description.phrases;
@@ -416,7 +416,7 @@ test('a half-filled form survives a reload, the booked call included', async () 
   expect(submitButton()).toBeEnabled();
 });
 
-test('every field asks the browser for its type, and for an answer where one is required', () => {
+test('every field has its input type and is required as agreed', () => {
   renderFlow();
   const asks = (name: InputName) => {
     const { type, required, autocomplete, maxLength } = input(name) as HTMLInputElement;
@@ -433,7 +433,7 @@ test('every field asks the browser for its type, and for an answer where one is 
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
 });
 
-test('the sections and the button are called what was agreed', () => {
+test('the sections and the button have the agreed labels', () => {
   renderFlow();
   const titles = ['Personal Information', 'Business Information', 'Project Details'];
   for (const [index, title] of [...titles, 'Preferred Contact Method'].entries()) {

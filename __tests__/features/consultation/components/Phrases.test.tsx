@@ -17,7 +17,7 @@ function renderDescription() {
   return userEvent.setup();
 }
 
-test('four phrases add themselves to the description, and can be taken out again', async () => {
+test('adds four phrases to the description and removes them again', async () => {
   const user = renderDescription();
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(fields.description.phrases);
@@ -31,7 +31,7 @@ test('four phrases add themselves to the description, and can be taken out again
   expect(pressed()).toEqual([phrase(third)]);
 });
 
-test('a phrase that was typed over is no longer taken for one of ours', async () => {
+test('does not treat an edited phrase as added', async () => {
   const user = renderDescription();
   await user.click(phrase(first));
   await user.type(description(), '{Backspace} on Mondays');
@@ -40,7 +40,7 @@ test('a phrase that was typed over is no longer taken for one of ours', async ()
   expect(description()).toHaveValue(`${first} on Mondays\n${first}.`);
 });
 
-test('a phrase that no longer fits is not added', async () => {
+test('does not add a phrase that exceeds the maximum length', async () => {
   const user = renderDescription();
   const full = 'a'.repeat(fields.description.maxLength);
   description().value = full;
@@ -62,7 +62,7 @@ test.each([
   expect(description()).toHaveValue('We are closed on Mondays.');
 });
 
-test('until they work they are not seen', () => {
+test('hides the phrases until they work', () => {
   expect(renderToString(<Inputs section="project" offers={offers} />)).toMatch(
     /<ul[^>]* data-idle=""/,
   );
@@ -70,7 +70,7 @@ test('until they work they are not seen', () => {
   expect(screen.getByRole('list')).not.toHaveAttribute('data-idle');
 });
 
-test('the hints of a field are heard with it', () => {
+test('a field’s hints describe it to screen readers', () => {
   render(
     (['personal', 'project'] as const).map((section) => (
       <Inputs key={section} section={section} offers={offers} />
@@ -81,7 +81,7 @@ test('the hints of a field are heard with it', () => {
   }
 });
 
-test('an optional field says so beside its label, and a required one does not', () => {
+test('marks only optional fields as optional', () => {
   render(
     (['personal', 'business'] as const).map((section) => (
       <Inputs key={section} section={section} offers={offers} />

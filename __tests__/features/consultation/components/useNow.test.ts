@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-19T15:50:00Z') });
 });
 
-test('the instant stands still while the page is hidden or leaves, and is fresh once it is shown', () => {
+test('pauses while the page is hidden or leaving, and updates when it is shown', () => {
   const { result } = renderHook(useNow);
   const [shown] = result.current;
   change('hidden');
@@ -21,7 +21,7 @@ test('the instant stands still while the page is hidden or leaves, and is fresh 
   expect(result.current[0]).toEqual(new Date('2026-11-19T16:00:00Z'));
 });
 
-test('the instant is fresh to the minute while the page is visible', () => {
+test('updates every minute while the page is visible', () => {
   const { result } = renderHook(useNow);
   act(() => jest.advanceTimersByTime(60_000));
   expect(result.current[0]).toEqual(new Date('2026-11-19T15:51:00Z'));

@@ -3,7 +3,7 @@ import { useTakenTimes } from '@/features/consultation/components/useTakenTimes'
 import { aCallTime } from '../../../../testing/calls';
 import { deferred } from '../../../../testing/deferred';
 
-/** Asks for a day's taken times. */
+/** Requests a day's taken times. */
 function ask() {
   const answer = deferred<Response>();
   jest.spyOn(window, 'fetch').mockReturnValue(answer.promise);
@@ -15,14 +15,14 @@ function ask() {
   return { answer, result, renders: () => renders };
 }
 
-test('taken times are none until the server has told them', async () => {
+test('is empty until the server answers', async () => {
   const { answer, result } = ask();
   expect(result.current.size).toBe(0);
   answer.resolve(Response.json({ taken: [aCallTime] }));
   await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
 });
 
-test('a request that a leaving page aborts sets no state', async () => {
+test('sets no state when a leaving page aborts the request', async () => {
   const { answer, result, renders } = ask();
   const before = renders();
   await act(async () => answer.reject(new DOMException('', 'AbortError')));
@@ -30,7 +30,7 @@ test('a request that a leaving page aborts sets no state', async () => {
   expect(result.current.size).toBe(0);
 });
 
-test('a late answer for the day before does not take the place of the current one', async () => {
+test('ignores a late answer for the previous day', async () => {
   const [late, current] = [deferred<Response>(), deferred<Response>()];
   jest
     .spyOn(window, 'fetch')

@@ -18,7 +18,7 @@ test.each([
   expect(chooseContactMethod(before, method)).toEqual(after);
 });
 
-test('a change of date keeps a time that is free on the new date, and drops one that is not', () => {
+test('a new date keeps the time only when it is free there', () => {
   const isFree = (day: string, time: string) => day === '2026-11-24' && time === '10:15';
   expect(chooseCallDate(call, '2026-11-24', isFree)).toEqual({ ...call, callDate: '2026-11-24' });
   expect(chooseCallDate(call, '2026-11-25', isFree).callTime).toBeNull();
@@ -50,7 +50,7 @@ describe('a call that has begun', () => {
   ])('%s', (_, choice, now, remaining) => {
     const left = withoutPassedCall(choice, 'America/New_York', new Date(now));
     expect(left).toEqual(remaining);
-    // Where nothing has begun it is the same object, so that nothing is rendered.
+    // Unchanged choices are the same object, so that nothing rerenders.
     expect(left === choice).toBe(remaining === choice);
   });
 });

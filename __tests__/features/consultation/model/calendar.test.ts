@@ -35,7 +35,7 @@ describe('today', () => {
   });
 });
 
-test('days are added over months, leap years and changes of the clocks, none skipped or repeated', () => {
+test('adds days across months, leap years and clock changes without skipping or repeating one', () => {
   const seen = new Set<string>();
   for (let days = 0; days < 4 * 365 + 1; days += 1) seen.add(addDaysTo('2026-01-01', days));
   expect(seen.size).toBe(4 * 365 + 1);
@@ -44,7 +44,7 @@ test('days are added over months, leap years and changes of the clocks, none ski
   expect(addDaysTo('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-test('a day has calls when its day of the week does and it is no closed date', () => {
+test('a day has calls when its weekday does and it is not closed', () => {
   for (let days = 0; days < 7; days += 1) {
     // November 15 was a Sunday.
     const day = addDaysTo('2026-11-15', days);
@@ -53,14 +53,14 @@ test('a day has calls when its day of the week does and it is no closed date', (
   }
 });
 
-test('the next open day is the day itself, or the first one after it that has calls', () => {
+test('the next open day is the day itself or the first one after it with calls', () => {
   const open = nextOpenDay('2026-11-15', []);
   expect(isOpenDay(open, [])).toBe(true);
   expect(nextOpenDay(open, [])).toBe(open);
   expect(nextOpenDay(open, [open])).toBe(openDayAfter(open));
 });
 
-test('the booking window begins today in the zone, over the end of a month and a year', () => {
+test('the booking window begins today in the zone and may span months and years', () => {
   for (const [now, first] of [
     ['2026-12-15T12:00:00Z', '2026-12-15'],
     ['2026-02-01T02:00:00Z', '2026-01-31'],
@@ -70,7 +70,7 @@ test('the booking window begins today in the zone, over the end of a month and a
   }
 });
 
-test('every slot of a year begins when the clock of its zone says so', () => {
+test('every slot of a year begins at its zone’s local time', () => {
   const zones = [newYork, kiritimati, honolulu, 'Asia/Kathmandu', 'Australia/Lord_Howe'];
   for (const timeZone of zones) {
     const styles = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
@@ -85,7 +85,7 @@ test('every slot of a year begins when the clock of its zone says so', () => {
 });
 
 describe('a slot', () => {
-  test('is past from the moment it begins, in the zone', () => {
+  test('is past from the moment it begins in the zone', () => {
     expect(isSlotPast('2026-11-20', '10:00', newYork, at('2026-11-20T14:59:59Z'))).toBe(false);
     expect(isSlotPast('2026-11-20', '10:00', newYork, at('2026-11-20T15:00:00Z'))).toBe(true);
     expect(isSlotPast('2026-11-19', '17:00', newYork, at('2026-11-20T01:00:00Z'))).toBe(true);
@@ -143,19 +143,19 @@ describe('the times of a day', () => {
     }
   });
 
-  test('are booked where they overlap a time that another request has', () => {
+  test('are booked when they overlap another request’s time', () => {
     const [, second, third] = timeSlots.filter(({ value }) => !bookedSlots(day).has(value));
     const bookedWith = (taken = '') =>
       slotStates(day, newYork, weekBefore, new Set([taken]))
         .filter(({ value, state }) => state === 'booked' && !bookedSlots(day).has(value))
         .map(({ value }) => value);
     expect(bookedWith(second?.value)).toEqual([second?.value]);
-    // Taken when the times were others, it lies a minute after one of today's.
+    // Booked under earlier rules: a minute after one of the current times.
     expect(bookedWith(third?.value.replace(/.$/, '1'))).toContain(third?.value);
     expect(bookedWith('03:00')).toEqual([]);
   });
 
-  test('can be chosen only where they are free', () => {
+  test('can be chosen only when free', () => {
     for (const { value, state } of slotStates(day, newYork, weekBefore)) {
       expect(isFree(day, value, newYork, weekBefore)).toBe(state === 'free');
       expect(isFree(day, value, newYork, at('2026-11-24T12:00:00Z'))).toBe(false);

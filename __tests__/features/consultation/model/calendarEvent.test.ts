@@ -16,7 +16,7 @@ test('a booked call has its start and its length in UTC', () => {
   expect([date, minutes]).toEqual(['20261123', 15 * 60 + 15 + callRules.callMinutes]);
 });
 
-test('it is an iCalendar object with CRLF line ends and escaped text', () => {
+test('is an iCalendar object with CRLF line ends and escaped text', () => {
   expect(event.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(event.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(event).toContain('\r\nDTSTAMP:20261120T120000Z\r\n');

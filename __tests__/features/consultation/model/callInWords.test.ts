@@ -12,7 +12,7 @@ import { callRules } from '@/features/consultation/model/callRules';
 
 const newYork = 'America/New_York';
 
-test('a day reads as its calendar parts say', () => {
+test('writes a day from its calendar parts', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
   expect(dayInWords('2026-12-31')).toBe('Thursday, December 31, 2026');
 });
@@ -27,7 +27,7 @@ test.each([
   expect(onVisitorClock(newYork, zone, 'full')('2026-11-23', '10:15')).toBe(words);
 });
 
-test('between two changes of the clocks the difference is the one of that day', () => {
+test('uses the offset of that day between two clock changes', () => {
   // Europe leaves summer time on October 25, the United States on November 1.
   expect(onVisitorClock(newYork, 'Europe/Berlin', 'full')('2026-10-28', '10:00')).toBe(
     '3:00\u00a0PM Central European Time',
@@ -44,12 +44,12 @@ test.each([
   expect(openDaysInWords()).toBe(words);
 });
 
-test('dates in a sentence have no year', () => {
+test('omits the year of dates in a sentence', () => {
   expect(datesInWords([])).toBe('');
   expect(datesInWords(['2026-11-26', '2026-12-25'])).toBe('November 26 and December 25');
 });
 
-test('a zone has the name that people use', () => {
+test('gives a zone its common name', () => {
   expect(timeZoneInWords(newYork)).toBe('Eastern Time');
 });
 
@@ -74,10 +74,10 @@ test.each([
   expect(call && Object.values(call)).toEqual(parts);
 });
 
-test('in short, a call has its weekday and a time in one piece', () => {
+test('writes a call in short with an unbroken time', () => {
   expect(callInShort('2026-11-23', '10:15')).toBe('Monday 10:15\u00a0AM');
 });
 
-test('a tear-off calendar shows a day by its calendar parts', () => {
+test('splits a day into the parts of a tear-off calendar', () => {
   expect(dayOnCalendar('2026-11-01')).toEqual({ weekday: 'Sunday', month: 'Nov', day: '1' });
 });

@@ -3,13 +3,13 @@ import { addPhrase, hasPhrase, removePhrase } from '@/features/consultation/mode
 
 const phrase = 'I miss calls';
 
-test('a phrase is a sentence of its own, after one that ends or on a new line', () => {
+test('adds a phrase as its own sentence', () => {
   expect(addPhrase('', phrase)).toBe('I miss calls.');
   expect(addPhrase('I cut hair.', phrase)).toBe('I cut hair. I miss calls.');
   expect(addPhrase('I cut hair', phrase)).toBe('I cut hair\nI miss calls.');
 });
 
-test('taken out again, the text is to the letter what it was', () => {
+test('restores the exact text when a phrase is removed', () => {
   const parts = fc.constantFrom(phrase, '.', ' ', '\n', 'a');
   fc.assert(
     fc.property(fc.string({ unit: parts }), (text) => {

@@ -17,14 +17,14 @@ describe('the request schema', () => {
     },
   );
 
-  test('gives the fields in their order, whatever came in', () => {
+  test('returns the fields in order, whatever the input', () => {
     const backwards = Object.fromEntries(Object.entries(aRequest()).reverse());
     expect(Object.keys(parse({ ...backwards, extra: 1 }).data ?? {})).toEqual(fieldNames);
     const { callDate: _date, callTime: _time, ...withoutCall } = aRequest();
     expect(Object.keys(parse(withoutCall).data ?? {})).toEqual(fieldNames);
   });
 
-  test('takes optional texts that are missing as empty', () => {
+  test('treats missing optional texts as empty', () => {
     const { company: _c, website: _w, budget: _b, timeline: _t, ...required } = aRequest();
     const empty = { company: '', website: '', budget: '', timeline: '' };
     expect(parse(required).data).toMatchObject(empty);
@@ -53,7 +53,7 @@ describe('the request schema', () => {
     expect(paths({ ...aRequest(), [field]: value })).toEqual([field]);
   });
 
-  test('takes the longest description that a form post can send', () => {
+  test('accepts the longest description that a form post can send', () => {
     const description = '\r\n'.repeat(5000);
     expect(parse({ ...aRequest(), description }).success).toBe(true);
     expect(paths({ ...aRequest(), description: `${description}a` })).toEqual(['description']);
@@ -119,14 +119,14 @@ describe('the schema of a form post', () => {
     expect(post(date, time).data).toEqual({ ...aRequest(), ...unscheduled });
   });
 
-  test('takes a call with day and time as it is, and refuses what is not a day or a time', () => {
+  test('keeps a call with a day and time, and refuses invalid ones', () => {
     const call = { callDate: '2026-11-24', callTime: aCallTime };
     expect(post(call.callDate, call.callTime).data).toMatchObject(call);
     expect(post('2026-02-31', aCallTime).success).toBe(false);
     expect(post('2026-11-24', '10:2').success).toBe(false);
   });
 
-  test('is otherwise the same', () => {
+  test('is otherwise the same as the JSON schema', () => {
     const { data } = formPostSchema.safeParse({ ...aRequest(), callDate: '2026-11-24' });
     expect(data).toEqual(aRequest());
     expect(formPostSchema.safeParse({ ...aRequest(), name: '' }).success).toBe(false);

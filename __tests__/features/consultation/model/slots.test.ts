@@ -16,7 +16,7 @@ test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday throug
   expect(timeSlots[28]).toEqual({ value: '17:00', label: '5:00 PM' });
   const everyOther = timeSlots.filter((_, index) => index % 2 === 0);
   expect(timeSlots.filter(isShownFirst)).toEqual(everyOther);
-  // Pinned: another generator would move bookings under people.
+  // Pinned, because another generator would move existing bookings.
   expect([...bookedSlots('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
   expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
 });
@@ -31,7 +31,7 @@ test.each(['', '24:00', '10:60', '9:30', '10:00:00', '10.00', ' 10:00'])(
 );
 
 describe('booked slots', () => {
-  test('are 1 to 4 on each date, and over 400 dates every count and every slot comes up', () => {
+  test('number 1 to 4 per date, and 400 dates cover every count and slot', () => {
     const counts = dates.map((date) => bookedSlots(date).size);
     for (const count of [1, 2, 3, 4]) {
       // 100 are expected of each.

@@ -12,13 +12,13 @@ test.each([
   expect(withScheme(typed, 2048)).toBe(sent);
 });
 
-test('a website that https:// would make longer than its field allows stays as it was typed', () => {
+test('does not add https:// when the result would exceed the field', () => {
   const longest = `${'a'.repeat(2033)}.example`.slice(0, 2040);
   expect(withScheme(longest, 2048)).toHaveLength(2048);
   expect(withScheme(`${longest}x`, 2048)).toBe(`${longest}x`);
 });
 
-test('hosts outside ASCII are accepted as often as they are tried', () => {
+test('accepts non-ASCII hosts however often they are tried', () => {
   // URL.canParse begins to refuse them after some thousand calls, when Node 20 has optimized it.
   const websites = ['https://é.fr', 'http://é', 'https://bücher.example', 'https://例え.jp'];
   for (let round = 0; round < 5000; round += 1) {

@@ -8,7 +8,7 @@ import { Conversation } from '@/features/demonstration/components/Conversation';
 const [example] = examples as readonly [Example];
 const { questions, customer } = example;
 const log = () => within(screen.getByRole('log'));
-/** What the log says and shows. */
+/** The visible text of the log. */
 const said = () =>
   Array.from(screen.getByRole('log').querySelectorAll('[data-from], [data-owner]'))
     .filter((turn) => !turn.closest('[hidden]'))
@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-test('shows the first exchange complete until the script runs, and then only the greeting', () => {
+test('shows the first exchange until the script runs, then only the greeting', () => {
   expect(said()).toHaveLength(7);
   enhanceConversations();
   expect(said()).toEqual([`${demonstration.site}: ${demonstration.greeting}`]);
@@ -53,13 +53,13 @@ describe('with script', () => {
     expect(said().at(-1)).toContain(customer.phone);
   });
 
-  test('asks no further question while it waits for a name', async () => {
+  test('asks nothing else while it waits for a name', async () => {
     await ask('emergency');
     await userEvent.click(screen.getByRole('link', { name: 'Prices' }));
     expect(log().getByText(questions.price.answer)).not.toBeVisible();
   });
 
-  test('shows the exchanges in the order in which they were asked, and knows the name from the first booking on', async () => {
+  test('lists exchanges in the order asked, and reuses the name after the first booking', async () => {
     await ask('person');
     await reply();
     await ask('price');
@@ -73,7 +73,7 @@ describe('with script', () => {
     expect(Array.from(known, ({ dataset }) => dataset.exchange)).toEqual(['price', 'emergency']);
   });
 
-  test("asks what a link of the example's website says, and brings the conversation into view", async () => {
+  test("a link of the example's website asks its question and scrolls to the conversation", async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Prices' }));
     expect(log().getByText(questions.price.answer)).toBeVisible();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();

@@ -33,7 +33,7 @@ beforeEach(() => {
   enhanceDemonstration();
 });
 
-test('a name is painted as it is typed, in all places, and taken away again', () => {
+test('paints a name everywhere as it is typed, and removes it again', () => {
   const emblem = () => document.getElementById('street-emblem')?.getAttribute('display');
   const shown = () => [text('#street-lettering'), emblem(), ...['b', 'i', 'p'].map(text)];
   const name = "Vera's Bakery";
@@ -56,18 +56,18 @@ test.each([
   expect(text('i')).toBe(address);
 });
 
-test('a name from right to left is set from right to left', () => {
+test('sets a right-to-left name from right to left', () => {
   type('🦷 مخبز');
   expect(document.getElementById('street-lettering')).toHaveAttribute('direction', 'rtl');
 });
 
-test('markup is text', () => {
+test('shows markup as text', () => {
   type('<img src=x onerror=alert(1)>');
   expect(text('b')).toBe('<img src=x onerror=alert(1)>');
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('the field holds no more than is painted, but while a character is being composed', () => {
+test('limits the field to what fits the sign, except during IME composition', () => {
   const long = 'x'.repeat(45);
   fireEvent.input(field(), { target: { value: long }, isComposing: true });
   expect(field()).toHaveValue(long);
@@ -76,7 +76,7 @@ test('the field holds no more than is painted, but while a character is being co
   expect(field()).toHaveValue('x'.repeat(40));
 });
 
-test('a name that says its trade chooses it, until the visitor chooses one', () => {
+test('a name selects its trade until the visitor chooses one', () => {
   type("Vera's Dental Care");
   expect(visitorBusiness().trade).toBe('dentist');
   type("Vera's Bakery");
@@ -88,7 +88,7 @@ test('a name that says its trade chooses it, until the visitor chooses one', () 
   expect(visitorBusiness()).toEqual({ name: 'Dental', trade: 'general', isTradeChosen: true });
 });
 
-test('the shop on the street is dressed for the trade', () => {
+test('the shop on the street shows the trade', () => {
   const shown = () =>
     Array.from(document.querySelectorAll('[id^=street-goods][display=inline]'), ({ id }) => id);
   type("Vera's Bakery");
@@ -98,13 +98,13 @@ test('the shop on the street is dressed for the trade', () => {
   expect(shown()).toEqual(['street-goods']);
 });
 
-test('a name without a trade leaves the example that stands first', () => {
+test('a name without a trade keeps the first example', () => {
   type('Vera');
   expect(visitorBusiness().trade).toBe('');
   expect(document.querySelector('[value=dentist]')).toBeChecked();
 });
 
-test('what was painted on another page is shown when this one comes back', () => {
+test('shows a name painted on another page when this page returns', () => {
   keepVisitorBusiness({ name: 'Vera', trade: 'general', isTradeChosen: false });
   showChoices();
   expect(field()).toHaveValue('Vera');

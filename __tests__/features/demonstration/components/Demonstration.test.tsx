@@ -33,7 +33,7 @@ describe.each(examples)('$name', (example) => {
     expect(shown()).toHaveTextContent(`chat included: ${writePrice(websiteService.price)}`);
   });
 
-  test('has an answer for each link of its website', () => {
+  test('answers each link of its website', () => {
     for (const { label, asks } of [...example.menu, example.action]) {
       const link = within(shown()).getByRole('link', { name: label, hidden: true });
       expect(link).toHaveAttribute('data-ask', asks);
@@ -57,7 +57,7 @@ describe.each(examples)('$name', (example) => {
     }
   });
 
-  test('prices in its answers are on its website', () => {
+  test('quotes only prices that are on its website', () => {
     const offered = example.offers.map(({ price }) => price).join();
     const sums = ['$18']; // Two loaves at $9.
     for (const { answer } of Object.values(example.questions)) {
@@ -68,14 +68,14 @@ describe.each(examples)('$name', (example) => {
   });
 });
 
-test('awnings and goods in the window of the street belong to an example', () => {
+test('every awning and window display on the street belongs to an example', () => {
   const slugs = examples.map(({ slug }) => slug);
   const street = readFileSync('src/drawings/street.svg', 'utf8');
   const goods = Array.from(street.matchAll(/id="goods-(\w+)"/g), ([, trade]) => trade);
   expect(slugs).toEqual(expect.arrayContaining([...goods, ...Object.keys(awnings)]));
 });
 
-test('lists what an owner fears, answered', () => {
+test('lists the three truths', () => {
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const truth of Object.values(truths)) expect(said).toContain(truth);
 });

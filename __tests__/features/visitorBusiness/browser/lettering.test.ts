@@ -5,29 +5,29 @@ const board = { width: 235, height: 50 };
 const widthOf = (text: string) => 0.5 * Array.from(text).length;
 const lettered = (name: string) => letter(name, board, widthOf);
 
-test('a short name stands on one line, as large as the board allows', () => {
+test('sets a short name on one line, as large as the board allows', () => {
   expect(lettered('Vera')).toEqual({ lines: ['Vera'], size: 30 });
 });
 
-test('a longer one is smaller, and broken at a space where its letters are larger on two lines', () => {
+test('breaks a longer name at a space when two lines allow larger letters', () => {
   expect(lettered("Vera's Bakery on Elm").lines).toEqual(["Vera's Bakery on Elm"]);
   const { lines, size } = lettered('The Old Mill Bread & Cake Company Ltd.');
   expect(lines).toEqual(['The Old Mill Bread', '& Cake Company Ltd.']);
   expect(size).toBeCloseTo(19.5);
 });
 
-test('a word that fits is not broken', () => {
+test('does not break a word that fits', () => {
   expect(lettered('Konditoreimeisterbetrieb').lines).toEqual(['Konditoreimeisterbetrieb']);
 });
 
-test('what is too wide fills two lines, and is cut where these are too short', () => {
+test('wraps a long word onto two lines and truncates it there', () => {
   const wide = (text: string) => 2 * widthOf(text);
   expect(letter('W'.repeat(40), board, wide).lines).toEqual(['W'.repeat(20), 'W'.repeat(20)]);
   const { lines } = letter('W'.repeat(60), board, wide);
   expect(lines).toEqual(['W'.repeat(20), `${'W'.repeat(19)}…`]);
 });
 
-test('a cut never goes through a character of several code points', () => {
+test('never cuts within a grapheme', () => {
   const family = '👨‍👩‍👧';
   const { lines } = letter(family.repeat(40), board, widthOf);
   expect(lines.join('').replaceAll(family, '')).toBe('…');

@@ -14,14 +14,14 @@ test.each([
   expect(writtenName(text)).toBe(name);
 });
 
-test('without Intl.Segmenter a name is cut between code points', () => {
+test('cuts a name between code points without Intl.Segmenter', () => {
   const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
   Reflect.deleteProperty(Intl, 'Segmenter');
   expect(writtenName('🦷'.repeat(50))).toBe('🦷'.repeat(40));
   Object.defineProperty(Intl, 'Segmenter', segmenter);
 });
 
-test('what is kept is read again', () => {
+test('reads back what was stored', () => {
   const business = { name: 'Dr. Ö', trade: 'dentist', isTradeChosen: true };
   keepVisitorBusiness(business);
   expect(visitorBusiness()).toEqual(business);

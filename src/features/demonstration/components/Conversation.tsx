@@ -119,7 +119,8 @@ const Log = styled.div`
   position: relative;
   flex: 1 0 9rem;
   display: grid;
-  align-content: start;
+  /* What was said last is beside the questions, as in any chat. \`safe\` keeps a long log scrollable. */
+  align-content: safe end;
   gap: ${theme.space.x2};
   min-height: 0;
   overflow-y: auto;
