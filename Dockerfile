@@ -32,7 +32,7 @@ ARG SITE_CLOSED_DATES
 RUN npm run build && rm -rf .next/cache
 
 FROM base
-# The server reads SITE_URL (whose posts it accepts), SITE_TIME_ZONE and SITE_CLOSED_DATES (when calls are) as well.
+# The server also reads SITE_URL (whose posts it accepts), SITE_TIME_ZONE and SITE_CLOSED_DATES (when calls are).
 ARG SITE_URL
 ARG SITE_NAME
 ARG SITE_EMAIL
@@ -69,7 +69,7 @@ USER node
 # The outbox: without a volume, waiting requests are deleted with the container.
 VOLUME /data
 EXPOSE 3000
-# Whether this process serves pages. Not /api/health, which also reports a webhook that is down: a
+# Checks that pages are served. Not /api/health, which also reports a webhook that is down: a
 # new container would not repair that, and an orchestrator would restart a server that works.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]

@@ -11,10 +11,10 @@ const config: Config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
-    // Next resolves this guard by the bundler's condition; in Jest it is an empty module.
+    // The bundler resolves this guard by a condition; in Jest it is an empty module.
     '^server-only$': '<rootDir>/__tests__/support/serverOnly.ts',
   },
-  // A walk through the whole form takes a second here, and ten on a busy machine.
+  // A test of the whole form may take ten seconds on a slow machine.
   testTimeout: 30_000,
 };
 

@@ -6,21 +6,21 @@ const headerList = (values) => Object.entries(values).map(([key, value]) => ({ k
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Inlined into the server's code, for the start to compare.
+  // Inlined into the server's code, which compares it at start.
   env: { SITE_AT_BUILD: recordSite(process.env) },
   agentRules: false,
   poweredByHeader: false,
-  // server.js and its build compress, with Brotli too; other hosts compress by themselves.
+  // The build and server.js compress, with Brotli too; other hosts compress themselves.
   compress: false,
-  // `next dev` hydrates nothing at an address it does not know, and it knows localhost only.
+  // `next dev` hydrates only at known addresses, by default only localhost.
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   images: { unoptimized: true },
-  // A component's name in its class helps in development alone.
+  // Component names in classes help only in development.
   compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
-  // The outbox's native engine is loaded by Node itself, not bundled.
+  // Node loads the outbox's native engine; it is not bundled.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
-  // It picks its binary when it runs, where hosts that copy only traced files do not see it.
+  // It chooses its binary at run time, so hosts that copy only traced files would miss it.
   outputFileTracingIncludes: {
     '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
   },
@@ -28,15 +28,15 @@ const config = {
   skipTrailingSlashRedirect: true,
   async headers() {
     return [
-      // Without strict transport: only the running server knows its SITE_URL.
+      // Without Strict-Transport-Security, because only the running server knows its SITE_URL.
       { source: '/:path*', headers: headerList({ ...securityHeaders(undefined), ...apiPolicy }) },
       { source: '/share/:path*', headers: headerList(shareHeaders) },
     ];
   },
   experimental: {
-    // Styles travel inside the page: no stylesheet request stands before the first paint.
+    // Inlines styles, so that no stylesheet request delays the first paint.
     inlineCss: true,
-    // No page takes a body.
+    // No page accepts a body.
     proxyClientMaxBodySize: '64kb',
   },
 };

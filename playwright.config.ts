@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Patience for a busy machine: what hangs still fails, what is slow does not.
+  // Long, so that slow machines pass and only hangs fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./testing/nextStep.mjs', { command: 'npm run test:e2e --' }]],
@@ -31,11 +31,11 @@ export default defineConfig({
     locale: 'en-US',
     // The agency's, unless a test is about another one.
     timezoneId: 'America/New_York',
-    // Shorter than a test may take, so that what hangs is named by its line.
+    // Shorter than a test's timeout, so that the failing line is reported.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Recording each test costs a quarter of the time: add --trace on for the one that fails.
+    // Tracing every test would take a quarter longer; add --trace on for a failing one.
     trace: 'off',
     launchOptions: { executablePath, args: chromiumArguments },
   },

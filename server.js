@@ -1,5 +1,5 @@
 /**
- * The site's server: Next's documented custom server. It sends what the build has made, passes
+ * The site's server: Next's documented custom server. It sends built files, passes
  * consultation posts to their handler and everything else to Next, and shuts down in order.
  */
 import { constants } from 'node:os';
@@ -18,7 +18,7 @@ import { log } from './src/server/log.js';
 const graceMs = 7000;
 const deadlineMs = 9500;
 
-// Next prints text; every line of the log is JSON.
+// Next logs plain text; this turns it into JSON lines.
 console.log = console.info = (...words) => log.info(format(...words));
 console.warn = (...words) => log.warn(format(...words));
 console.error = (...words) => log.error(format(...words));
@@ -32,9 +32,9 @@ function fail(message) {
   process.exit(1);
 }
 
-// Next reads it when it is imported.
+// Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
-// Next does this too, but later: the `.env` files may say where to listen.
+// Next does this later; the `.env` files may set PORT and HOSTNAME.
 nextEnv.loadEnvConfig(process.cwd());
 
 const port = Number(process.env.PORT?.trim() || '3000');
@@ -77,7 +77,7 @@ const sendBuiltFile = readFilesOrFail();
 
 // For what Next renders: the page for unknown paths.
 const compress = compression({
-  // The API's answers are a few bytes long, which Next does not say in advance.
+  // The API's answers are too short to compress, but have no Content-Length yet.
   filter: (request, response) =>
     !request.url?.startsWith('/api/') && compression.filter(request, response),
 });

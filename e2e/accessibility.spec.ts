@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 
 test.use({ expectedConsole: /status of 404/ });
 
-/** The modes people set in their system, each as the browser reports it. */
+/** System preferences, as the browser reports them. */
 const modes = [
   { name: 'normal', media: { reducedMotion: 'no-preference', forcedColors: 'none' } },
   {
@@ -31,7 +31,7 @@ const zoomed = { width: 320, height: 640 };
 
 for (const state of visitorStates) {
   const tag = state.phoneOnly ? '@phone' : '@everywhere';
-  test(`${state.name} is for everyone`, { tag }, async ({ page, isMobile }) => {
+  test(`${state.name} is accessible`, { tag }, async ({ page, isMobile }) => {
     await state.reach(page);
     await test.step('targets are at least 44 px', async () => {
       expect(await smallTargets(page)).toEqual([]);
@@ -51,7 +51,7 @@ for (const state of visitorStates) {
     await test.step('at 400% zoom nothing scrolls sideways', async () => {
       expect(await sidewaysScroll(page)).toBe(0);
     });
-    await test.step('a reader who spaces text loses none of it', async () => {
+    await test.step('WCAG text spacing cuts nothing off', async () => {
       await spaceText(page);
       expect(await cutOffTexts(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
@@ -60,11 +60,11 @@ for (const state of visitorStates) {
 }
 
 test.describe('focus', () => {
-  // Without smooth scrolling every stop is where it belongs at once.
+  // Without smooth scrolling, every stop is in place at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of [...menuPages.map(({ path }) => path), unknownPath]) {
-    test(`on ${path} is always seen, and never under what stays in sight`, {
+    test(`on ${path} is always visible and never under a sticky element`, {
       tag: '@everywhere',
     }, async ({ page }) => {
       await page.goto(path);
@@ -105,7 +105,7 @@ test.describe('focus', () => {
   }
 });
 
-test('the focused choice is told from one that is only chosen', async ({ page }) => {
+test('a focused choice looks different from a chosen one', async ({ page }) => {
   for (const [path, group] of [
     ['/', 'fieldset:has(> label) label'],
     ['/consultation', 'li:has([name="contactMethod"])'],
@@ -125,7 +125,7 @@ test('the focused choice is told from one that is only chosen', async ({ page })
   }
 });
 
-test('what is chosen, booked or not on offer looks different from what can be chosen', async ({
+test('chosen, booked and unavailable options look different from available ones', async ({
   page,
   form,
 }) => {
@@ -135,7 +135,7 @@ test('what is chosen, booked or not on offer looks different from what can be ch
   await form.bookCall(callDay(2));
   const phrases = page.getByRole('list', { name: formCopy.phrases }).getByRole('button');
   await phrases.first().click();
-  // Nothing has the pointer or the focus.
+  // Nothing is hovered or focused.
   await form.field('name').focus();
   await page.mouse.move(0, 0);
   const look = (control: Locator) =>

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 const kilobyte = 1000;
 
-/** The most that a first visit to a page may weigh in kilobytes, and its scripts. */
+/** Limits for a first visit in kilobytes: everything, and scripts. */
 const limits: Record<string, { all: number; script: number }> = {
   ...Object.fromEntries(
     documentPaths.map((path) => [path, { all: pageWeightLimit - 1, script: 6 }]),
@@ -26,19 +26,19 @@ const limits: Record<string, { all: number; script: number }> = {
 
 test.use({ expectedConsole: /status of 404/ });
 
-test('every content page weighs less than home says of itself', () => {
+test('every content page is below the weight that home states', () => {
   const all = documentPaths.map((path) => limits[path]?.all ?? Number.NaN);
   expect(Math.max(...all)).toBeLessThan(pageWeightLimit);
 });
 
 for (const [path, { all, script }] of Object.entries(limits)) {
   test(`${path} weighs ${all} KB at most, its scripts ${script}`, async ({ browser, site }) => {
-    // A context of its own has an empty cache.
+    // A new context has an empty cache.
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    // Bytes on the wire, without headers, of what is loaded before the page is touched.
+    // Bytes on the wire, without headers, of what is loaded before any interaction.
     const weight = { all: 0, script: 0, font: 0, document: 0 };
     for (const request of requests) {
       const { responseBodySize } = await request.sizes();
@@ -68,12 +68,12 @@ test('each content page has its first screen within 14 KB', async ({ request }) 
   }
 });
 
-test("the consultation page's data has the street once", async ({ request }) => {
+test("the consultation page's data contains the street once", async ({ request }) => {
   const html = await (await request.get(paths.consultation)).text();
   expect(html.match(/id=\\"street-sky-colors/g)).toHaveLength(1);
 });
 
-test('the form loads no texts of services, and its calendar for a call only', async ({
+test('the form does not load the texts of services, and loads its calendar only for a call', async ({
   page,
   form,
 }) => {
@@ -88,7 +88,7 @@ test('the form loads no texts of services, and its calendar for a call only', as
   await page.goto(paths.consultation, { waitUntil: 'networkidle' });
   const code = await Promise.all(scripts);
   await form.choose('email');
-  // What a choice needs is requested by the frame that shows it.
+  // A choice requests its code in the frame that shows it.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(requested).toBe(code.length);
   expect(code.join('')).toContain(formCopy.submit);
@@ -99,10 +99,7 @@ test('the form loads no texts of services, and its calendar for a call only', as
   expect(scripts.length).toBeGreaterThan(code.length);
 });
 
-test('the accented letters of a typeface are loaded once a page shows one', async ({
-  page,
-  form,
-}) => {
+test('accented letters are loaded only when a page shows one', async ({ page, form }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

@@ -53,7 +53,7 @@ const returns: {
 ];
 
 for (const { name, time, comeBack } of returns) {
-  test(`a time that has passed is taken back ${name}, and the page says so`, async ({
+  test(`a time that has passed is withdrawn ${name}, and the page says so`, async ({
     page,
     form,
     receiver,
@@ -79,11 +79,7 @@ for (const { name, time, comeBack } of returns) {
   });
 }
 
-test('a calendar that comes too late gives way to native fields', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('native fields replace a calendar that loads too late', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(dayBefore);
   await form.open();
   await page.waitForLoadState('networkidle');
@@ -102,7 +98,7 @@ test('a calendar that comes too late gives way to native fields', async ({
   expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
 });
 
-// Each books a day of its own, because a time that one has is taken for the next.
+// Each books its own day, because a booked time is taken for the next test.
 for (const [timezoneId, nth, daysAhead] of [
   ['Pacific/Kiritimati', 4, 1],
   ['Pacific/Honolulu', 6, 0],
@@ -111,7 +107,7 @@ for (const [timezoneId, nth, daysAhead] of [
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('books the day that was clicked, and reads the call on their own clock', async ({
+    test('books the clicked day and reads the call on their own clock', async ({
       page,
       form,
       receiver,
@@ -132,7 +128,7 @@ for (const [timezoneId, nth, daysAhead] of [
   });
 }
 
-test('a time that somebody else took meanwhile is not promised', async ({
+test('Thank You does not promise a time that somebody else just took', async ({
   page,
   form,
   receiver,
@@ -155,9 +151,9 @@ test('a time that somebody else took meanwhile is not promised', async ({
   expect(sent).toMatchObject({ 'x-call-time': 'taken' });
 });
 
-test('a time that is taken is marked as booked', async ({ page, context, form }) => {
+test('a taken time is marked as booked', async ({ page, context, form }) => {
   await context.unroute(takenTimes);
-  // The server has the machine's clock, so this may be a day on which other tests book the first times.
+  // The server uses the machine's clock, so other tests may book the first times of this day.
   const now = new Date();
   const day = openDayAfter(todayIn(agencyZone, now));
   const free = slotStates(day, agencyZone, now).findLast(({ state }) => state === 'free');

@@ -13,7 +13,7 @@ import { mainLinkTo } from './support/pages';
 import { expect, test } from './support/test';
 import { webhookSecret } from './support/testSite';
 
-test('a request by email reaches the webhook, signed, with every field', {
+test('an email request reaches the webhook, signed, with every field', {
   tag: '@everywhere',
 }, async ({ page, form, receiver }) => {
   await form.openFilled('email');
@@ -47,7 +47,7 @@ test('a request by email reaches the webhook, signed, with every field', {
   expect(Object.keys(sent as object).filter((name) => name in fixed)).toEqual(Object.keys(fixed));
 });
 
-test('a request by phone carries the day and the time that were clicked', {
+test('a phone request carries the clicked day and time', {
   tag: '@everywhere',
 }, async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
@@ -76,7 +76,7 @@ test('a request by phone carries the day and the time that were clicked', {
   expect(writeTime(body.callTime)).toBe(label);
 });
 
-test('on a phone a tap on a day brings its times into view', { tag: '@phone' }, async ({
+test('on a phone, tapping a day scrolls to its times', { tag: '@phone' }, async ({
   page,
   form,
 }) => {
@@ -89,7 +89,7 @@ test('on a phone a tap on a day brings its times into view', { tag: '@phone' }, 
   await expect(form.day(callDay(1))).toBeFocused();
 });
 
-test('a missing contact method is reported with the title of its section in sight', {
+test('a missing contact method is reported with its section title visible', {
   tag: '@everywhere',
 }, async ({ page, form }) => {
   await form.open();
@@ -106,7 +106,7 @@ test('a missing contact method is reported with the title of its section in sigh
     .toBeGreaterThan(0);
 });
 
-test('the windows of the sections stay in sight below the header, where the window is high enough', {
+test('the strip of windows sticks below the header in tall enough windows', {
   tag: '@everywhere',
 }, async ({ page, form }) => {
   await form.open();
@@ -144,7 +144,7 @@ test('Enter sends what native validation lets through', async ({ page, form, rec
   await expect(form.field('name')).toHaveValue('');
 });
 
-test('keyboard alone books a call', async ({ page, form, receiver }) => {
+test('a call can be booked by keyboard alone', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
   await form.open();
   const [phrase] = fields.description.phrases;
@@ -174,7 +174,7 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
   await expect(form.method('phone')).toBeChecked();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await page.keyboard.press('Tab'); // Next month
-  await page.keyboard.press('Tab'); // the day on offer
+  await page.keyboard.press('Tab'); // the selectable day
   const firstDay = nextOpenDay(today, []);
   await expect(form.day(firstDay)).toBeFocused();
   for (let day = firstDay; day < callDay(1); day = addDaysTo(day, 1)) {
@@ -199,7 +199,7 @@ test('keyboard alone books a call', async ({ page, form, receiver }) => {
   });
 });
 
-test('the service of a link gives way to what the visitor chooses', async ({ page, form }) => {
+test('a visitor’s choice overrides the service of a link', async ({ page, form }) => {
   await form.open('?service=chatbot');
   await page.reload();
   await expect(form.service).toHaveValue('chatbot');
@@ -226,7 +226,7 @@ test('the service of a link gives way to what the visitor chooses', async ({ pag
   await expect(form.service).toHaveValue('email');
 });
 
-test('a focus that moves back up the form never stops under the strip', {
+test('moving focus backward never leaves it under the strip', {
   tag: '@everywhere',
 }, async ({ page, form }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 test.use({ expectedConsole: /status of 404/ });
 
-/** Adds up how far things move on a page without being asked to (Layout Instability API). */
+/** Sums unexpected layout shifts (Layout Instability API). */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
@@ -21,10 +21,10 @@ async function watchShifts(page: Page) {
   return () => page.evaluate((): number => Reflect.get(window, 'shifts').total);
 }
 
-test('nothing moves while a page loads, and its fonts come late', {
+test('nothing shifts while a page loads and its fonts arrive late', {
   tag: '@everywhere',
 }, async ({ page }) => {
-  // The whole headline stands from the start: how much of it is typed when the fonts come does not count.
+  // Shows the whole headline from the start, so that its typing does not count.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shifted = await watchShifts(page);
   for (const path of documentPaths) {
@@ -34,12 +34,12 @@ test('nothing moves while a page loads, and its fonts come late', {
     deliver();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    // Letters of the headline have other widths than their stand-ins, within lines of one length: 0.0012 on home.
+    // Fallback letters differ in width within equally long lines: 0.0012 on home.
     expect(await shifted(), path).toBeLessThan(0.002);
   }
 });
 
-test("an example's typeface is loaded once the example is seen, and moves nothing", {
+test("an example's typeface loads when the example is seen, without a layout shift", {
   tag: '@everywhere',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -60,8 +60,8 @@ test("an example's typeface is loaded once the example is seen, and moves nothin
   expect((await shifted()) - before).toBeLessThan(0.0005);
 });
 
-// Which line they stand on would otherwise depend on the typeface that is there.
-test("a service's button stands beside its terms on every phone", {
+// The typeface would otherwise decide which line they are on.
+test("a service's button is beside its terms on every phone", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(paths.services);
@@ -77,8 +77,8 @@ test("a service's button stands beside its terms on every phone", {
   }
 });
 
-// Firefox starts no fallback while a web font loads, unless it is asked for alone.
-test('every fallback face is in use while the typefaces are on their way', async ({ page }) => {
+// Firefox starts no fallback while a web font loads, unless something else requests it.
+test('every fallback face is loaded while the web fonts are pending', async ({ page }) => {
   await page.route('**/*.woff2', () => {});
   for (const path of pagePaths) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -93,13 +93,10 @@ test('every fallback face is in use while the typefaces are on their way', async
   }
 });
 
-// Under test Chromium fetches what it would otherwise render ahead.
+// In tests, Chromium prefetches what it would otherwise prerender.
 for (const path of [paths.about, paths.consultation]) {
-  test(`${path} is fetched ahead while the pointer rests on its link`, async ({
-    page,
-    context,
-  }) => {
-    // Chromium fetches nothing ahead while requests are intercepted.
+  test(`${path} is prefetched while its link is hovered`, async ({ page, context }) => {
+    // Chromium does not prefetch while requests are intercepted.
     await context.unrouteAll();
     await page.goto(paths.home);
     const ahead = page.waitForRequest(
@@ -119,7 +116,7 @@ for (const path of [paths.about, paths.consultation]) {
   });
 }
 
-test('pages blend into each other where motion is welcome', async ({ page }) => {
+test('pages have a view transition unless motion is reduced', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener('pagereveal', ({ viewTransition }) => {
       Object.assign(window, { blended: Boolean(viewTransition) });
@@ -136,7 +133,7 @@ test('pages blend into each other where motion is welcome', async ({ page }) => 
   }
 });
 
-test('every page is restored as it was by the back button', async ({ site }) => {
+test('every page is restored from the back/forward cache', async ({ site }) => {
   // Playwright turns the back/forward cache off.
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',

@@ -10,7 +10,7 @@ const windows = [
 
 test.use({ expectedConsole: /status of 404/ });
 
-/** Of the form, empty and as long as it gets. */
+/** The form, empty and at its longest. */
 const names = [
   'home',
   'services',

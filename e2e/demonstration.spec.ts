@@ -12,9 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'with JavaScript off', () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('another business is chosen with the arrow keys', { tag: '@everywhere' }, async ({
-      page,
-    }) => {
+    test('arrow keys choose another business', { tag: '@everywhere' }, async ({ page }) => {
       await page.goto('/', { waitUntil: 'load' });
       await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
       await page.getByRole('radio', { name: choiceOf(first) }).focus();
@@ -26,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('everything in the examples can be read on a small phone', async ({ page }) => {
+test('all of an example is readable on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   for (const example of examples) {
@@ -39,7 +37,7 @@ test('everything in the examples can be read on a small phone', async ({ page })
 });
 
 for (const example of examples) {
-  // Narrow windows are the hard ones for a page that must not grow.
+  // In a narrow window, because the page must not grow.
   test(`${example.name} answers every question by keyboard, and books with a name`, {
     tag: example === first ? '@everywhere' : '@phone',
   }, async ({ page }) => {
@@ -50,7 +48,7 @@ for (const example of examples) {
     const { emergency, price, time, person } = example.questions;
     const buttons = shownExample(page).getByRole('button');
     await buttons.first().focus();
-    // Each answer moves the focus on to what can be tapped next.
+    // Each answer moves the focus to the next thing to tap.
     for (const { ask, answer, books } of [emergency, price, time, person]) {
       await expect(page.locator(':focus')).toHaveText(ask);
       await page.keyboard.press('Enter');
@@ -70,7 +68,7 @@ for (const example of examples) {
   });
 }
 
-test("an example's links ask its conversation, and the examples on other pages lead there", async ({
+test("an example's links ask its questions, and examples elsewhere link to the demonstration", async ({
   page,
 }) => {
   await page.goto('/');

@@ -20,7 +20,7 @@ async function fetchPng(request: APIRequestContext, address: string) {
 const linked = async (page: Page, relation: string) =>
   (await page.locator(`head link[rel="${relation}"]`).getAttribute('href')) ?? '';
 
-test('each page has a picture of its own', async ({ request }) => {
+test('each page has its own share image', async ({ request }) => {
   const pictures = new Set<string>();
   for (const publicPage of publicPages) {
     const address = shareImagePath(publicPage);
@@ -33,9 +33,7 @@ test('each page has a picture of its own', async ({ request }) => {
   expect(pictures.size).toBe(publicPages.length);
 });
 
-test('robots may fetch every page, and find the public ones in the sitemap', async ({
-  request,
-}) => {
+test('robots may fetch every page and find the public ones in the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
   expect(text).toContain(`Sitemap: ${agency.url}/sitemap.xml`);
@@ -47,10 +45,7 @@ test('robots may fetch every page, and find the public ones in the sitemap', asy
   expect(addresses).toEqual(publicPages.map(({ path }) => new URL(path, agency.url).href));
 });
 
-test('there are icons for tabs and home screens, as large as they say', async ({
-  page,
-  request,
-}) => {
+test('the icons for tabs and home screens have the stated sizes', async ({ page, request }) => {
   await page.goto(paths.home);
   const response = await request.get(await linked(page, 'manifest'));
   expect(response.headers()['content-type']).toContain('application/manifest+json');

@@ -15,7 +15,7 @@ const [script = ''] = readdirSync(join('.next', 'static', 'chunks')).filter((nam
 const staticFile = `/_next/static/chunks/${script}`;
 const kept = 'public, max-age=0, must-revalidate';
 
-test('every answer carries the general protections', async ({ request }) => {
+test('every answer has the general security headers', async ({ request }) => {
   const files = ['/icon.svg', '/site.js', '/robots.txt', '/_next/static/none.js', staticFile];
   const api = ['/api/health', consultationEndpoint, '/api/no-such-route'];
   const asked = [...pagePaths, ...unknown, ...files, ...api].map((path) => request.get(path));
@@ -38,7 +38,7 @@ test('every answer carries the general protections', async ({ request }) => {
   }
 });
 
-test('every page has a strict policy of its own, and short headers', async ({ request }) => {
+test('every page has its own strict policy, and short headers', async ({ request }) => {
   const policies = new Map<string, string>();
   for (const path of [...pagePaths, ...unknown]) {
     const response = await request.get(path);
@@ -57,7 +57,7 @@ test('every page has a strict policy of its own, and short headers', async ({ re
   expect(policies.get('/wp-login.php')).toBe(policies.get(unknownPath));
 });
 
-/** Headers and parameters by which the framework's own client asks for something else. */
+/** Headers and parameters with which the framework's client requests other representations. */
 const variants = [
   { headers: { rsc: '1', 'next-router-prefetch': '1' } },
   { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
@@ -67,7 +67,7 @@ const variants = [
   { params: { _rsc: '1' } },
 ];
 
-test('no cache keeps an answer to the questions of the framework', async ({ request }) => {
+test('no cache stores an answer to a framework request', async ({ request }) => {
   for (const variant of variants) {
     for (const path of allPaths) {
       const headers = (await request.get(path, { ...variant, maxRedirects: 0 })).headers();
@@ -79,7 +79,7 @@ test('no cache keeps an answer to the questions of the framework', async ({ requ
   }
 });
 
-test('other spellings lead to /services', async ({ request, baseURL }) => {
+test('other spellings redirect to /services', async ({ request, baseURL }) => {
   for (const spelling of ['/%73ervices', '/services/', '/Services', '/SERVICES/', '//services']) {
     const answer = await request.get(`${baseURL}${spelling}?from=mail`, { maxRedirects: 0 });
     expect(answer.status(), spelling).toBe(308);
@@ -100,7 +100,7 @@ const builtFiles: { path: string; encodings: Record<string, string> }[] = JSON.p
   readFileSync(join(builtFilesFolder, 'files.json'), 'utf8'),
 );
 
-test('every built file is sent as the build has compressed it', async ({ request }) => {
+test('every built file is sent as the build compressed it', async ({ request }) => {
   const builtPaths = builtFiles.map(({ path }) => path);
   expect(builtPaths).toEqual(expect.arrayContaining([...pagePaths, '/site.js', staticFile]));
   for (const { path, encodings } of builtFiles) {
@@ -145,7 +145,7 @@ test('Next alone, as on hosts without server.js, sends the same files and header
   }
 });
 
-test('text is sent in the best encoding that the browser takes', async ({ baseURL }) => {
+test('text is sent in the best encoding that the browser accepts', async ({ baseURL }) => {
   const ask = (path: string, encodings: string, options: RequestInit = {}) =>
     fetch(`${baseURL}${path}`, {
       ...options,
@@ -178,7 +178,7 @@ test('text is sent in the best encoding that the browser takes', async ({ baseUR
   }
 });
 
-test('what has not changed costs a 304 without a body', async ({ request }) => {
+test('unchanged files are answered 304 without a body', async ({ request }) => {
   for (const path of [...pagePaths, '/site.js']) {
     const first = await request.get(path);
     const { etag = '', ...headers } = first.headers();

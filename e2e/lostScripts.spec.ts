@@ -6,11 +6,11 @@ import { expect, newClient, takenTimes, test } from './support/test';
 
 const call = { contactMethod: 'phone', callDate: callDay(4) };
 
-/** Books a call with whatever the page offers for it, the calendar or native fields. */
+/** Books a call with the calendar or the native fields, whichever the page shows. */
 async function bookCall(form: ConsultationForm): Promise<void> {
   const nativeDate = form.page.locator('input[type="date"]');
   await form.choose('phone');
-  // The native fields stand there until the page is hydrated, which may be in the middle of this.
+  // Hydration may replace the native fields while this runs.
   await expect(async () => {
     await expect(form.page.getByRole('gridcell').first().or(nativeDate)).toBeVisible();
     if (await nativeDate.isVisible()) {
@@ -23,7 +23,7 @@ async function bookCall(form: ConsultationForm): Promise<void> {
   }).toPass();
 }
 
-/** Opens a page in a context of its own, where no call time is taken: pages beside it book the same. */
+/** Opens a page in a new context where no call time is taken, because parallel pages book the same one. */
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ extraHTTPHeaders: newClient() });
   await page.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
@@ -31,7 +31,7 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Every script that the consultation page loads until a call is booked. */
+/** Every script that the consultation page has loaded by the time a call is booked. */
 async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
   const page = await openPage(browser);
   const scripts = new Set<string>();
@@ -48,7 +48,11 @@ for (const [moment, hydrated] of [
   ['as the page starts', false],
   ['once the page is hydrated', true],
 ] as const) {
-  test(`with messages lost ${moment} a call can be booked`, async ({ page, form, receiver }) => {
+  test(`a call can be booked when messages are lost ${moment}`, async ({
+    page,
+    form,
+    receiver,
+  }) => {
     await page.clock.setFixedTime(wednesday);
     await page.addInitScript((lost) => {
       const post = MessagePort.prototype.postMessage;
@@ -67,7 +71,7 @@ for (const [moment, hydrated] of [
   });
 }
 
-test('whichever script is lost, a call can be booked', async ({ browser, site, receiver }) => {
+test('a call can be booked whichever script is lost', async ({ browser, site, receiver }) => {
   const scripts = await scriptsOf(browser, site.url);
   expect(scripts.length).toBeGreaterThan(5);
   async function visitWithout(script: string) {
@@ -87,7 +91,7 @@ test('whichever script is lost, a call can be booked', async ({ browser, site, r
     expect(JSON.parse(body), script).toMatchObject(call);
     await page.close();
   }
-  // The pages mostly wait for what does not come, so three of them share the time.
+  // The pages mostly wait for timeouts, so three run in parallel.
   const rest = scripts.values();
   const visitor = async () => {
     for (const script of rest) await visitWithout(script);

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { mainLinks, mainLinkTo, menuButton } from './support/pages';
 import { expect, test } from './support/test';
 
-/** Whether a key that scrolls moves the page, once it has had the frames to begin. */
+/** Whether a scroll key moves the page, after enough frames to begin. */
 async function scrollsBy(page: Page, key: string): Promise<boolean> {
   await page.keyboard.press(key);
   return page.evaluate(async () => {
@@ -15,7 +15,7 @@ async function scrollsBy(page: Page, key: string): Promise<boolean> {
 
 test.describe('the menu', { tag: '@phone' }, () => {
   for (const path of ['/', '/consultation']) {
-    test(`of ${path} takes the focus, locks the page and gives both back`, async ({ page }) => {
+    test(`of ${path} traps the focus and locks scrolling until it closes`, async ({ page }) => {
       await page.goto(path);
       const button = menuButton(page);
       const links = mainLinks(page);
@@ -27,7 +27,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
       expect(await scrollsBy(page, 'PageDown')).toBe(false);
       for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
         await page.keyboard.press(key);
-        // Past the last stop comes the browser's own interface, where no element has the focus.
+        // After the last stop comes the browser's own interface, where no element has the focus.
         await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
       }
       for (const link of await links.all()) await link.focus();
@@ -39,10 +39,12 @@ test.describe('the menu', { tag: '@phone' }, () => {
     });
   }
 
-  test('opens and closes by touch, shows three bars or a cross, and leads on', async ({ page }) => {
+  test('opens and closes by touch, shows three bars or a cross, and its links work', async ({
+    page,
+  }) => {
     await page.goto('/');
     const button = menuButton(page);
-    /** The angles of the bars of the button, in degrees. */
+    /** The angles of the button's bars, in degrees. */
     const angles = () =>
       button.locator('path').evaluateAll((bars) =>
         bars.map((bar) => {
@@ -71,7 +73,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/consultation');
   });
 
-  test('is closed when the window grows', async ({ page }) => {
+  test('closes when the window grows', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).click();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -83,7 +85,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens, is the next stop, closes by Escape, leads on', async ({ page }) => {
+    test('opens, takes the focus, closes on Escape, and its links work', async ({ page }) => {
       await page.goto('/');
       const button = menuButton(page);
       const links = mainLinks(page);

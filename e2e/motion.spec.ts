@@ -2,7 +2,7 @@ import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
 import { expect, test } from './support/test';
 
-test('little plays on for ever, and nothing that moves costs layout', async ({ page }) => {
+test('few animations are infinite, and none affects layout', async ({ page }) => {
   await page.goto('/');
   const { endless, animated } = await page.evaluate(() => {
     for (const scene of document.querySelectorAll('[data-scene]'))
@@ -28,7 +28,7 @@ test('little plays on for ever, and nothing that moves costs layout', async ({ p
   expect([...notProperties, ...allowed]).toEqual(expect.arrayContaining(animated));
 });
 
-test('before they play, each small card tells its service', async ({ page }) => {
+test('each small card shows its service before its scene plays', async ({ page }) => {
   await page.goto('/');
   const cards = await page.evaluate(() => {
     for (const scene of document.querySelectorAll('[data-scene]'))
@@ -41,7 +41,7 @@ test('before they play, each small card tells its service', async ({ page }) => 
   expect(Math.min(...cards)).toBeGreaterThan(0.5);
 });
 
-test('what a service offers unfolds on a phone and stands open on a desktop', async ({ page }) => {
+test('a service’s offer unfolds on a phone and is open on a desktop', async ({ page }) => {
   const feature = page.getByText(services[0]?.features[0] ?? '');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');

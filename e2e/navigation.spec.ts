@@ -17,7 +17,7 @@ const links = [
   { from: '/', link: site.name, to: '/#top' },
 ];
 
-test('every link of the header, and Back, arrives at the top of its page', async ({ page }) => {
+test('every header link, and Back, leads to the top of its page', async ({ page }) => {
   for (const { from, link, to } of links) {
     await page.goto(from);
     await scrollTo(page, 1500);
@@ -28,7 +28,7 @@ test('every link of the header, and Back, arrives at the top of its page', async
 });
 
 for (const { path: from } of menuPages) {
-  test(`the link to the services of home leads there from ${from}`, async ({ page }) => {
+  test(`the link to the services of home works from ${from}`, async ({ page }) => {
     await page.goto(from);
     await mainLinkTo(page, paths.websiteBuilding).click();
     await expect(page).toHaveURL(paths.websiteBuilding);
@@ -59,7 +59,7 @@ test('the header is opaque past 50 px, in the color of the sky behind it', async
   await expect.poll(background).not.toBe(dusk);
 });
 
-test('on paper the header stands once, ahead of the page', async ({ page }) => {
+test('a printed page has the header once, at the top', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of pagePaths) {
     await page.goto(path);
@@ -67,7 +67,7 @@ test('on paper the header stands once, ahead of the page', async ({ page }) => {
   }
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: skipLabel })).toBeFocused();

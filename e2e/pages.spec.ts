@@ -33,7 +33,7 @@ const visited = [
 test.use({ expectedConsole: /status of 404/ });
 
 for (const { path, title, status } of visited) {
-  test(`${path} is whole and says what it is`, async ({ page, baseURL }) => {
+  test(`${path} is complete`, async ({ page, baseURL }) => {
     const described = publicPages.find((one) => one.path === path);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
@@ -56,7 +56,7 @@ for (const { path, title, status } of visited) {
       await expect(start).toHaveAttribute('href', paths.consultation);
     });
 
-    await test.step('no two links say the same and lead elsewhere', async () => {
+    await test.step('links with the same text lead to the same place', async () => {
       const links = await page.getByRole('link').evaluateAll((all) =>
         all.map((link) => ({
           name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
@@ -92,7 +92,7 @@ for (const { path, title, status } of visited) {
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    await test.step('what search engines and networks are told', async () => {
+    await test.step('metadata for search engines and social networks', async () => {
       await expect(page).toHaveTitle(title);
       const canonical = page.locator('head link[rel="canonical"]');
       if (!described) {

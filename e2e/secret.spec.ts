@@ -20,7 +20,7 @@ function filesWith(text: string): string[] {
     .filter((file) => readFileSync(file).includes(text));
 }
 
-test('the webhook URL is in no file of a build that knew it', () => {
+test('the webhook URL is in no file of a build that was given it', () => {
   expect(isTestBuild(), 'the build is the one of npm run build:test').toBe(true);
   const scripts = filesWith(formCopy.submit);
   expect(scripts.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
@@ -69,7 +69,7 @@ test('the webhook URL is in no answer and in no log', async ({ request, receiver
   expect(site.output()).toMatch(/"msg":/);
   expect(site.output()).not.toContain(canary);
 
-  // A delivery ends the outage: the three that failed are delivered here, and in no other test.
+  // Ends the outage here, so that the three failed requests reach no other test.
   receiver.reset();
   await post(aRequest({ name: 'Last' }));
   await expect.poll(() => receiver.requests.length).toBe(4);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 test.describe('a page that fails', () => {
   test.use({ expectedConsole: /broken for the test/ });
 
-  test('keeps its form', async ({ page }) => {
+  test('keeps its server-rendered form', async ({ page }) => {
     await page.addInitScript(() => {
       window.URLSearchParams = class {
         constructor() {
@@ -47,7 +47,7 @@ test.describe('code injected into a page', () => {
     );
     await page.goto(paths.thankYou, { waitUntil: 'load' });
     await page.locator('#link').dispatchEvent('click');
-    // The policy names what it has stopped; a link is a script within the page to it.
+    // What the policy has blocked; it counts a javascript: link as an inline script.
     await expect
       .poll(() => violations)
       .toEqual(

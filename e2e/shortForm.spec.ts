@@ -2,7 +2,7 @@ import { consultationCopy, formCopy } from '@/content/consultation';
 import { fields, inputNames } from '@/features/consultation/model/fields';
 import { expect, test } from './support/test';
 
-test('how it goes is said before the first field', {
+test('the steps are explained before the first field', {
   tag: '@everywhere',
 }, async ({ page, form, isMobile }) => {
   await form.open();
@@ -16,7 +16,7 @@ test('how it goes is said before the first field', {
   if (isMobile) expect(ahead?.height).toBeLessThan(30);
 });
 
-test('on a phone the form is two screens long, every label above its field', {
+test('on a phone the form is at most two screens long, with every label above its field', {
   tag: '@phone',
 }, async ({ page, form }) => {
   await form.open();
@@ -24,7 +24,7 @@ test('on a phone the form is two screens long, every label above its field', {
   const submit = await form.submit.boundingBox();
   const screens = ((submit?.y ?? 0) + (submit?.height ?? 0) - (field?.y ?? 0)) / 844;
   expect(screens).toBeGreaterThan(1);
-  // Two screens were agreed for nine fields; a further one may take as much as each of them.
+  // Two screens were agreed for nine fields; a further field may add its share.
   expect(screens).toBeLessThanOrEqual((2 / 9) * Math.max(9, inputNames.length));
   for (const name of inputNames) {
     const label = await page.locator(`label[for='${name}']`).boundingBox();
@@ -33,7 +33,7 @@ test('on a phone the form is two screens long, every label above its field', {
   }
 });
 
-test('an optional field says so, filled in or not', async ({ form }) => {
+test('an optional field is marked as such, even when filled in', async ({ form }) => {
   await form.open();
   for (const name of inputNames) {
     const { required } = fields[name];
@@ -46,7 +46,7 @@ test('an optional field says so, filled in or not', async ({ form }) => {
   await expect(form.field('company')).toHaveAccessibleDescription(formCopy.optional);
 });
 
-test('on a phone a long company name is seen whole', { tag: '@phone' }, async ({ form }) => {
+test('on a phone a long company name is fully visible', { tag: '@phone' }, async ({ form }) => {
   await form.open();
   const company = form.field('company');
   await company.fill('Featherstonehaugh Dental Practice');
@@ -58,7 +58,7 @@ test('a section of optional fields is complete once one of them is filled in', a
   form,
 }) => {
   await form.open();
-  // Section 2 without its one required field.
+  // Section 2 without its required field.
   await form.service.evaluate((select: HTMLSelectElement) => {
     select.required = false;
   });

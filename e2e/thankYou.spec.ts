@@ -7,7 +7,7 @@ import { ConsultationForm } from '../testing/consultationForm';
 import { deferred } from '../testing/deferred';
 import { expect, test } from './support/test';
 
-test('Thank You comes after a new build took every script away', async ({
+test('Thank You appears even when a new build has removed every script', async ({
   page,
   form,
   receiver,
@@ -22,7 +22,11 @@ test('Thank You comes after a new build took every script away', async ({
   await expect.poll(() => receiver.requests.length).toBe(1);
 });
 
-test('a draft with a call on no day does not stop the form', async ({ page, form, receiver }) => {
+test('a draft with an impossible call date does not break the form', async ({
+  page,
+  form,
+  receiver,
+}) => {
   await page.addInitScript(() => {
     const fields = { contactMethod: 'phone', callDate: '2026-02-31', callTime: '25:00' };
     const draft = { id: crypto.randomUUID(), savedAt: Date.now(), fields, linkedService: '' };
@@ -33,8 +37,12 @@ test('a draft with a call on no day does not stop the form', async ({ page, form
   expect(receiver.requests).toHaveLength(1);
 });
 
-test('a call that begins while it is sent is not promised', async ({ page, form, receiver }) => {
-  // Shortly after midnight in New York, before the first call; the webhook takes its time.
+test('Thank You does not promise a call that began while sending', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  // Shortly after midnight in New York, before the first call; the webhook answers late.
   await page.clock.setFixedTime(new Date(`${callDay(1)}T05:30:00Z`));
   const { promise: held, resolve: release } = deferred<void>();
   receiver.answerWith(() => held.then(() => ({ status: 204 })));
@@ -49,7 +57,7 @@ test('a call that begins while it is sent is not promised', async ({ page, form,
   await expect(page.getByText(/to find a time for your consultation\./)).toBeVisible();
 });
 
-test('the button of the header opens an empty form after Thank You', async ({ page, form }) => {
+test('the header’s button opens an empty form after Thank You', async ({ page, form }) => {
   await form.openFilled('email');
   const button = page.getByRole('banner').getByRole('link', { name: pages.consultation.name });
   await button.click();
@@ -75,7 +83,7 @@ test('a duplicated tab sends the same request', async ({ page, context, form, re
 test.describe('offline at the moment of submitting', () => {
   test.use({ expectedConsole: /Error submitting form|ERR_/ });
 
-  test('Thank You comes, and the request is sent once back online', async ({
+  test('Thank You appears, and the request is sent once back online', async ({
     page,
     context,
     form,
@@ -102,7 +110,7 @@ test.describe('offline at the moment of submitting', () => {
   });
 });
 
-test('on a phone the shop opens on the first screen, below what was said', {
+test('on a phone the opening shop is on the first screen, below the message', {
   tag: '@phone',
 }, async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);

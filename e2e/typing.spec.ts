@@ -11,11 +11,13 @@ const typed = (page: Page) =>
       .join(''),
   );
 
-test('the headline types a character every 50 ms, and is whole for readers', async ({ page }) => {
+test('the headline types a character every 50 ms, and screen readers get it whole', async ({
+  page,
+}) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(headline);
-  // It may have ended meanwhile: it begins anew, and stands still.
+  // Restarts the animation, which may have ended, and pauses it.
   await heading.evaluate((element) => {
     element.style.animation = 'none';
     element.getAnimations();
@@ -34,7 +36,7 @@ test('the headline types a character every 50 ms, and is whole for readers', asy
   }
 });
 
-test('with reduced motion the headline is there at once', async ({ page }) => {
+test('the headline appears at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   expect(await typed(page)).toBe(headline);

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const seed = 20261120;
 
-/** Dates and what looks like one, of which the field keeps the dates. */
+/** Dates and near-dates; the field keeps only the dates. */
 const dates = [
   ...['0001-01-01', '0004-02-29', '1900-02-28', '2026-02-03', '2199-11-25', '9999-12-31'],
   ...['', '0000-01-01', '1900-02-29', '2026-02-31', '2026-2-3', '02/03/2026', '10000-01-01'],
@@ -17,7 +17,7 @@ const dates = [
 
 type Field = (typeof awkwardValues)[number]['field'] | 'callDate';
 
-/** UTF-16 code units of every kind, lone surrogates included, and more often the awkward ones. */
+/** UTF-16 code units of every kind, including lone surrogates, weighted toward awkward ones. */
 const codeUnit = fc.oneof(
   {
     weight: 4,
@@ -30,7 +30,7 @@ const codeUnit = fc.oneof(
   },
 );
 
-/** Values in which a few characters take the place of others. */
+/** Variations with a few characters replaced. */
 function variationsOf(values: string[], maxLength: number): string[] {
   const variation = fc
     .record({
@@ -49,19 +49,19 @@ function variationsOf(values: string[], maxLength: number): string[] {
 
 interface Judged {
   field: Field;
-  /** As it was entered. */
+  /** As entered. */
   value: string;
   /** As the browser would send it. */
   sent: string;
-  /** Whether native validation lets it through. */
+  /** Whether native validation accepts it. */
   valid: boolean;
 }
 
-/** As UTF-8 has it: without lone surrogates. */
+/** As encoded in UTF-8: without lone surrogates. */
 const asUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 const codeUnits = (text: string) => text.split('').map((unit) => unit.charCodeAt(0));
 
-/** Enters values into a field of the real form. They travel as code units: some are no UTF-8. */
+/** Enters values into a field of the real form, passed as code units because some are not valid UTF-8. */
 async function judge(page: Page, field: Field, values: string[]): Promise<Judged[]> {
   const verdicts = await page.evaluate(
     ([name, all]) => {
@@ -70,7 +70,7 @@ async function judge(page: Page, field: Field, values: string[]): Promise<Judged
       const { form } = control;
       return all.map((units) => {
         control.value = String.fromCharCode(...units);
-        // A date field drops what is no date.
+        // A date field drops anything but a date.
         const isDropped = control.type === 'date' && control.value === '';
         const sent = String(new FormData(form).get(name));
         return {
@@ -99,7 +99,7 @@ const isExact = ({ field, value }: Judged) =>
 
 test.use({ expectedConsole: /ERR_FAILED/ });
 
-test('the schema accepts what Chromium lets through, and no more', async ({ page }) => {
+test('the schema accepts exactly what Chromium’s validation accepts', async ({ page }) => {
   // Without scripts the form has all its fields, the native ones for a call included.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/consultation', { waitUntil: 'load' });

@@ -16,7 +16,7 @@ async function nameBusiness(form: ConsultationForm, text: string): Promise<void>
   await expect(sign(form.page)).toHaveText(text);
 }
 
-test("a visitor's business has its name on every street of every page", async ({ page, form }) => {
+test("a visitor's business name is on every street of every page", async ({ page, form }) => {
   await nameBusiness(form, name);
   for (const path of allPaths) {
     await page.goto(path);

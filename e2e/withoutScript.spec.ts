@@ -11,7 +11,7 @@ test.use({ expectedConsole: /status of 404/ });
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a call without day and time is one still to be scheduled', {
+  test('accepts a call without day and time as still to be scheduled', {
     tag: '@everywhere',
   }, async ({ page, form, receiver }) => {
     await form.open();
@@ -34,7 +34,7 @@ test.describe('with JavaScript off', () => {
     });
   });
 
-  test('every page is whole and its links are in reach', {
+  test('every page is complete and its links are reachable', {
     tag: '@everywhere',
   }, async ({ page, isMobile }) => {
     for (const path of allPaths) {
@@ -50,7 +50,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('what was entered before hydration stands afterwards', async ({ page, form }) => {
+test('hydration keeps what was entered before it', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   const release = await holdRequests(page, scripts);
   await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });

@@ -38,7 +38,7 @@ function stopOnSignals(receiver: Receiver): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // A signal sent to npm ends the shell between npm and this process, and is not passed on.
+  // A signal to npm ends the shell between npm and this process, but does not reach this process.
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || stop(), 500).unref();
 }

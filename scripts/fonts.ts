@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: makes the font files from the tables (src/styles/typefaces.ts, and typeface.ts of each look),
- * reduced to the characters and weights in use, with their licenses (SIL OFL 1.1), and measures their fallbacks.
+ * subset to the characters and weights in use, with their licenses (SIL OFL 1.1), and measures their fallbacks.
  * All of it is committed.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,12 +21,12 @@ const resolve = createRequire(import.meta.url).resolve;
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** What every page says: ASCII, typographic punctuation, and the letters of the menu in whatever language. */
+/** The characters of every page: ASCII, typographic punctuation, and the menu's in any language. */
 const characters = `${ascii}\u00a0“”‘’–—…•·→←€£©×✓°®™${headerLinks.map(({ label }) => label).join('')}`;
 
 /**
- * What a name, an address or another language of Western Europe adds, in files that only a page that shows one of
- * these loads (`unicode-range` in src/styles/fonts.ts). Anything else falls back to a system font.
+ * Further letters of names, addresses and Western European languages, in files that only pages with one of
+ * them load (`unicode-range` in src/styles/fonts.ts). Other characters fall back to a system font.
  */
 const accents = '¡¿ªº«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
@@ -39,7 +39,7 @@ function textsIn(value: unknown): string[] {
 /** The copy that the site's own typefaces are measured with. */
 const copy = textsIn([homePage, pages, services]).join(' ');
 
-/** The words of an example that are set in its look's typeface: name, headline and prices. */
+/** An example's words in its look's typeface: name, headline and prices. */
 const wordsOf = ({ name, headline, offers }: Example) => [
   name,
   headline,
@@ -67,9 +67,9 @@ for (const { name, folder, typeface, isLook } of await allTypefaces()) {
   for (const [file, wanted] of Object.entries(files)) {
     const subset = await subsetFont(original, wanted, {
       targetFormat: 'woff2',
-      // Names of styles, for the menus of desktop applications.
+      // Style names, which only desktop applications use.
       dropTables: ['STAT'],
-      // Tabular figures would bring a second 1, one with a foot.
+      // Tabular figures would add a second glyph for 1.
       keepFeatures: isLook ? ['kern'] : ['kern', 'liga', 'calt'],
       noHinting: isLook,
       ...(typeface.axes && { variationAxes: typeface.axes }),

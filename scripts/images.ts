@@ -1,7 +1,7 @@
 /**
  * `npm run images`: draws the site's icons and share images into `public/`, where they are committed,
- * and writes the tables' colors into the drawings as their defaults. The name of the agency is in none
- * of the pictures: it is set when the site is built.
+ * and writes the tables' colors into the drawings as defaults. No picture contains the agency's name,
+ * which is set at build time.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -76,7 +76,7 @@ function drawIcon(size: number, shape: 'rounded' | 'square' | 'maskable') {
 
 const street = readFileSync(join(drawings, 'street.svg'), 'utf8');
 
-/** The typefaces, the lights, and the part of the street that gives way to the words. */
+/** The typefaces, the lights, and the part of the street hidden behind the words. */
 const styles = `<style>
   ${fontFaces.join('\n')}
   ${Object.entries(lights)
@@ -90,7 +90,7 @@ const styles = `<style>
   h1 { max-width: 900px; margin: 12px 0 0; font: ${theme.raw.weight.display} 80px / 1.02 display; letter-spacing: -0.03em; text-wrap: balance; }
 </style>`;
 
-/** The street in a light, in its crop for share images, with a page's words. */
+/** A share image: the street's crop in a light, with a page's words. */
 async function drawShareImage({ picture, language }: PublicPage, light: LightName) {
   const words = `<div lang="${language ?? siteLanguage}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
   return draw(`${styles}${street}${words}`, shareImageSize.width, shareImageSize.height, (page) =>
@@ -124,7 +124,7 @@ for (const { name, size, purpose } of appIcons) {
   const shape = purpose === 'maskable' ? 'maskable' : 'rounded';
   write(join('icons', name), await drawIcon(size, shape));
 }
-// Page by page through the night.
+// Each page has the next light of the night.
 const hours: readonly LightName[] = ['dusk', 'night', 'firstLight', 'morning'];
 for (const [index, page] of publicPages.entries()) {
   write(shareImagePath(page), await drawShareImage(page, hours[index % hours.length] ?? 'dusk'));

@@ -17,7 +17,7 @@ import { pagePolicies } from './postbuild/pagePolicies';
 import { toDocument } from './postbuild/toDocument';
 import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
-/** The pages that run React in the browser. All others become documents. */
+/** The pages that run React in the browser. All others become plain documents. */
 const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({ path }) => path));
 
 /** Next's page for an error of the server that no page has caught; it has no address. */
@@ -53,7 +53,7 @@ function finishPages(): Record<string, string> {
 
 if (!existsSync(join('public', 'site.js'))) throw new Error('public/site.js has not been built');
 
-// Nothing is written before every page is known to be right.
+// Nothing is written until every page has passed.
 const pages = finishPages();
 const policies = pagePolicies(pages);
 for (const [path, html] of Object.entries(pages)) {
@@ -66,6 +66,6 @@ const files = listBuiltFiles(publicPages, policies);
 await writeBuiltFiles(builtFilesFolder, files);
 console.log(`${files.length} files are compressed; no framework in any page but the form's.`);
 
-// The variables that Next has built with, from the environment and the .env files.
+// The variables of the build, from the environment and the .env files.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 for (const warning of siteUrlWarnings(process.env)) console.warn(`WARNING: ${warning}`);

@@ -28,11 +28,11 @@ interface Shot {
   state: VisitorState;
   window: { width: number; height: number };
   path: string;
-  /** One window of the state as it was reached, half as large; otherwise the whole page. */
+  /** Captures the window at half size instead of the whole page. */
   small?: boolean;
 }
 
-/** The states that README.md shows. */
+/** The states in README.md. */
 const shownStates = [
   ...['home', 'services', 'about'],
   ...['consultation', 'consultation-time', 'consultation-sent'],

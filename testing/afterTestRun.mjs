@@ -10,7 +10,7 @@ const graceMs = 12_000;
 
 const noted = (kind) => readdirSync(join(folder, kind));
 
-/** @returns whether there was such a process */
+/** @returns whether the process existed */
 function signal(pid, name) {
   try {
     return process.kill(pid, name);
@@ -20,7 +20,7 @@ function signal(pid, name) {
 }
 
 async function endProcesses() {
-  // Test workers first: they could start more processes. Another program may have the pid by now.
+  // Test workers first, because they could start more processes. A pid may have been reused.
   for (const pid of noted('processes').filter((pid) => Number(pid) > 0)) {
     const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });
     if (stdout?.includes('jest')) signal(Number(pid), 'SIGKILL');
@@ -46,7 +46,7 @@ async function dropSchemas() {
       await client.connect();
       await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
     } catch {
-      // The schema's server ended with the run.
+      // The schema's server has stopped.
     }
     await client.end().catch(() => undefined);
   }
@@ -56,7 +56,7 @@ function removeFolder() {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   } catch {
-    // A test left a disk mounted in the folder.
+    // A test left a file system mounted in the folder.
     for (const name of noted('.')) spawnSync('umount', ['--lazy', join(folder, name)]);
     rmSync(folder, { recursive: true, force: true });
   }
@@ -65,7 +65,7 @@ function removeFolder() {
 process.stdin.resume().on('close', async () => {
   await endProcesses();
   await dropSchemas();
-  // A browser that is still exiting may create its folder again.
+  // An exiting browser may recreate its folder.
   do {
     removeFolder();
     await sleep(2000);

@@ -1,4 +1,4 @@
-/** A value of one field of the consultation form, and whether the HTML standard lets it through. */
+/** A value of a form field, and whether the HTML standard accepts it. */
 export interface AwkwardValue {
   field: 'name' | 'email' | 'phone' | 'company' | 'website' | 'description';
   value: string;
@@ -12,7 +12,7 @@ const cases =
 const label63 = 'a'.repeat(63);
 
 /**
- * Values that implementations like to disagree about, as typed into the form by its user.
+ * Values on which implementations often disagree, as typed into the form.
  *
  * E-mail: HTML, section 4.10.5.1.5 (the pattern, applied after line breaks are stripped and the ends
  * trimmed). URL: section 4.10.5.1.4 (an absolute URL as the URL standard parses it, after the same).
@@ -44,7 +44,7 @@ export const awkwardValues: readonly AwkwardValue[] = [
     ...['https://bücher.example', 'https://user:pass@example.com', 'http://[::1]/', 'http://127.1'],
     ...['https://example.com/with space', 'https:example.com', 'http:\\\\example.com', 'x:'],
     ...['mailto:ana@example.com', 'localhost:3000', 'https://example.com/%zz'],
-    // Not by the URL standard, but Chromium's native validation lets these through.
+    // Invalid by the URL standard, but Chromium's native validation accepts them.
     ...['https://exa mple.com', 'http://exa%20mple.com', 'https://a\u3000b.com', 'https://xn--a'],
     ...['http://a\u180eb.com', 'http://a%E1%A0%8Eb.com', 'http://u:p@a b', 'file://a b'],
     ...['chrome-extension://a b', 'http://[::01.2.3.4]/'],

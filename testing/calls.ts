@@ -5,7 +5,7 @@ import { timeSlots } from '@/features/consultation/model/slots';
 /** The zone of the site's calls in all tests. */
 export const agencyZone = 'America/New_York';
 
-/** A bookable time, for tests in which any would do. */
+/** A bookable time, for tests that need any one. */
 export const aCallTime = timeSlots[1]?.value ?? '';
 
 /** The nth day with calls after a day (`yyyy-MM-dd`). */
@@ -24,5 +24,5 @@ export const wednesday = new Date(`${today}T14:00:00Z`);
 /** The nth day with calls after it. */
 export const callDay = (nth: number) => openDayAfter(today, nth);
 
-/** A day as the calendar's cells name it, without the year. */
+/** A day as in a calendar cell's accessible name, without the year. */
 export const dayInCalendar = (day: string) => dayInWords(day).replace(/, \d{4}$/, '');

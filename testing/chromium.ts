@@ -19,7 +19,7 @@ function pathsOf(command: string): string[] {
   return [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, command));
 }
 
-/** The first of these commands that is installed: its path, or undefined. */
+/** The path of the first installed command, or undefined. */
 export function findProgram(...names: string[]): string | undefined {
   return names.flatMap(pathsOf).find((path) => existsSync(path));
 }
@@ -77,9 +77,9 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * What Chromium is to do without. It draws the menus of its address bar as pages of their own, which
- * take a fifth of the tests' time. The others are those of Playwright's list that concern pages and
- * requests: of two such lists Chromium takes the second.
+ * Disabled features. Chromium renders the popups of its address bar as separate pages, which
+ * take a fifth of the tests' time. The other entries are those of Playwright's own list that concern pages and
+ * requests, because Chromium uses only the last such list.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'PreconnectToSearch'],
@@ -89,7 +89,7 @@ const disabledFeatures = [
 ];
 
 /**
- * Arguments for Chromium: no requests of its own, and no sandbox, which it cannot set up for root.
+ * Arguments for Chromium: no background requests, and no sandbox, which does not work for root.
  */
 export const chromiumArguments = [
   '--no-sandbox',

@@ -34,7 +34,7 @@ export class ConsultationForm {
     return this.page.getByRole('radio', { name: label });
   }
 
-  /** Submits, and waits until the browser keeps nothing any more: leaving earlier would cancel the sending. */
+  /** Submits, and waits until the browser keeps no request: leaving earlier would cancel it. */
   async send(): Promise<void> {
     await this.submit.click();
     await this.thankYou.waitFor();
@@ -55,14 +55,14 @@ export class ConsultationForm {
     await this.field('description').fill('A bakery.\nOpen at six.');
   }
 
-  /** Opens the form, and fills in all that a request with an answer in this way needs but a call's time. */
+  /** Opens the form and fills in everything for this contact method except a call's time. */
   async openFilled(method: ContactMethod, name?: string): Promise<void> {
     await this.open();
     await this.fillRequired(name);
     await this.choose(method);
   }
 
-  /** Picks a day in the calendar and the first time that is free there. */
+  /** Picks a day in the calendar and its first free time. */
   async bookCall(day = callDay(1)): Promise<void> {
     await this.day(day).click();
     await this.freeTimes.first().click();
@@ -74,7 +74,7 @@ export class ConsultationForm {
 
   /** @param date `yyyy-MM-dd` */
   day(date: string): Locator {
-    // The comma ends the day of the month: December 1 is no December 15.
+    // With the comma, December 1 does not match December 15.
     return this.page.getByRole('gridcell', { name: `Choose ${dayInCalendar(date)},` });
   }
 }

@@ -39,7 +39,7 @@ function serverAccount(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Creates each outbox in a schema of its own, which goes with the test run. */
+/** Creates each outbox in its own schema, which is removed after the test run. */
 function outboxesOn(adminUrl: string): PostgresServer {
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
@@ -79,16 +79,16 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
   const port = await freePort();
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
   const server = startProcess(join(binaries, 'postgres'), settings, options);
-  // Through its own socket: another server could have been faster to take the port.
+  // Through its own socket, because another server may have taken the port.
   await untilItAnswers(`postgres://postgres@/postgres?host=${folder}&port=${port}`, server);
   const outboxes = outboxesOn(`postgres://postgres@127.0.0.1:${port}/postgres`);
   return {
     ...outboxes,
     async stop() {
       await outboxes.stop();
-      // The end of the test file may have ended it already.
+      // It may have been stopped at the end of the test file.
       if (server.exitCode === null && server.signalCode === null) {
-        // Fast shutdown: does not wait for clients.
+        // Fast shutdown, which does not wait for clients.
         server.kill('SIGINT');
         await once(server, 'exit');
       }
@@ -96,7 +96,7 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
   };
 }
 
-/** PGlite has one session for all connections, so each outbox needs a PGlite of its own. */
+/** PGlite has one session for all connections, so each outbox needs its own PGlite. */
 async function startPglite(): Promise<PostgresServer> {
   const started: ChildProcess[] = [];
   return {
@@ -119,7 +119,7 @@ async function startPglite(): Promise<PostgresServer> {
 }
 
 /**
- * Starts a PostgreSQL: uses the server that `TEST_POSTGRES_URL` names, or else the installed one on a
+ * Starts a PostgreSQL: uses the server of `TEST_POSTGRES_URL`, or else the installed one on a
  * free port and in a temporary folder, or else PGlite.
  */
 export async function startPostgres(): Promise<PostgresServer> {

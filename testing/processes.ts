@@ -11,11 +11,11 @@ function signalTree(child: ChildProcess, signal: NodeJS.Signals): void {
     if (posix) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // The group is gone already.
+    // The group has already exited.
   }
 }
 
-/** However this process ends, its children end with it. */
+/** Children end with this process, however it ends. */
 function killAll(): void {
   for (const child of running) signalTree(child, 'SIGKILL');
 }

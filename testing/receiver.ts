@@ -78,21 +78,21 @@ export async function startReceiver({
   await once(server.listen(0, '127.0.0.1'), 'listening');
 
   return {
-    /** Where it listens, with the path given at the start. */
+    /** Its URL, with the path given at the start. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
-    /** What it received since the start or the last `reset`, oldest first. */
+    /** Requests since the start or the last `reset`, oldest first. */
     requests: requests as readonly ReceivedRequest[],
     /** Answers every request like this from now on. */
     answerWith(next: Answer): void {
       answer = next;
     },
-    /** Forgets what it received and answers 204 again. */
+    /** Clears `requests` and answers 204 again. */
     reset(): void {
       requests.length = 0;
       answer = accepted;
     },
     /**
-     * The first request, or the first that matches: the site may answer before its webhook does.
+     * Waits for the first matching request, because the site may answer before its webhook does.
      * @throws Error when none came within a minute
      */
     async waitFor(matches: (request: ReceivedRequest) => boolean = () => true) {

@@ -8,12 +8,12 @@ import { runProcess, startProcess, stopProcess } from './processes';
 /** The `next` command, to be started with Node itself instead of through a shell. */
 export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');
 
-/** Whether there is a production build to start. */
+/** Whether there is a production build. */
 export function isBuilt(): boolean {
   return existsSync(join('.next', 'BUILD_ID'));
 }
 
-/** Whether a server answers at an address, and well. */
+/** Whether a server answers with 2xx. */
 export const isUp = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
@@ -31,7 +31,7 @@ const buildTimeoutMs = 5 * 60_000;
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['run', 'build'];
   const options = { env, timeoutMs: buildTimeoutMs };
-  // npm names its own script to the scripts it runs; on Windows `npm` alone needs a shell.
+  // npm passes its own path to its scripts; on Windows plain `npm` would need a shell.
   const npm = process.env.npm_execpath;
   const succeeded = npm
     ? await runProcess(process.execPath, [npm, ...args], options)
@@ -44,14 +44,14 @@ export type Site = Awaited<ReturnType<typeof launchSite>>;
 
 interface StartOptions {
   env: NodeJS.ProcessEnv;
-  /** A free one by default. The server itself refuses what is no port. */
+  /** A free one by default. May be invalid, which the server itself refuses. */
   port?: number | string | undefined;
   /** Node's arguments; `server.js` by default. */
   command?: string[];
   onOutput?: (text: string) => void;
 }
 
-/** Starts the built site, which may or may not come up. */
+/** Starts the built site without waiting for it. */
 export async function launchSite(options: StartOptions) {
   const { env, port = await freePort(), command = ['server.js'], onOutput } = options;
   const child = startProcess(process.execPath, command, {
@@ -84,12 +84,12 @@ export async function launchSite(options: StartOptions) {
       child.kill(signal);
       return ended;
     },
-    /** Ends it in order, or by force when that takes too long. */
+    /** Stops it gracefully, or kills it after a timeout. */
     stop: () => stopProcess(child),
   };
 }
 
-/** What a server logs once it answers: ours, and Next's own. */
+/** The log line of a server that is ready: ours or Next's. */
 const readyLine = /Listening on port|Ready in/;
 
 /**

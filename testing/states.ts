@@ -58,7 +58,7 @@ export const visitorStates: readonly VisitorState[] = [
     name: 'consultation-sent',
     async reach(page) {
       const form = await chooseTime(page);
-      // Only the first request for a time on a site would have it.
+      // On a real site, only the first request for a time would get it.
       await page.route('**/api/consultation', (route) => {
         const id = route.request().headers()['idempotency-key'];
         return route.fulfill({ json: { id, status: 'delivered' } });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const canaryPath = '/webhook/canary-4f1d7b0ce2a94c5f8d36';
 
-/** The webhook URL the build under test sees; nothing listens there (RFC 863 names the port). */
+/** The webhook URL of the build under test; nothing listens there (port 9, RFC 863). */
 export const canaryUrl = `http://127.0.0.1:9${canaryPath}`;
 
 /** Records which build was made with the canary. Excluded from the search for it. */

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const variable = 'TEST_RUN_FOLDER';
 const openerVariable = 'TEST_RUN_OPENER';
 
-/** What an interrupted run leaves behind, apart from files. */
+/** What to clean up after an interrupted run, apart from files. */
 export type Leftover = 'processes' | 'schemas';
 
 /**
@@ -16,7 +16,7 @@ export type Leftover = 'processes' | 'schemas';
  */
 export default function openTestRun(): void {
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
-  // PostgreSQL runs as another account.
+  // PostgreSQL runs under another account.
   chmodSync(folder, 0o755);
   for (const kind of ['processes', 'schemas'] satisfies Leftover[]) mkdirSync(join(folder, kind));
   Object.assign(process.env, {
@@ -25,7 +25,7 @@ export default function openTestRun(): void {
     TMPDIR: folder,
   });
   const cleaner = spawn(process.execPath, [resolve('testing', 'afterTestRun.mjs'), folder], {
-    // The end of its standard input tells it that this process ended. Detached: Ctrl-C does not stop it.
+    // Its standard input closes when this process ends. Detached, so that Ctrl-C does not stop it.
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });

@@ -201,7 +201,7 @@ describe('the outbox command line', () => {
     [['find', ' ']],
     [['retry']],
     [['release', 'some-id', '--all']],
-  ])('calls %j wrong usage', async (args) => {
+  ])('treats %j as wrong usage', async (args) => {
     const stderr = expect.stringContaining('error:');
     expect(await outboxHere(...args)).toEqual({ status: 2, stdout: '', stderr });
   });
@@ -244,7 +244,7 @@ describe('the outbox command line', () => {
       (path: string) => writeFileSync(path, 'no database '.repeat(1000)),
       /elsewhere\.db .*SQLITE_NOTADB: the file is not a SQLite database/,
     ],
-  ])('makes no outbox where the file %s', (_name, prepare, words) => {
+  ])('creates no outbox when the file %s', (_name, prepare, words) => {
     const path = join(folder, 'elsewhere.db');
     prepare(path);
     const before = existsSync(path) && readFileSync(path, 'utf8');

@@ -32,13 +32,10 @@ test.each([
   ['shops', 25],
   ['shops', 7],
   ['shops', 30],
-] as const)(
-  'the drawing of %s has as many lit windows as the figure says: %i',
-  (drawing, value) => {
-    const { container } = render(<StatisticPicture drawing={drawing} value={value} />);
-    expect(litWindows(container)).toBe(value);
-  },
-);
+] as const)('the drawing of %s has the figure’s number of lit windows: %i', (drawing, value) => {
+  const { container } = render(<StatisticPicture drawing={drawing} value={value} />);
+  expect(litWindows(container)).toBe(value);
+});
 
 /** The highest point of a drawing's paths that start with `M`, with the transforms around them. */
 function top(drawing: Element): number {

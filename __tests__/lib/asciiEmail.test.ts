@@ -13,7 +13,7 @@ describe('an email address in ASCII', () => {
     ...['ana@example.com', 'Ana+tag@Example.COM', '', 'no at sign', '@bücher.example', 'ana@'],
     ...['ana@bücher.example/path', 'ana@bücher.example:80', 'ana@bü cher.example'],
     'ana@ü..example\u0000',
-  ])('%j stays as it is', (typed) => {
+  ])('%j is unchanged', (typed) => {
     expect(asciiEmail(typed)).toBe(typed);
   });
 });

@@ -8,7 +8,7 @@ describe('SITE_URL', () => {
     [{ SITE_URL: 'http://localhost:3000' }, 'LOCAL'],
     [{ SITE_URL: 'http://[::1]:3000/' }, 'LOCAL'],
     [{ SITE_URL: 'https://agency.example/site' }, 'path'],
-  ])('%j is warned of', (source, word) => {
+  ])('warns of %j', (source, word) => {
     expect(siteUrlWarnings(source)).toEqual([expect.stringContaining(word)]);
   });
 

@@ -127,7 +127,7 @@ test.each(names)(
 );
 
 test.each(names)(
-  '%s has colors of the tables only, with the defaults that npm run images writes',
+  '%s has only colors of the tables, with the defaults that npm run images writes',
   async (name) => {
     const source = readFileSync(`src/drawings/${name}.svg`, 'utf8');
     expect(writeDefaults(name, source, await lookPalettes())).toBe(source);

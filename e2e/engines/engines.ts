@@ -8,9 +8,9 @@ import { freePort } from '../../testing/ports';
 import { startProcess, stopProcess } from '../../testing/processes';
 import { isUp } from '../../testing/site';
 
-/** One window of a browser, as far as all clients can drive it. */
+/** One browser window, with what all clients can do. */
 export interface Browser {
-  /** Runs a function in the page. @throws Error while one page gives way to another */
+  /** Runs a function in the page. @throws Error during a navigation */
   run<Args extends unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -20,7 +20,7 @@ export interface Browser {
   goForward(): Promise<void>;
   reload(): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,9 +28,9 @@ export interface Browser {
 interface LaunchOptions {
   /** Whether pages run scripts. */
   javaScript?: boolean;
-  /** Whether a page has to be loaded before anything can be asked of it. */
+  /** Whether functions can run only after the page has loaded. */
   waitsForLoad?: boolean;
-  /** Of the window, in pixels; browsers with a frame around the page have a least width. */
+  /** Of the window, in pixels; browsers with window borders have a minimum. */
   width?: number;
 }
 
@@ -90,7 +90,7 @@ const chromium: Engine = {
     }),
 };
 
-/** WebKitWebDriver now and then loses a script while a page loads, and answers when it gets it again. */
+/** WebKitWebDriver occasionally loses a script while a page loads, and answers a second attempt. */
 async function untilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const lost = Symbol('lost');
   for (let times = 0; times < 5; times += 1) {

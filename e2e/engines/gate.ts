@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { deferred } from '../../testing/deferred';
 import type { Site } from '../../testing/site';
 
-/** A proxy between visitor and site, in any browser. */
+/** A proxy between browser and site. */
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
-/** An answer that the site did not give. */
+/** An answer that replaces the site's. */
 interface ForeignAnswer {
   status: number;
   type: string;
   body: string;
 }
 
-/** What becomes of requests that match: they wait, their connection is reset, or somebody else answers. */
+/** What happens to matching requests: hold them, reset the connection, or answer in the site's place. */
 interface Rule {
   pattern: RegExp;
   outcome: Promise<void> | 'reset' | ForeignAnswer;
 }
 
-/** @param site gets all requests that no rule stops, with their headers as they are */
+/** @param site gets all other requests, with unchanged headers */
 export async function openGate(site: Site) {
   const rules = new Set<Rule>();
 
@@ -54,11 +54,11 @@ export async function openGate(site: Site) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    /** Origin, without a trailing slash; another one for every gate, so each has storage of its own. */
+    /** Origin, without a trailing slash. Each gate has its own, and so its own browser storage. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /**
-     * Lets requests wait that match, e.g. `POST /api/consultation`.
-     * @returns what lets them through, and all later ones
+     * Holds matching requests, e.g. `POST /api/consultation`.
+     * @returns a function that releases them and ends the rule
      */
     hold(pattern: RegExp): () => void {
       const { promise: outcome, resolve: release } = deferred<void>();

@@ -2,7 +2,7 @@ import { eventually } from '../../testing/eventually';
 import type { Browser } from './engines';
 import type { Gate } from './gate';
 
-/** Drives a browser through the site behind a gate. Every step waits until it is possible. */
+/** Drives a browser through the site behind a gate. Every step waits until it can be done. */
 export class Visitor {
   constructor(
     private readonly browser: Browser,
@@ -11,13 +11,13 @@ export class Visitor {
 
   readonly run: Browser['run'] = (script, ...args) => this.browser.run(script, ...args);
 
-  /** @throws Error that says what did not come */
+  /** @throws Error that says what did not happen */
   async until<Args extends unknown[]>(
     what: string,
     script: (...args: Args) => boolean,
     ...args: Args
   ): Promise<void> {
-    // While one page gives way to another, nothing can be asked.
+    // Functions fail during a navigation.
     const holds = () => this.run(script, ...args).catch(() => false);
     await eventually(holds).catch(() => {
       throw new Error(`There is no ${what}`);
@@ -29,7 +29,7 @@ export class Visitor {
     await this.arrive(path);
   }
 
-  /** Waits until a page is there, and hydrated where it has a form and may run scripts. */
+  /** Waits until a page is loaded, and hydrated when it has a form and scripts run. */
   async arrive(path: string): Promise<void> {
     await this.until(
       `page ${path}`,
@@ -62,7 +62,7 @@ export class Visitor {
     await this.browser.type(text);
   }
 
-  /** Sets a control that every browser shows in its own way, as a choice in it would. */
+  /** Sets a native control, whose look differs in each browser, and fires its events. */
   choose(selector: string, value: string): Promise<void> {
     return this.run(
       (wanted, chosen) => {
@@ -104,7 +104,7 @@ export class Visitor {
     await this.type('form [name="description"]', 'A bakery');
   }
 
-  /** What the form's controls hold, by name. */
+  /** The values of the form's controls, by name. */
   entered(): Promise<Record<string, string>> {
     return this.run(() => {
       const form = document.querySelector('form');

@@ -19,7 +19,7 @@ const deleteWaiting = `${thankYou} ~ * button`;
 const moreTimes = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 
-/** The ways to leave a page and to see it again. */
+/** Ways to leave a page and return to it. */
 const returns: Record<string, (visitor: Visitor) => Promise<void>> = {
   async Back(visitor) {
     await visitor.visit('/about');
@@ -88,7 +88,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
     beforeEach(async () => {
       receiver.reset();
       gate = await openGate(site);
-      // What one walk has booked is free in the next one.
+      // Without taken times, no walk is affected by another one's bookings.
       answerSlots = gate.refuse(slots);
       visitor = new Visitor(browser, gate);
     });
@@ -111,7 +111,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       await visitor.click(`${day}[aria-label="${label}"]`);
     }
 
-    /** Takes a walk in a browser of its own. */
+    /** Runs a walk in a new browser. */
     async function walkWith(
       options: Parameters<typeof engine.launch>[0],
       walk: (visitor: Visitor, browser: Browser) => Promise<void>,
@@ -139,7 +139,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
           }),
       };
 
-      test('a request arrives on the next page at the latest, whatever answered the first attempt', async () => {
+      test('a request arrives by the next page, whatever answered the first attempt', async () => {
         for (const [sender, interrupt] of Object.entries(interruptions)) {
           await visitor.visit('/consultation');
           await visitor.fillRequired(sender);
@@ -158,7 +158,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
         expect(receiver.requests).toHaveLength(Object.keys(interruptions).length);
       });
 
-      test('a request that waits can be deleted from the browser, and is not sent then', async () => {
+      test('a waiting request can be deleted from the browser and is then not sent', async () => {
         await visitor.visit('/consultation');
         await visitor.fillRequired('Dora');
         await visitor.click(method('text'));
@@ -200,10 +200,10 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       });
 
       for (const width of [390, 1280]) {
-        test(`the headline holds still when the typefaces come late, ${width} pixels wide`, async () => {
+        test(`the headline does not shift when typefaces load late, ${width} pixels wide`, async () => {
           await walkWith({ waitsForLoad: false, width }, async (visitor, browser) => {
             for (const path of ['/', '/services', '/consultation']) {
-              // An origin of its own, so that no typeface is in the browser's cache.
+              // A new origin, so that no typeface is in the browser's cache.
               const origin = await openGate(site);
               const letThrough = origin.hold(/\.woff2/);
               await browser.visit(origin.url + path);
@@ -231,7 +231,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
         });
       }
 
-      test('the caret goes out after the headline is typed', async () => {
+      test('the caret disappears after the headline is typed', async () => {
         await visitor.visit('/');
         await visitor.until('end of the caret', () => {
           const last = document.querySelector('h1 [data-typed] > :last-child');
@@ -239,7 +239,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
         });
       });
 
-      test('the form shows what is complete, whole lines of text, and where the focus is', async () => {
+      test('the form shows complete sections, whole lines of text and the focus', async () => {
         await visitor.visit('/consultation');
         await visitor.fillRequired('Ada');
         const shown = await visitor.run((choice) => {
@@ -278,7 +278,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       });
     }
 
-    test('what unfolds has a plus that becomes a minus', async () => {
+    test('every <details> has a plus that becomes a minus', async () => {
       await walkWith({ width: 390 }, async (visitor) => {
         for (const path of ['/services', '/consultation']) {
           await visitor.visit(path);
@@ -310,7 +310,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
     }
 
     function walkThroughHistory(): void {
-      test('leaving while the taken times are on their way, and coming back, leaves a form that works', async () => {
+      test('the form works after leaving and returning while taken times load', async () => {
         await visitor.visit('/services');
         await visitor.visit('/consultation');
         await visitor.fillRequired('Ada');
@@ -332,7 +332,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       });
 
       for (const [index, [way, comeBack]] of Object.entries(returns).entries()) {
-        test(`after ${way} the form lives at each of its states, and sends once`, async () => {
+        test(`after ${way} the form works in each state and sends once`, async () => {
           await visitor.visit('/services');
           await visitor.visit('/consultation');
           await comeBack(visitor);

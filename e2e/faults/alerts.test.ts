@@ -27,7 +27,7 @@ describe('alerts', () => {
 
   const alert = (index: number) => JSON.parse(alerts.requests[index]?.body ?? '{}');
 
-  test('a request that the webhook refuses is reported once, and its end once', async () => {
+  test('reports a refused request once and its recovery once', async () => {
     site.receiver.answerWith({ status: 401 });
     expect((await submit(site.server.url, 'Ana Secretive'))?.httpStatus).toBe(202);
     await eventually(() => alerts.requests.length > 0);
@@ -48,7 +48,7 @@ describe('alerts', () => {
 
     site.receiver.answerWith({ status: 200 });
     await eventually(() => alerts.requests.length > 1);
-    // Both machines have looked again meanwhile, and found nothing new.
+    // Both machines have checked again and found nothing new.
     expect(alert(1)).toMatchObject({ status: 'ok', reasons: [] });
     expect((await healthOf(site.server.url)).httpStatus).toBe(200);
     for (const server of site.servers) expect(server.output()).not.toContain('secret-path');
@@ -69,7 +69,7 @@ describe('an alert webhook that fails', () => {
       .filter((line) => line.includes(`"${message}"`))
       .map((line) => JSON.parse(line));
 
-  test('is logged once with its status, and told when it works again', async () => {
+  test('is logged once with its status, and once when it works again', async () => {
     await eventually(() => alerts.requests.length > 1);
     alerts.answerWith({ status: 204 });
     await eventually(() => lines('Alert sent').length > 0);

@@ -7,7 +7,7 @@ import { healthOf, submit } from './support/requests';
 import { startServer } from './support/server';
 import { runTool } from './support/tool';
 
-/** A way to a server that can be made to hang, as a network or a disk that has stopped does. */
+/** A proxy to a server that can be made to hang, like a stalled network or disk. */
 async function startHangableProxy(port: number) {
   const sockets = new Set<Socket>();
   let hanging = false;
@@ -31,7 +31,7 @@ async function startHangableProxy(port: number) {
     },
     goOn() {
       hanging = false;
-      // Answers are missing: the connections are of no further use.
+      // Answers are missing, so the connections are unusable.
       destroyAll();
     },
     close() {
@@ -64,7 +64,7 @@ describe('a PostgreSQL that hangs', () => {
     await postgres.stop();
   });
 
-  test('costs one visitor, and is used again once it answers', async () => {
+  test('delays one visitor, and is used again once it answers', async () => {
     expect(await submit(server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
     proxy.hang();
     expect((await submit(server.url))?.httpStatus).toBe(200);
@@ -72,7 +72,7 @@ describe('a PostgreSQL that hangs', () => {
     for (let count = 0; count < 8; count += 1) {
       expect(await submit(server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
     }
-    // If each waited for the database, eight times its time limit would have passed.
+    // Waiting each time would have taken eight times the time limit.
     expect(Date.now() - began).toBeLessThan(8 * 2500);
     expect(receiver.requests).toHaveLength(10);
     expect(await healthOf(server.url)).toMatchObject({

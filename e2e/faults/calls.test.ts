@@ -3,7 +3,7 @@ import { setUpSite } from './support/setUpSite';
 
 const site = setUpSite({ machines: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
 
-test('of twenty visitors who choose one call time at one instant one gets it, and all others read so', async () => {
+test('one of twenty simultaneous visitors gets a call time, and the others are told', async () => {
   const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' } as const;
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

@@ -25,7 +25,7 @@ test.each([
   ['a malformed header', 400, ['GET / HTTP/1.1', 'no colon']],
   ['headers over the limit', 431, ['GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`]],
 ] as const)(
-  '%s is answered %i at once, with the protections, and the connection closed',
+  'answers %s with %i at once, with security headers, and closes the connection',
   async (_name, status, [line, ...headers]) => {
     const answer = await sendRaw(site.server.port, head(line, ...headers));
     expect(answer).toMatchObject({ status, closed: true });
@@ -37,14 +37,14 @@ test.each([
 );
 
 test.each(['/services', '/robots.txt', '/api/health'])(
-  '%s promises strict transport',
+  '%s has Strict-Transport-Security',
   async (path) => {
     const { headers } = await fetch(site.server.url + path);
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
   },
 );
 
-test('a body that turns out too long is refused, and the connection closed', async () => {
+test('refuses a body that turns out too long and closes the connection', async () => {
   const post = head(
     'POST /api/consultation HTTP/1.1',
     'Content-Type: application/json',
@@ -58,7 +58,7 @@ test('a body that turns out too long is refused, and the connection closed', asy
 });
 
 (process.platform === 'linux' ? test : test.skip)(
-  'requests to upgrade whose clients leave keep no socket open',
+  'closes the sockets of upgrade requests whose clients leave',
   async () => {
     const before = openFiles();
     for (let round = 0; round < 20; round += 1) {
@@ -79,7 +79,7 @@ test.each([
   if (target.endsWith('about')) expect(text).toContain('<h1');
 });
 
-test('every line of the log is one line of JSON', () => {
+test('every log line is JSON', () => {
   const lines = site.server.output().trimEnd().split('\n');
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
@@ -88,7 +88,7 @@ test('every line of the log is one line of JSON', () => {
 describe('a limit of 15 requests a minute', () => {
   const limited = setUpSite({ env: { RATE_LIMIT_PER_MINUTE: '15' } });
 
-  test('a client is counted by its connection, whatever it claims in X-Forwarded-For', async () => {
+  test('counts a client by its connection, ignoring its X-Forwarded-For', async () => {
     const { server, receiver } = limited;
     for (let count = 0; count < 20; count += 1) {
       const reply = await submit(server.url, 'Ana', { 'x-forwarded-for': `10.0.0.${count}` });

@@ -11,7 +11,7 @@ const kills = 4;
 describe('a server under load', () => {
   let engine: Engine;
   let receiver: Receiver;
-  /** How often the receiver has said 200 to each id. */
+  /** How often the receiver has answered 200 for each id. */
   let taken: Map<string, number>;
 
   const take = (request: ReceivedRequest) => {
@@ -31,7 +31,7 @@ describe('a server under load', () => {
   afterEach(() => receiver.close());
   afterAll(() => engine.stop());
 
-  /** Prints the account of a run, and checks that nothing acknowledged is missing. */
+  /** Prints a run's totals and checks that nothing acknowledged is missing. */
   async function settleUp(what: string, acknowledged: ReadonlySet<string>): Promise<number> {
     expect(acknowledged.size).toBeGreaterThan(20);
     const isTaken = (id: string) => taken.has(id);
@@ -50,15 +50,15 @@ describe('a server under load', () => {
     CONSULTATION_WEBHOOK_URL: receiver.url,
     DATABASE_URL: await engine.createOutboxUrl(),
     WEBHOOK_TIMEOUT_MS: String(timeoutMs),
-    // So many that a busy machine does not come to the last one.
+    // More than a slow machine reaches.
     WEBHOOK_RETRY_DELAYS: Array(200).fill('0.5').join(','),
   });
-  /** Longer than any test takes: such an attempt ends with its answer, or with the server. */
+  /** Longer than any test: such an attempt ends with its answer or with the server. */
   const patient = 600_000;
 
-  test('that is killed in mid-load again and again loses nothing it answered for', async () => {
+  test('loses nothing it acknowledged when it is killed repeatedly', async () => {
     const env = await environment(1000);
-    // Half of the first attempts fail, so that there is always something waiting.
+    // Half of the first attempts fail, so that something is always pending.
     receiver.answerWith((request) => (receiver.requests.length % 2 ? take(request) : refusal));
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
@@ -74,7 +74,7 @@ describe('a server under load', () => {
     await server.end('SIGTERM');
   });
 
-  test('that is asked to stop under load, and asked again, finishes what is in flight and loses nothing', async () => {
+  test('finishes what is in flight and loses nothing when it gets SIGTERM twice under load', async () => {
     const env = await environment(patient);
     let server = await startServer({ env });
     const load = startLoad([server.url], 10);
@@ -89,7 +89,7 @@ describe('a server under load', () => {
     await eventually(() => inFlight.size > 0);
     const ended = server.end('SIGTERM');
     await eventually(() => server.output().includes('Shutting down'));
-    // As from an impatient operator, or from npm and the terminal at once.
+    // From an impatient operator, or from npm and the terminal at once.
     void server.end('SIGINT');
     release();
     expect(await ended).toBe(143);
@@ -100,23 +100,23 @@ describe('a server under load', () => {
     await server.end('SIGTERM');
   });
 
-  test('that is asked to stop while the webhook hangs releases what is in flight', async () => {
+  test('releases what is in flight when it is stopped while the webhook hangs', async () => {
     const env = await environment(patient);
     receiver.answerWith('hang');
     let server = await startServer({ env });
     const load = startLoad([server.url], 30);
     await eventually(() => load.acknowledged.size >= 10);
-    // It does not wait for the webhook, which would take ten minutes.
+    // Does not wait for the webhook, which would take ten minutes.
     expect(await server.end('SIGINT')).toBe(130);
     await load.stop();
     receiver.answerWith(take);
     server = await startServer({ env, port: server.port });
-    // Nor does its successor wait for the leases, which last as long.
+    // Nor does the next server wait for the leases, which last as long.
     await eventually(() => [...load.acknowledged].every((id) => taken.has(id)));
     await server.end('SIGTERM');
   });
 
-  test('two servers share one outbox, and each request is sent by one of them', async () => {
+  test('shares an outbox with a second server, and each request is sent by one of them', async () => {
     const env = await environment(patient);
     receiver.answerWith(refusal);
     const servers = await Promise.all([startServer({ env }), startServer({ env })]);

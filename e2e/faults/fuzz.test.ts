@@ -11,12 +11,12 @@ const requests = 3000;
 const concurrency = 16;
 const patienceMs = 3000;
 
-/** Longest time that a request may take of a processor, which no other program lengthens. */
+/** Longest processor time of a request, which other programs do not affect. */
 const mostMs = 500;
 
 const site = setUpSite({ path: '/hook/secret-path' });
 
-/** One byte per character, but for what would end a line of the head. */
+/** One byte per character, except line ends. */
 const bytes = fc.uint8Array({ maxLength: 40 }).map((values) =>
   Buffer.from(values)
     .toString('latin1')
@@ -47,7 +47,7 @@ const method = fc.oneof(
   fc.constantFrom('HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'BREW', 'get', 'G=T'),
 );
 
-/** What asks Next, the route or the server itself for something other than the plain answer. */
+/** Headers that make Next, the route or the server answer differently. */
 const headerNames = [
   ...['Accept', 'Accept-Encoding', 'Cookie', 'Range', 'If-None-Match', 'If-Modified-Since'],
   ...['Origin', 'Sec-Fetch-Site', 'Idempotency-Key', 'Authorization', 'Forwarded', 'Upgrade'],
@@ -86,7 +86,7 @@ const body = fc.oneof(
   escapes.map((text) => [form, `name=${text}`] as const),
   bytes.map((text) => [text.replace(/ /g, ''), text] as const),
 );
-/** How the length of the body is told: truly, wrongly, not at all, or in chunks. */
+/** How the body's length is declared: correctly, wrongly, not at all, or chunked. */
 const framing = fc.constantFrom('length', 'length', 'short', 'long', 'huge', 'none', 'chunked');
 
 function frame(how: string, text: string): [header: string, body: string] {
@@ -119,7 +119,7 @@ const request = fc
 const memoryMiB = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.server.pid}/status`, 'utf8'))?.[1]) /
   1024;
-/** What the server has used of the processors so far; /proc counts in hundredths of a second. */
+/** The server's processor time so far; /proc counts in hundredths of a second. */
 function processorMs(): number {
   const fields = readFileSync(`/proc/${site.server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
   return (Number(fields?.[11]) + Number(fields?.[12])) * 10;
@@ -130,7 +130,7 @@ async function sendAll(samples: readonly string[]): Promise<[request: string, Ra
   const answers: [string, RawAnswer][] = [];
   const rest = samples.values();
   const client = async () => {
-    // A body that is announced and does not come is waited for: this client leaves.
+    // The server waits for a declared body that never comes, so this client leaves.
     for (const sample of rest)
       answers.push([sample, await sendRaw(site.server.port, sample, patienceMs)]);
   };
@@ -138,7 +138,7 @@ async function sendAll(samples: readonly string[]): Promise<[request: string, Ra
   return answers;
 }
 
-test(`${requests} odd requests get no 5xx, no slow answer, and leave nothing behind`, async () => {
+test(`${requests} odd requests get no 5xx and no slow answer, and leave nothing behind`, async () => {
   const samples = fc.sample(request, { seed, numRuns: requests });
   await sendAll(samples.slice(0, 500));
   const [filesBefore, memoryBefore] = [openFiles(), memoryMiB()];

@@ -11,7 +11,7 @@ import { runTool } from './support/tool';
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'pipe' });
 
-/** Mounts a small file system that can be frozen; undefined where this account may not. */
+/** Mounts a small file system that can be frozen; undefined when this account may not. */
 function mountFreezable(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'faults-hang-'));
   const [image, disk] = [join(folder, 'image'), join(folder, 'disk')];
@@ -46,7 +46,7 @@ describe('a disk that hangs', () => {
   });
 
   (disk ? test : test.skip)(
-    'costs one visitor, is told by health, and what it kept from the outbox is stored afterwards',
+    'delays one visitor and degrades health, and the requests it blocked are stored afterward',
     async () => {
       expect(await submit(server.url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
       run('fsfreeze', '-f', disk as string);
@@ -63,7 +63,7 @@ describe('a disk that hangs', () => {
           httpStatus: 503,
           reasons: [expect.stringContaining('check DATABASE_URL')],
         });
-        // If each waited for the disk, five times its time limit would have passed.
+        // Waiting each time would have taken five times the time limit.
         expect(Date.now() - began).toBeLessThan(10_000);
       } finally {
         run('fsfreeze', '-u', disk as string);

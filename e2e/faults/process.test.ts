@@ -18,15 +18,12 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535'],
   [{ PORT: '80 80' }, 'PORT must be a number from 1 to 65535'],
   [{ CONSULTATION_WEBHOOK_URL: 'hooks.example/s3cret' }, 'CONSULTATION_WEBHOOK_URL'],
-])(
-  '%j stops the server with exit code 1, and a message without the value',
-  async (env, message) => {
-    const server = await launchServer({ env, port: env.PORT });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain(message);
-    expect(server.output()).not.toContain('s3cret');
-  },
-);
+])('%j stops the server with exit code 1 and a message without the value', async (env, message) => {
+  const server = await launchServer({ env, port: env.PORT });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(message);
+  expect(server.output()).not.toContain('s3cret');
+});
 
 test('the server listens where .env.local says', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-process-'));
@@ -45,7 +42,7 @@ test('the server listens where .env.local says', async () => {
 describe('a server that is asked to stop', () => {
   const site = setUpSite();
 
-  test('waits for a request that is being uploaded, and for no connection without one', async () => {
+  test('waits for an upload in progress but not for idle connections', async () => {
     const { server } = site;
     const silent = connect(server.port, '127.0.0.1').on('error', () => undefined);
     const body = JSON.stringify(aRequest());
@@ -67,7 +64,7 @@ describe('a server that is asked to stop', () => {
     const [response] = await once(upload, 'response');
     expect(response.statusCode).toBe(202);
     expect(await ended).toBe(143);
-    // Without using up the 7 seconds that it would have waited.
+    // Before the 7 seconds that it may wait.
     expect(Date.now() - began).toBeLessThan(6500);
     silent.destroy();
   });

@@ -6,13 +6,13 @@ import { setUpSite } from './support/setUpSite';
 describe('a webhook that comes back', () => {
   const site = setUpSite({
     machines: 2,
-    // After the second attempt they wait for longer than the test takes.
+    // After the second attempt, they wait longer than the test.
     env: { WEBHOOK_RETRY_DELAYS: '0.2,3600,3600' },
   });
 
   const idsReceived = () => site.receiver.requests.map(({ headers }) => headers['webhook-id']);
 
-  test('gets what waited within 30 s of the first success, once, the oldest first', async () => {
+  test('gets all pending requests once within 30 s of the first success, oldest first', async () => {
     site.receiver.answerWith({ status: 503 });
     const waiting: string[] = [];
     for (let count = 0; count < 50; count += 1) {
@@ -38,7 +38,7 @@ describe('a webhook that comes back', () => {
     expect(new Set(idsReceived()).size).toBe(51);
     expect(site.receiver.requests).toHaveLength(51);
     expect(most).toBeLessThanOrEqual(8 * site.servers.length + 1);
-    // Paced, so the order holds only roughly: the first ten are among the first batches.
+    // Paced, so the order is approximate: the first ten are in the first batches.
     const places = waiting.slice(0, 10).map((id) => idsReceived().indexOf(id));
     expect(Math.max(...places)).toBeLessThan(40);
   }, 120_000);

@@ -8,13 +8,13 @@ import { setUpSite } from './support/setUpSite';
 const site = setUpSite({ env: { WEBHOOK_RETRY_DELAYS: '0.5,0.5' } });
 const path = () => site.env.DATABASE_URL?.replace('file:', '') ?? '';
 
-test('the outbox makes its folder, and only its owner can read it', async () => {
+test('creates the outbox’s folder, readable by its owner only', async () => {
   expect((await submit(site.server.url))?.httpStatus).toBe(200);
   expect(statSync(dirname(path())).mode & 0o777).toBe(0o700);
   for (const end of ['', '-wal', '-shm']) expect(statSync(path() + end).mode & 0o777).toBe(0o600);
 });
 
-test('while another process locks the file, requests go straight to the webhook', async () => {
+test('sends requests straight to the webhook while another process locks the file', async () => {
   const { url } = site.server;
   const other = new DatabaseSync(path());
   // The server may still be recording the delivery.

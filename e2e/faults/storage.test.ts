@@ -60,7 +60,7 @@ test.each(unusable)(
   },
 );
 
-/** Lets the tables of an outbox be created in a folder. @returns the URL of the outbox */
+/** Creates an outbox with its tables in a folder. @returns its URL */
 async function placeTablesIn(outboxUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: outboxUrl });
   await client.connect();
@@ -79,7 +79,7 @@ const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 
 
 const mountSmallDisk = (place: string) => mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place);
 
-/** Why a full disk cannot be tried here; undefined when it can. */
+/** Why a full disk cannot be tested here; undefined when it can. */
 function missingForFullDisk(): string | undefined {
   if (!isSqlite && process.env.TEST_POSTGRES_URL) return 'the PostgreSQL is not our own';
   if (!isSqlite && !installedPostgres()) return 'there is no PostgreSQL';
@@ -131,7 +131,7 @@ async function fillDisk({ url }: Site): Promise<void> {
   // The disk is full and the webhook is back: new requests go straight to it.
   receiver.answerWith({ status: 204 });
   expect((await submit(url))?.httpStatus).toBe(200);
-  // Once there is room, the site delivers the requests whose state it could not record.
+  // With room again, the site delivers the requests whose state it could not record.
   mount('-o', 'remount,size=50m', folder);
   const arrived = () => new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
   await eventually(() => acknowledged.every((id) => arrived().has(id)));

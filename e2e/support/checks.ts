@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lets animations that end come to their end, so that contrast is measured on what stays. */
+/** Finishes finite animations, so that contrast is measured on their end state. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -16,8 +16,8 @@ export async function settle(page: Page): Promise<void> {
 /** What axe finds against WCAG 2.2 A and AA and its own best practices. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await settle(page);
-  // A ground that a generated part paints keeps axe from judging the text on it. What is behind that part
-  // is as dark, except on Thank You, whose sky stands before the morning's sand.
+  // axe cannot judge text on a background that a pseudo-element paints. What is behind the pseudo-element
+  // is as dark, except on Thank You, whose sky covers the morning's sand.
   const ignorePseudo = (await page.locator('[data-sent]').count()) === 0;
   const options = {
     runOnly: rules,
@@ -39,7 +39,7 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** Adds a style sheet, as the pages' policy lets scripts do. */
+/** Adds a constructed style sheet, which the pages' policy allows. */
 export async function adoptStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -48,12 +48,12 @@ export async function adoptStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Spaces text as WCAG 2.2, 1.4.12 says that a reader may. */
+/** Applies the text spacing of WCAG 2.2, 1.4.12. */
 export async function spaceText(page: Page): Promise<void> {
   await adoptStyle(page, textSpacing);
 }
 
-/** Texts that reach out of a box which cuts them off. */
+/** Texts that a box cuts off. */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible';
@@ -64,7 +64,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       const apart =
         '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select';
       if (!parent || !texts.currentNode.textContent?.trim() || parent.closest(apart)) continue;
-      // What a window of this height does not show at all has no place to be cut off at.
+      // Elements that this window height hides cannot be cut off.
       if (!parent.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
@@ -94,19 +94,19 @@ export function smallTargets(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       const hidden = !element.checkVisibility({ visibilityProperty: true }) || width <= 1;
       if (hidden || inSentence(element) || element.closest('[aria-hidden="true"]')) return [];
-      // Two decimals of a pixel are layout rounding.
+      // Layout rounds to hundredths of a pixel.
       if (width >= 43.9 && height >= 43.9) return [];
       return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 100)}`;
     });
   });
 }
 
-/** What is behind the page where no panel is: its night from top to bottom (theme.ts). */
+/** The page's background colors from top to bottom (theme.ts). */
 const grounds = ['rgb(10, 13, 28)', 'rgb(20, 23, 58)', 'rgb(18, 33, 63)'];
 
 /**
- * Controls whose shape does not stand out from what is around them by 3:1 (WCAG 2.2, 1.4.11),
- * neither by their edge nor by their surface.
+ * Controls with less than 3:1 contrast to their surroundings (WCAG 2.2, 1.4.11),
+ * by neither border nor background.
  */
 export async function faintControls(page: Page): Promise<string[]> {
   await settle(page);

@@ -38,7 +38,7 @@ function coveringsInView(): string[] {
   const paintsGround = (style: CSSStyleDeclaration) =>
     !isClear(style.backgroundColor) || style.backgroundImage !== 'none';
 
-  /** The lines of the text that stands in an element itself. */
+  /** The lines of an element's own text. */
   const linesOf = (element: Element): DOMRect[] =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -48,7 +48,7 @@ function coveringsInView(): string[] {
         return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       });
 
-  /** Where the generated parts that are placed within an element paint a ground. */
+  /** The boxes of an element's pseudo-elements that paint a background. */
   const generatedBoxesOf = (element: Element): DOMRect[] =>
     ['::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part);
@@ -60,7 +60,7 @@ function coveringsInView(): string[] {
       return [new DOMRect(x, y, at('width'), at('height'))];
     });
 
-  /** Whether an element, which is hit at a point, also paints something there. */
+  /** Whether an element that is hit at a point also paints there. */
   function paintsAt(element: Element, point: Point): boolean {
     if (!isSeen(element)) return false;
     if (isDrawn(element)) return element.localName !== 'svg';
@@ -68,19 +68,19 @@ function coveringsInView(): string[] {
     return [...generatedBoxesOf(element), ...linesOf(element)].some((box) => contains(box, point));
   }
 
-  /** What is painted over a target at a point; undefined when nothing is, or what stays in sight. */
+  /** What covers a target at a point; undefined for nothing, the header or the strip. */
   function coverAt(target: Element, point: Point): Element | undefined {
     const hits = document.elementsFromPoint(...point);
     const end = hits.findIndex((hit) => hit === target || staysInSight(hit));
     return (
       hits
         .slice(0, end < 0 ? hits.length : end)
-        // What stands in the target, and what the target stands in, is no other thing.
+        // Ancestors and descendants of the target do not cover it.
         .find((hit) => !target.contains(hit) && !hit.contains(target) && paintsAt(hit, point))
     );
   }
 
-  /** The boxes beyond which nothing of an element is painted. */
+  /** The boxes that clip an element. */
   function clipsOf({ parentElement }: Element): DOMRect[] {
     if (!parentElement) return [];
     const clips = getComputedStyle(parentElement).overflow !== 'visible';
@@ -105,7 +105,7 @@ function coveringsInView(): string[] {
     return Boolean(matrix && element.isPointInFill(new DOMPoint(...point).matrixTransform(matrix)));
   }
 
-  /** The filled shape, or other ground, that is next behind a target at a point where it is hit. */
+  /** The nearest filled shape or background behind a target at a point. */
   function groundAt(target: Element, point: Point): Element[] {
     const hits = document.elementsFromPoint(...point);
     if (!hits.includes(target)) return [];
@@ -115,7 +115,7 @@ function coveringsInView(): string[] {
     return [ground ?? document.body];
   }
 
-  /** Where two grounds of one paint meet, there is no edge to see. */
+  /** Two backgrounds with the same paint have no visible edge. */
   function paintOf(ground: Element): string {
     const { fill, backgroundColor, backgroundImage } = getComputedStyle(ground);
     if (ground instanceof SVGElement) return fill;
@@ -144,7 +144,7 @@ function coveringsInView(): string[] {
     if (element.matches('a[href], button, input, select, textarea, summary') && box.width > 1) {
       check('control', element, pointsOf(box, [0.1, 0.5, 0.9], [0.1, 0.5, 0.9]));
     }
-    // Within the thinnest line that is drawn.
+    // Less than the thinnest line.
     const lines = new DOMRect(box.left + 0.25, box.top + 0.25, box.width - 0.5, box.height - 0.5);
     for (const [side, across, down] of [
       ['Top', places, [0]],
@@ -161,12 +161,12 @@ function coveringsInView(): string[] {
 }
 
 /**
- * Scrolls a page from top to bottom, and tells what is covered on the way.
+ * Scrolls a page from top to bottom and reports what is covered.
  *
  * @returns what covers what, and at which scroll position it was first seen
  */
 export async function coverings(page: Page): Promise<string[]> {
-  // What takes no pointer covers all the same.
+  // Elements without pointer events cover, too.
   await adoptStyle(page, '* { pointer-events: auto !important; }');
   const found = new Map<string, number>();
   const { height, step } = await page.evaluate(() => ({
@@ -176,7 +176,7 @@ export async function coverings(page: Page): Promise<string[]> {
   for (let top = 0; ; top = Math.min(top + step, height)) {
     await page.evaluate(async (y) => {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // Animations that follow the scrolling are a frame behind.
+      // Scroll-driven animations are a frame behind.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }, top);
     await settle(page);

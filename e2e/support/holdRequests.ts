@@ -4,10 +4,10 @@ import { deferred } from '../../testing/deferred';
 export const scripts = '**/_next/static/**/*.js';
 
 /**
- * Lets requests of a page wait, as on a slow line.
+ * Holds requests of a page, as on a slow connection.
  *
- * @param end what becomes of them then
- * @returns what lets them through
+ * @param end what to do with them on release
+ * @returns a function that releases them
  */
 export async function holdRequests(
   page: Page,

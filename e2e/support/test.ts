@@ -8,10 +8,10 @@ import { startTestSite } from './testSite';
 /** Where the form asks which call times are taken. */
 export const takenTimes = '**/api/slots?*';
 
-/** How many clients this process has been. */
+/** The number of clients so far in this process. */
 let clients = 0;
 
-/** The headers of a client of its own: one has five calls in a day. */
+/** Headers that make a test its own client, because a client may request five calls a day. */
 export function newClient() {
   clients += 1;
   return { 'x-forwarded-for': `10.0.${clients >> 8}.${clients & 255}` };
@@ -20,11 +20,11 @@ export function newClient() {
 interface Fixtures {
   /** The consultation form, not opened yet. */
   form: ConsultationForm;
-  /** What the site delivers to; empty and answering 204 at the beginning of every test. */
+  /** The site's webhook; empty and answering 204 at the start of every test. */
   receiver: Receiver;
   /**
-   * Console errors that the test provokes. Any other one fails it, a breach of a page's
-   * Content-Security-Policy among them.
+   * Console errors that the test provokes. Any other one fails it, including violations of a page's
+   * Content-Security-Policy.
    */
   expectedConsole: RegExp | undefined;
   noTakenTimes: undefined;
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   page: async ({ page, javaScriptEnabled }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    // The form's native date field is there until it is hydrated; other pages have none.
+    // The native date field is there until the form is hydrated; other pages have none.
     const nativeDate = page.locator('form input[type="date"]');
     async function untilHydrated(arrival: ReturnType<typeof reload>, waitUntil?: string) {
       const response = await arrival;

@@ -9,7 +9,7 @@ import { isBuilt, type Site, startSite } from '../../testing/site';
 export const webhookSecret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
 
 /**
- * Starts the built site on a free port with an outbox of its own, which goes with the test run.
+ * Starts the built site on a free port with its own outbox, which is removed after the test run.
  *
  * @throws Error when there is no build, or the site does not start
  */
@@ -21,9 +21,9 @@ export async function startTestSite(webhookUrl: string): Promise<Site> {
     CONSULTATION_WEBHOOK_SECRET: webhookSecret,
     DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'site-outbox-')), 'outbox.db')}`,
     RATE_LIMIT_PER_MINUTE: '100000',
-    // Each test is a client of its own.
+    // Each test is its own client.
     TRUSTED_PROXY_HOPS: '1',
-    // What one test made fail must not arrive in the middle of another.
+    // Requests that failed in one test must not arrive during another.
     WEBHOOK_RETRY_DELAYS: '3600',
     SITE_URL: `http://127.0.0.1:${port}`,
   });

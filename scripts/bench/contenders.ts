@@ -1,7 +1,7 @@
 import autocannon, { type Options, type Result } from 'autocannon';
 import { median } from './median';
 
-/** What 20 clients request, each one request after the other. */
+/** The requests that 20 clients send, one after the other each. */
 export type Load = Pick<Options, 'url' | 'method' | 'headers' | 'body'>;
 
 export interface Figures {
@@ -26,9 +26,9 @@ export const runLoad = (load: Load, duration: number, connections = 20): Promise
   autocannon({ ...load, connections, duration });
 
 /**
- * Loads the site and another server in turn, so that a noisy machine is noisy for both.
+ * Loads the site and another server in turn, so that other load on the machine affects both.
  *
- * @returns the medians of both, and of how many times the other's rate the site had in a round
+ * @returns the medians of both, and the median ratio of the site's rate to the other's
  */
 export async function compare(loads: { site: Load; other: Load }, rounds: number, seconds: number) {
   const site: Result[] = [];

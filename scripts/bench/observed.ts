@@ -19,12 +19,12 @@ const viewport = { width: 412, height: 823 };
 interface Times {
   'first paint': number;
   'largest paint': number;
-  /** The page has been parsed with its scripts, and a form answers (its native date field has gone). */
+  /** The page and its scripts have run, and a form is hydrated (its native date field is gone). */
   usable: number;
 }
 
 async function visit(browser: Browser, url: string): Promise<Times> {
-  // A context of its own has an empty cache.
+  // A new context has an empty cache.
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true });
   try {
     const page = await context.newPage();
@@ -61,7 +61,7 @@ async function visit(browser: Browser, url: string): Promise<Times> {
 /** Visits each page several times as a slow phone, and prints the medians. */
 export async function observePages(browser: Browser, siteUrl: string): Promise<void> {
   const visits = publicPages.map(({ path }) => ({ path, times: [] as Times[] }));
-  // In turn, so that a noisy machine is noisy for each.
+  // In turn, so that other load on the machine affects all pages.
   for (let run = 0; run < runs; run += 1) {
     for (const { path, times } of visits) times.push(await visit(browser, siteUrl + path));
   }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { runProcess } from '../../testing/processes';
 import { nextBin, type Site, startSite } from '../../testing/site';
 
-/** Inside the project, so that it finds the project's packages. Not committed. */
+/** Inside the project, so that it resolves the project's packages. Not committed. */
 const folder = resolve('.bench', 'plain-next');
 
 const files: Readonly<Record<string, string>> = {

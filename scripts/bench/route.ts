@@ -12,7 +12,7 @@ import { startPlainNext } from './plainNext';
 const rounds = 5;
 const roundSeconds = 4;
 
-/** The least ratio of the route's rate to that of the plain Next route, though it stores on disk first. */
+/** Minimum ratio of the route's rate to the plain Next route's, although the route stores on disk first. */
 const target = 3;
 
 const postTo = (url: string): Load => ({

@@ -12,7 +12,7 @@ import { compare, type Load, runLoad, summarize } from './contenders';
 const rounds = 3;
 const roundSeconds = 3;
 
-/** The least ratio of the site's rate to that of `next start`. */
+/** Minimum ratio of the site's rate to `next start`'s. */
 const pageTarget = 5;
 const fileTarget = 1;
 

@@ -2,7 +2,7 @@ const headerLength = 6;
 const entryLength = 16;
 
 /**
- * An ICO file with one picture in it (the ICONDIR and ICONDIRENTRY structures of Windows, which
+ * An ICO file with one picture (Windows' ICONDIR and ICONDIRENTRY structures, which
  * allow a whole PNG as the picture).
  *
  * @param size width and height of the picture in pixels, below 256

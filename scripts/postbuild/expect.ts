@@ -1,4 +1,4 @@
-/** Fails the build, because the output of Next, React or styled-components is not what it was. */
+/** Fails the build when the output of Next, React or styled-components has changed. */
 export function expect(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem);
 }

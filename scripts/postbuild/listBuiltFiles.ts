@@ -7,7 +7,7 @@ import type { SourceFile } from './writeBuiltFiles';
 
 type HeadersOf = (path: string) => Record<string, string>;
 
-/** The files of a folder, whose URL path is that in the folder behind a prefix. */
+/** The files of a folder, whose URL path is a prefix and the path in the folder. */
 function filesIn(folder: string, prefix: string, headersOf: HeadersOf): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
@@ -24,7 +24,7 @@ function filesIn(folder: string, prefix: string, headersOf: HeadersOf): SourceFi
 }
 
 /**
- * Everything that is the same for each visitor, with the headers that Next and src/proxy.ts send
+ * Everything that is the same for every visitor, with the headers that Next and src/proxy.ts send
  * where server.js does not run: the pages, the files of `public`, and what pages load from
  * `/_next/static/`.
  *
@@ -48,7 +48,7 @@ export function listBuiltFiles(
         ? { ...shareHeaders, 'Cache-Control': 'public, max-age=0' }
         : pageHeaders(policies, path),
     ),
-    // Named after their content.
+    // Named by their content's hash.
     ...filesIn(staticFolder, '/_next/static/', () => ({
       'Cache-Control': 'public, max-age=31536000, immutable',
     })),

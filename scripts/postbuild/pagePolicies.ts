@@ -29,7 +29,7 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts, styles };
 }
 
-/** Whether a page's scripts bring in more styles, as those of the framework do. */
+/** Whether a page's scripts add styles, as the framework's do. */
 const isHydrated = (html: string) => html.includes('/_next/static/chunks/');
 
 /**

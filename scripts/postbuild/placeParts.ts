@@ -1,6 +1,6 @@
 import { elementsOf } from './splitFirstScreen';
 
-/** The svg that holds what every drawing of the page may refer to (`StreetParts`). */
+/** The svg with the parts that every drawing may refer to (`StreetParts`). */
 const library = /(<svg\b[^>]* data-parts="[^>]*><defs>)(.*?)(<\/defs><\/svg>)/s;
 
 /** Whether a text refers to a part, or to something in it. */
@@ -9,7 +9,7 @@ const refersTo = (text: string, part: string) =>
     (id) => text.includes(`"#${id}"`) || text.includes(`(#${id})`),
   );
 
-/** The parts that a text refers to, and those that these refer to. */
+/** The parts that a text refers to, directly or through other parts. */
 function neededBy(text: string, parts: readonly string[]): string[] {
   const needed = parts.filter((part) => refersTo(text, part));
   if (needed.length === 0) return [];
@@ -18,10 +18,10 @@ function neededBy(text: string, parts: readonly string[]): string[] {
 }
 
 /**
- * Leaves in front of the first screen those parts of the street that it shows, moves what only the closed
- * menu and later sections show behind it, and takes away the others.
+ * Keeps the street's parts of the first screen in front of it, moves those that only the closed
+ * menu and later sections use behind it, and removes the others.
  *
- * @param page the first screen, and what follows it
+ * @param page the first screen and the rest
  */
 export function placeParts([first, rest]: [string, string]): [string, string] {
   const [svg = '', start, content, end] = library.exec(first) ?? [];

@@ -3,13 +3,13 @@ import { expect } from './expect';
 
 const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
 
-/** The light whose colors a style sets, if it sets a light's (src/styles). */
+/** The light whose colors a style sets, if any (src/styles). */
 const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
 
 /** The light that is set for the whole page. */
 const baseLight = 'night';
 
-/** What next/font writes for a typeface: its `@font-face`, and a class that the site does not use. */
+/** next/font's output for a typeface: its `@font-face` and an unused class. */
 const faceRule = /@font-face\s*\{[^}]*\}/g;
 const faceClass = /\.[\w-]+_className\s*\{[^}]*\}/g;
 
@@ -25,7 +25,7 @@ function minify(styles: string): string {
   return code.trim();
 }
 
-/** Removes from a set what a test accepts, and returns it. */
+/** Removes the matching items from a set and returns them. */
 function take(styles: Set<string>, isWanted: (style: string) => boolean): string[] {
   const taken = [...styles].filter(isWanted);
   for (const style of taken) styles.delete(style);
@@ -33,12 +33,12 @@ function take(styles: Set<string>, isWanted: (style: string) => boolean): string
 }
 
 /**
- * Puts the styles of the first screen into the head and all others behind it, minified and each once. The
- * colors of a light go where the page first shows the light, a typeface where it is first named; what
- * the page never shows is left out.
+ * Puts the styles of the first screen into the head and all others after it, minified and deduplicated. The
+ * colors of a light go where the page first uses the light, a typeface where it is first named; what
+ * the page never uses is left out.
  *
- * @param page the first screen, and what follows it
- * @throws Error when a style is invalid, or a light that the page shows has none
+ * @param page the first screen and the rest
+ * @throws Error when a style is invalid, or a light of the page has no style
  */
 export function placeStyles([first, rest]: [string, string]): string {
   const all = Array.from((first + rest).matchAll(styleElement), ([, text = '']) => text);
@@ -71,7 +71,7 @@ export function placeStyles([first, rest]: [string, string]): string {
   );
 }
 
-/** Removes the custom properties that nothing in the page refers to. No script reads any. */
+/** Removes unused custom properties. No script reads any. */
 export function removeUnusedProperties(html: string): string {
   const used = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   return html.replace(/(<style>)(.*?)(<\/style>)/gs, (_, start, styles: string, end) => {

@@ -1,8 +1,8 @@
-/** A style or script as a whole, or a tag: whether it closes an element, and whether it is one by itself. */
+/** A whole style or script, or a tag: whether it is a closing tag, and whether it is a void element. */
 const markup = /<(style|script)\b.*?<\/\1>|<(\/?)[a-z][^>]*?(\/?)>/gis;
 
 /**
- * Where the children of an element end. Styles and scripts are not counted.
+ * The ends of an element's children, without styles and scripts.
  *
  * @param html as React writes it: every element closed, attributes without a bare `>`
  * @param start where the content of the element starts
@@ -20,12 +20,12 @@ function childEnds(html: string, start: number): number[] {
   return ends;
 }
 
-/** The elements of a piece of markup that stand beside each other. */
+/** The top-level elements of a piece of markup. */
 export const elementsOf = (html: string): string[] =>
   childEnds(html, 0).map((end, index, ends) => html.slice(ends[index - 1], end));
 
 /**
- * A page in two: everything up to the end of the first child of its main element, and what follows.
+ * Splits a page after the first child of its main element.
  *
  * @throws Error when there is no main element with a child
  */

@@ -3,25 +3,25 @@ import { placeParts } from './placeParts';
 import { placeStyles, removeUnusedProperties } from './placeStyles';
 import { splitFirstScreen } from './splitFirstScreen';
 
-/** The scripts that a document keeps: data, rules for the browser, and our own. */
+/** The scripts that a document keeps: data blocks, speculation rules and our own. */
 const isKept = (attributes: string) =>
   /type="(application\/ld\+json|speculationrules)"|src="\/site\.js"/.test(attributes);
 
-/** A script of the framework: a file of the build, or inline what starts it and its data. */
+/** A framework script: a file of the build, or its inline bootstrap and data. */
 const isFrameworks = (attributes: string, text: string) =>
   /\bsrc="\/_next\/static\/|\bid="_R_"/.test(attributes) || /^\(?self\.__next_f\b/.test(text);
 
 const frameworkPreload = /<link\b(?=[^>]*\b(?:rel="modulepreload"|as="script"))[^>]*>/g;
 
-/** Content that a streamed page hides until a script of React puts it in its place. */
+/** Streamed content that is hidden until a React script moves it. */
 const hiddenContent = /<template id="|<div hidden="" id="S:/;
 
-/** React's separators between texts. */
+/** React's separators between text nodes. */
 const comment = /<!--.*?-->/gs;
 
 const count = (html: string, text: string) => html.split(text).length - 1;
 
-/** Removes the framework's scripts, and fails for any other one that is not kept. */
+/** Removes the framework's scripts, and fails on any other script that is not kept. */
 function removeFramework(html: string): string {
   expect(/<script [^>]*src="\/_next\/static\//.test(html), 'there is no script of the framework');
   expect(!hiddenContent.test(html), 'there is content that only a script of the framework shows');
@@ -40,9 +40,9 @@ function removeFramework(html: string): string {
 
 /**
  * Turns a page that Next has rendered into a plain document: without the framework's scripts, their
- * preloads and its data, and with the styles of the first screen in the head and everything else
- * behind that screen, so that a browser paints what has arrived. Leaves out the parts of the street
- * and the custom properties that nothing in the page refers to.
+ * preloads and data, with the styles of the first screen in the head and everything else
+ * after that screen, so that a browser paints what has arrived. Removes unused parts of the street
+ * and unused custom properties.
  *
  * @param html as React writes it: lower-case tags, quoted attributes without a bare `>`
  * @throws Error when something expected is missing, or the page has a script that would be lost

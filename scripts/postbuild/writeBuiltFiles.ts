@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { BuiltFile } from '../../src/server/http/builtFiles.js';
 
-/** A file as the build has made it. */
+/** A file of the build. */
 export interface SourceFile {
-  /** Path of its URL. */
+  /** The path of its URL. */
   path: string;
-  /** Name in the folder, with its extension. */
+  /** Its name in the folder, with its extension. */
   name: string;
   body: Buffer;
   headers: Record<string, string>;
 }
 
-/** By extension. A text of the site is UTF-8. */
+/** By extension. All texts are UTF-8. */
 const contentTypes = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
@@ -30,7 +30,7 @@ const contentTypes = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** Content codings, the preferred one first. Both compress as much as they can by default. */
+/** Content codings, preferred one first, at maximum compression. */
 const compressors = [
   { coding: 'br', extension: '.br', compress: promisify<Buffer, Buffer>(brotliCompress) },
   {
@@ -40,7 +40,7 @@ const compressors = [
   },
 ];
 
-/** A compressed form that saves less is not worth decompressing: fonts and photos are compressed already. */
+/** Minimum saving of a compressed form; fonts and photos are already compressed. */
 const leastSaving = 0.1;
 
 async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {

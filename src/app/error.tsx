@@ -3,7 +3,7 @@
 import { ErrorMessage, type ErrorMessageProps } from '@/components/sections/ErrorMessage';
 import { useServedPage } from './useServedPage';
 
-/** What stands in for a page that failed, or whose scripts could not be loaded. */
+/** Replaces a page that failed, or whose scripts could not be loaded. */
 export default function ErrorPage(props: ErrorMessageProps) {
   const served = useServedPage();
   return served ? <div ref={served} /> : <ErrorMessage {...props} />;

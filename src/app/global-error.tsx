@@ -5,8 +5,8 @@ import { errorPage } from '@/content/errorPage';
 import { useServedPage } from './useServedPage';
 
 /**
- * What stands in when the layout itself failed. It brings a document of its own, and no style: the
- * page policies allow only what was there at build time, and here nothing is certain.
+ * Replaces the document when the layout itself failed. Without styles, because the
+ * pages' policies allow only those of the build.
  */
 export default function GlobalError({ retry }: ErrorMessageProps) {
   const served = useServedPage();

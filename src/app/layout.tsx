@@ -26,7 +26,7 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .map(({ variable }) => variable)
   .join(' ');
 
-/** The document of every page. Each page brings its header and footer itself, in a PageFrame. */
+/** The document of every page. Each page renders its header and footer in a PageFrame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage} className={typefaces} suppressHydrationWarning>
@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <PlainColors />
         <SpeculationRules />
-        {/* Nothing on the screen waits for it: the typefaces go first. */}
+        {/* Low priority: the typefaces load first. */}
         <script type="module" src="/site.js" fetchPriority="low" />
       </body>
     </html>

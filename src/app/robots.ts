@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 
 /**
- * Everything may be fetched but the API. The Thank You page too: only a page that is fetched can say
- * that it is not to be listed.
+ * Everything except the API may be fetched, including Thank You: only a fetched page can say
+ * that it must not be indexed.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

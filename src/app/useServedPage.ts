@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * For an error boundary: keeps a page that has a form as it stands in the document, with what was typed.
- * The form works without script, and a message in its place would be a lost request.
+ * For an error boundary: keeps the DOM of a failed page that has a form, with everything typed into it.
+ * The form works without script, so replacing it with a message would lose a request.
  *
- * @returns the place to put the page back into; undefined where the failed page had no form
+ * @returns a ref for the element that takes the page back; undefined when the failed page had no form
  */
 export function useServedPage(): RefObject<HTMLDivElement | null> | undefined {
   const place = useRef<HTMLDivElement>(null);
-  // While this renders for the first time, the failed page is still in the document.
+  // On the first render, the failed page is still in the document.
   const [page] = useState(() => [...document.querySelectorAll('head > style, #page')]);
   const hasForm = page.some((element) => element.querySelector('form'));
 

@@ -1,12 +1,12 @@
 import { menuCopy } from '@/content/menu';
 
-/** Where the links stand in the open (media.desktop). */
+/** The width from which the links are in the header (media.desktop). */
 const desktopWidth = '(min-width: 64em)';
 
 /**
- * Adds to the menu, a popover that its button opens without script: the button says what it does,
+ * Enhances the menu, a popover that opens without script: the button's label says what it does,
  * the first link takes the focus, the page behind is inert, and the menu closes when a link within
- * the page is followed or the window grows to where the links stand in the open.
+ * the page is followed or the window becomes wide enough for the header's links.
  */
 export function enhanceMenu(): void {
   const menu = document.getElementById('menu');

@@ -14,19 +14,19 @@ declare global {
   }
 }
 
-// Before anything decorative, which must not stop it by a fault.
-// A prerendered page may never be seen: it sends nothing until it is.
+// First, so that an error in something decorative cannot stop it.
+// A prerendered page may never be shown, so it sends nothing until then.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', refresh, { once: true });
 } else {
   watchKeptRequests();
 }
-// Another page may have kept a request, or painted a name, while this one was in the back/forward cache.
+// Another page may have kept a request or painted a name while this one was in the back/forward cache.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) refresh();
 });
 window.addEventListener(businessNamedEvent, () => showName());
-// Letters are as wide as their typeface says, once that has come.
+// Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', () => showName());
 
 showName();

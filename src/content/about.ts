@@ -11,7 +11,7 @@ export interface Point {
 }
 
 interface Value extends Point {
-  /** What is seen in its lit window, a drawing of its own (`room-client.svg`). */
+  /** The drawing in its lit window, e.g. `client` for `room-client.svg`. */
   room: string;
 }
 
@@ -61,7 +61,7 @@ export const whyChoose: readonly Point[] = [
   },
 ];
 
-/** Somebody whom a client talks to. */
+/** Somebody clients talk to. */
 export interface Person {
   name: string;
   role: string;

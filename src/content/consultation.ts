@@ -4,10 +4,10 @@ import { hours } from './night';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
 
-/** The promised time in running text: no line breaks within it. */
+/** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
 
-/** What follows a request: said before it is sent, and after. */
+/** The steps after sending, shown before and after. */
 const nextSteps = [
   {
     when: `Within ${replyTime}`,
@@ -19,14 +19,14 @@ const nextSteps = [
   },
 ] as const;
 
-/** What stands around the form (docs/product.md, "Consultation"). */
+/** The texts around the form (docs/product.md, "Consultation"). */
 export const consultationCopy = {
   title: 'Free Consultation',
   description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, no strings attached.`,
   hour: { ...hours[3], scene: 'A quiet hour to think about your business.' },
   promise: `A custom AI automation strategy, within ${replyTime}`,
   lede: `Tell us what eats up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
-  /** Heard in place of a heading for what stands beside the form. */
+  /** Accessible name of the panel beside the form. */
   aside: 'About the consultation',
   nextTitle: 'How it goes',
   next: [
@@ -39,15 +39,15 @@ export const consultationCopy = {
   directTitle: 'Prefer to email or call?',
 } as const;
 
-/** What the form says but for its fields: their labels, hints and options are in the model (`fields.ts`). */
+/** The form's texts, except for its fields (`model/fields.ts`). */
 export const formCopy = {
   inShort: `You write. We reply within ${inOneLine}. You decide.`,
   required: 'All fields are required unless marked optional.',
-  /** Heard in place of the number of a section that is complete. */
+  /** Read by screen readers in place of a complete section's number. */
   complete: 'complete',
-  /** Beside the label of a field that may stay empty. */
+  /** Beside the label of an optional field. */
   optional: 'Optional',
-  /** In a list of options, as long as none is chosen. */
+  /** In a select without a choice. */
   choose: 'Choose one',
   phrases: 'Short answers',
   opening: (businessName: string) => `I run ${businessName}`,
@@ -66,12 +66,12 @@ export const formCopy = {
 
 const freeTimes = (count: number) => (count === 1 ? '1 time is' : `${count} times are`);
 
-/** What the form says about the day and time of a call (docs/product.md, "Calls"). */
+/** The texts about a call's day and time (docs/product.md, "Calls"). */
 export const callCopy = {
   date: 'Select Your Preferred Date',
   previousMonth: 'Previous Month',
   nextMonth: 'Next Month',
-  /** Open days, and dates that are exceptions or none. */
+  /** @param closed dates without calls in words; may be empty */
   openDays: (days: string, closed: string) =>
     closed ? `We call ${days}, but not on ${closed}.` : `We call ${days}.`,
   time: 'Select Your Preferred Time',
@@ -88,16 +88,16 @@ export const callCopy = {
   afternoon: 'Afternoon',
   moreTimes: 'Show more times',
   ownTimes: 'Your local time is underneath.',
-  /** Behind a time on the visitor's own clock. */
+  /** After a time on the visitor's own clock. */
   yourTime: 'your time',
-  /** Below a call on the visitor's own clock, in a zone that may have no name. */
+  /** Below a call on the visitor's own clock. @param zoneName empty for a zone without a name */
   ownClock: (zoneName: string, forAgency: string) =>
     `Your time${zoneName && ` (${zoneName})`}. For us, it’s ${forAgency}.`,
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
   purpose: 'We’ll call the number you gave above and talk through your plan.',
-  /** Where the browser's own fields stand in for the calendar. */
+  /** Shown with the native fields that replace the calendar. */
   needs: 'A call needs a date and a time.',
   loading: 'Loading the calendar…',
   passed: 'The time you chose for your call has passed. Please choose another.',
@@ -114,7 +114,7 @@ export const thankYouCopy = {
   title: 'Thank You!',
   hour: { ...hours[4], scene: 'You open up. We get to work.' },
   received: 'We received your consultation request.',
-  /** By contact method. A call has a time, has lost it to somebody else, had it in the past, or has none yet. */
+  /** By contact method. A call's time is booked, taken, past or not chosen yet. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
@@ -129,11 +129,11 @@ export const thankYouCopy = {
   nextTitle: 'What happens next',
   next: [{ when: 'Now', what: 'You’re done. We’ll take it from here.' }, ...nextSteps],
   call: "We'll call you on",
-  /** The call among what happens next, for a visitor in another time zone. */
+  /** The call in the list of next steps, for a visitor in another time zone. */
   callWhen: (ownTime: string, forAgency: string) => `${ownTime} your time (${forAgency})`,
   callWhat: (phone: string) => `We’ll call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to calendar',
-  /** The call in the visitor's own calendar, and its file. */
+  /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
   calendarFile: 'consultation-call.ics',
@@ -142,7 +142,7 @@ export const thankYouCopy = {
   home: 'Back to the home page',
 } as const;
 
-/** What is said of a request that waits in the browser to be sent (docs/product.md, "What can fail"). */
+/** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
 export const waitingCopy = {
   waiting:
     'Still on its way. This browser keeps your request and resends it until it gets through.',

@@ -1,11 +1,11 @@
 import { hours } from './night';
 import { offerCopy } from './offer';
 
-/** The demonstration's texts; what each example says is in `examples.ts`. */
+/** The demonstration's texts; those of each example are in `examples.ts`. */
 export const demonstration = {
   /** The link to it on the first screen. */
   link: 'See it answer a customer at night',
-  /** Heard after a link of an example elsewhere, which leads to it. */
+  /** Read by screen readers after the link of an example on another page. */
   elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
   lede: 'Your website, a late-night question and the booking waiting when you open.',
@@ -15,16 +15,16 @@ export const demonstration = {
     note: 'The sign fits 40 letters. The name stays in this browser until you send us the form.',
   },
   choose: 'Choose a business',
-  /** The time on the section's own clock, too. */
+  /** The same time as the section's hour. */
   askedAt: hours[1].time,
   answersFor: 'Answering for',
-  /** Who says what, for screen readers. */
+  /** Speakers, for screen readers. */
   customer: 'Customer',
   site: 'Website',
   log: 'Conversation',
   ask: 'Ask what a customer would ask:',
   greeting: 'We’re closed right now, but I can answer and book. What do you need?',
-  /** Before it books for the first time in a conversation, and after that. */
+  /** Asked before the first booking of a conversation, and before later ones. */
   needsName: 'What’s your name and number?',
   knowsName: 'Same name and number?',
   sameName: 'Yes, same as before.',

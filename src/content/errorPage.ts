@@ -1,4 +1,4 @@
-/** Kept by itself: it travels in every page's script. */
+/** In its own file, because the script of every hydrated page includes it. */
 export const errorPage = {
   heading: 'Something went wrong on our side',
   text: 'It’s not your fault. Try again, or go back to the home page.',

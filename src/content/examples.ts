@@ -1,33 +1,33 @@
 /** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
-/** What every example is asked; its buttons and its menu ask the same. */
+/** The questions of every example, also asked by its menu and button. */
 export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
 
-/** What a customer asks at night, in a customer's words. */
+/** A customer's question and its answer. */
 export interface Question {
   ask: string;
-  /** From the example's own prices, times and rules. */
+  /** Uses the example's own prices, times and rules. */
   answer: string;
-  /** What the site books, once it has a name and a number. */
+  /** The booking, once the customer has given a name and a number. */
   books?: { when: string; what: string };
 }
 
-/** Text that asks one of the questions when it is tapped. */
+/** A link that asks one of the questions. */
 interface Link {
   label: string;
   asks: QuestionName;
 }
 
-/** A made-up business with its website and what that answers at night. */
+/** A made-up business, its website and its answers. */
 export interface Example {
   slug: string;
   look: LookName;
   /** The kind of business. */
   trade: string;
-  /** What visitors choose it by, where that is not the trade. */
+  /** Its label in the list of choices, if not the trade. */
   choice?: string;
-  /** Beginnings of words in a visitor's business name that say this trade. */
+  /** Word prefixes in a visitor's business name that select this trade. */
   nameWords: readonly string[];
   name: string;
   menu: readonly Link[];
@@ -35,24 +35,24 @@ export interface Example {
   text: string;
   action: Link;
   offers: readonly { what: string; price: string }[];
-  /** In the order that they are offered in. */
+  /** In the order of the question buttons. */
   questions: Readonly<Record<QuestionName, Question>>;
   customer: { name: string; phone: string };
-  /** What `demonstration.wanted` asks for, in the visitor's own words. */
+  /** The end of the button `demonstration.wanted` until the visitor gives a name. */
   wanted: string;
-  /** What the form offers its owner as the beginning of the description. */
+  /** The opening sentence that the form offers for the description. */
   opening?: string;
 }
 
-/** Said of every example website. */
+/** Labels of every example website. */
 export const exampleSite = {
   label: 'Example',
-  /** Heard after it. */
+  /** Read by screen readers after it. */
   website: (trade: string) => `${trade.toLowerCase()} website`,
 } as const;
 
 /**
- * Businesses that do not exist; the page labels each as an example. Each has a typeface that holds
+ * Made-up businesses, each labeled as an example. Each look's typeface contains
  * only its own words: after a change to a name, headline or price, run `npm run fonts`.
  */
 export const examples: readonly Example[] = [
@@ -337,11 +337,11 @@ export const examples: readonly Example[] = [
   },
 ];
 
-/** By slug. The page hands them to the form, so that the examples are in no script of it. */
+/** By slug. The page passes them to the form, so that its script does not contain the examples. */
 export const openings: Readonly<Record<string, string>> = Object.fromEntries(
   examples.flatMap(({ slug, opening }) => (opening ? [[slug, opening]] : [])),
 );
 
-/** The example that stands for the website service where only one is shown: another one on each page. */
+/** The one example that represents the website service, different on each page. */
 export const featuredExample = 'plumber';
 export const servicesExample = 'salon';

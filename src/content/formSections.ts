@@ -1,14 +1,14 @@
 interface FormSection {
   name: string;
-  /** Shown behind its number, which is its place in the list. */
+  /** Shown after its number, which is its position in the list. */
   title: string;
-  /** `fields`: the fields of the model that name it (`fields.ts`); `contact`: contact method and call. */
+  /** `fields`: the model's fields with this section (`fields.ts`); `contact`: contact method and call. */
   kind: 'fields' | 'contact';
   /** The part of `street.svg` that lights up when it is complete, or null. */
   window: string | null;
 }
 
-/** The sections of the consultation form. The form, its progress, the street and the texts follow. */
+/** The form's sections, from which its progress, the street's windows and the texts follow. */
 export const formSections = [
   { name: 'personal', title: 'Personal Information', kind: 'fields', window: 'window-4' },
   { name: 'business', title: 'Business Information', kind: 'fields', window: 'window-5' },

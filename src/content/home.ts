@@ -51,10 +51,10 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
   },
 ];
 
-/** The most that a content page may weigh on its way to the visitor, in kilobytes of 1,000 bytes. */
+/** Maximum transfer size of a content page, in kilobytes of 1,000 bytes. */
 export const pageWeightLimit = 70;
 
-/** What a visitor can check on the page at hand. Tests hold each of them. */
+/** Facts that visitors can check on this page. A test verifies each of them. */
 export const pageFacts = {
   heading: 'You’re looking at our work. Check it yourself.',
   facts: [

@@ -1,4 +1,4 @@
-/** What the menu's button and links are called. Kept by itself: the script of every page says it, too. */
+/** Labels of the menu. In their own file, because the script of every page includes them. */
 export const menuCopy = {
   open: 'Open menu',
   close: 'Close menu',

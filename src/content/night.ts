@@ -4,7 +4,7 @@ export interface NightHour {
   scene: string;
 }
 
-/** The hours that the sections of a page stand at, from closing time to opening time. */
+/** The hours of a page's sections, from closing time to opening time. */
 export const hours = [
   { time: '18:00', scene: 'You flip the sign and go home.' },
   { time: '23:48', scene: 'The street goes to bed. Your shop doesn’t.' },
@@ -13,10 +13,10 @@ export const hours = [
   { time: '08:00', scene: 'You flip the sign again. The work is done.' },
 ] as const satisfies readonly NightHour[];
 
-/** How many of the hours have come, the section's own included. */
+/** The position of an hour in `hours`, from 1. */
 export type HourCount = 1 | 2 | 3 | 4 | 5;
 
-/** What is taken care of between closing and opening, on the street of the first and last screen. */
+/** The log on the street of home's first and last screen. */
 export const nightLog = {
   duringTitle: 'While you’re closed',
   afterTitle: 'Done before you opened',
@@ -25,6 +25,6 @@ export const nightLog = {
     { time: '01:07', event: 'Question answered' },
     { time: '04:52', event: 'Call booked' },
   ],
-  /** Who has booked it; a visitor's own shop follows. */
+  /** Before the name of the visitor's own business. */
   bookedFor: 'for ',
 } as const;

@@ -1,4 +1,4 @@
-/** The page for unknown addresses. It leads on to every page of the menu. */
+/** The 404 page, which links to every page of the menu. */
 export const notFoundPage = {
   title: 'Page not found',
   heading: 'Nobody works at this address',

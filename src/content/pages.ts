@@ -12,33 +12,33 @@ export interface NavigationLink {
   label: string;
 }
 
-/** A page of the site. Menu, footer, links ahead, policies and the tests' page lists follow from it. */
+/** A page of the site. Menu, footer, speculation rules, policies and the tests' page lists follow from it. */
 export interface Page {
   path: string;
-  /** Its name in the menu, in the footer and in a trail of pages. */
+  /** Its name in the menu, the footer and breadcrumbs. */
   name: string;
-  /** What the tab, a search result and a shared link say. */
+  /** Title in the tab, in search results and in shared links. */
   title: string;
-  /** Left out, the menu has no link to it. */
+  /** Without it, the menu does not link to the page. */
   menu?: {
-    /** Where the menu does not call it by its name. */
+    /** The menu's label, if not `name`. */
     label?: string;
-    /** What is there, on the page for unknown addresses. */
+    /** Its description on the 404 page. */
     about: string;
     /** A link to a section, which follows in the header's menu. */
     next?: NavigationLink;
   };
   /** The language of its own texts (BCP 47), where that is not the site's. Header and footer stay in the site's. */
   language?: string;
-  /** Whether React runs on it in the browser. Any other page is sent as a plain document. */
+  /** Whether React runs on it in the browser. All others are sent as plain documents. */
   hydrated?: true;
 }
 
-/** One that search engines list and people share. The sitemap and the share images follow from it. */
+/** A page that is indexed and shared. The sitemap and the share images follow from it. */
 export interface PublicPage extends Page {
-  /** 50 to 160 characters: what fits under a search result. */
+  /** 50 to 160 characters, which fit under a search result. */
   description: string;
-  /** The texts of the picture that stands for it where its address is shared. */
+  /** The texts of its share image. */
   picture: { kicker: string; headline: string };
 }
 
@@ -106,7 +106,7 @@ export const headerLinks: readonly NavigationLink[] = menuPages.flatMap(({ path,
   ...(menu.next ? [menu.next] : []),
 ]);
 
-/** The footer's quick links. The consultation has a button of its own there. */
+/** The footer's quick links. The consultation has its own button there. */
 export const footerLinks: readonly NavigationLink[] = menuPages
   .filter(({ path }) => path !== paths.consultation)
   .map(({ path, name }) => ({ href: path, label: name }));

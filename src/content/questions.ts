@@ -9,11 +9,11 @@ import { namesInWords, services, websiteService } from './services';
 interface Question {
   question: string;
   answer: string;
-  /** The one page that shows it; without it, every page with questions does. */
+  /** The only page that shows it; by default, every page with questions does. */
   shownOn?: QuestionsPage;
 }
 
-/** Groups services by a value that they share, in the order of the services. */
+/** Groups services by a shared value, in the order of the services. */
 function servicesBy<Key extends string>(shared: (service: Service) => Key): [Key, Service[]][] {
   const groups = new Map<Key, Service[]>();
   for (const service of services) {
@@ -38,7 +38,7 @@ const timelines = servicesBy(({ timeline }) => timeline)
 
 const website = writePrice(websiteService.price);
 
-/** Answers say only what is known; what depends on the client is answered in the plan. */
+/** Answers promise only what is known; the plan answers what depends on the client. */
 const questions: readonly Question[] = [
   {
     question: 'What does the consultation cost?',

@@ -1,5 +1,5 @@
-/** Within how many hours every request is answered (docs/product.md, "Claimed figures"). */
+/** The promised response time in hours (docs/product.md, "Claimed figures"). */
 export const replyHours = 2;
 
-/** The same in words. By itself in this file, since the form's script states it too. */
+/** The same in words. In its own file, because the form's script includes it. */
 export const replyTime = `${replyHours} hours`;

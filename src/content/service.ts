@@ -1,25 +1,25 @@
 import type { Price } from '@/lib/price';
 import type { NightHour } from './night';
 
-/** What a client can expect: what it means for them and, where one is claimed, the figure behind it. */
+/** A result that a client can expect, with a claimed figure if there is one. */
 export interface Benefit {
   meaning: string;
   /** The claimed figure with what it measures (docs/product.md, "Claimed figures"). */
   claim?: { figure: string; measure: string };
 }
 
-/** A service that is sold. Index, cards, blocks, form, structured data and texts follow from it. */
+/** A service. Index, cards, blocks, form, structured data and texts follow from it. */
 export interface Service {
-  /** The value of its form option, and its anchor on the services page. Receivers know it: keep it. */
+  /** The value of its form option, and its anchor on the services page. Receivers depend on it. */
   slug: string;
   title: string;
-  /** What running text calls it, where several are listed. */
+  /** Its name in a list within a sentence. */
   shortName: string;
-  /** Its label in the form, where that is not its title; `false`, and the form does not offer it. */
+  /** Its label in the form, if not its title; with `false` the form does not offer it. */
   option?: string | false;
-  /** The file in src/drawings, without its ending; left out, an example website stands for it. */
+  /** The file in src/drawings, without its extension; by default an example website is shown. */
   drawing?: string;
-  /** The hour of the night it is shown at, and what happens then. */
+  /** The hour of its block, with a sentence. */
   hour: NightHour;
   subtitle: string;
   description: string;

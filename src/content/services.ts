@@ -2,7 +2,7 @@ import { listInWords, numberInWords } from '@/lib/words';
 import { hours } from './night';
 import type { Service } from './service';
 
-/** What is sold, in the order in which pages show it. Fixed texts: docs/product.md, "Services". */
+/** The services in display order. Fixed texts: docs/product.md, "Services". */
 export const services: readonly Service[] = [
   {
     slug: 'website',
@@ -171,12 +171,12 @@ export function serviceWith(slug: string): Service {
   return service;
 }
 
-/** The one that home features and that the examples show. */
+/** The service that home features and the examples show. */
 export const websiteService = serviceWith('website');
 
-/** How many there are, in words. */
+/** The number of services, in words. */
 export const serviceCount = numberInWords(services.length);
 
-/** What running text calls several of them. */
+/** A list of services within a sentence. */
 export const namesInWords = (several: readonly Service[]) =>
   listInWords(several.map(({ shortName }) => shortName));

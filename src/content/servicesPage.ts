@@ -3,7 +3,7 @@ import { capitalize } from '@/lib/words';
 import { consultationCopy } from './consultation';
 import { namesInWords, serviceCount, services } from './services';
 
-/** The texts of the services page around the services themselves, and the labels of their parts. */
+/** The services page's own texts, and the labels of a service's parts. */
 export const servicesPage = {
   title: 'Services and prices',
   metaDescription: `${capitalize(serviceCount)} AI services for your business, with prices and timelines: ${namesInWords(services)}.`,
@@ -18,7 +18,7 @@ export const servicesPage = {
   investment: 'Investment',
   from: capitalize(startingAt),
   start: 'Get Started',
-  /** Heard after it: which of them. */
+  /** Read by screen readers after `start`. */
   startWith: (service: string) => `with ${service}`,
   closing: {
     heading: 'Not sure where to start?',

@@ -11,10 +11,10 @@ export const tagline = 'Smart Business Starts Here';
 /** The button at the top of an inner page. */
 export const backLabel = 'Back';
 
-/** The first stop of the keyboard: past the header. */
+/** The skip link, the first tab stop. */
 export const skipLabel = 'Skip to content';
 
-/** What links that call or text the agency say. */
+/** Labels of the links that call or text the agency. */
 export const callOrText = { call: 'Call us', text: 'Text us' } as const;
 
 export const footerCopy = {
@@ -33,6 +33,6 @@ export const footerCopy = {
 
 export const privacyCopy = {
   link: 'Privacy policy',
-  /** Without a policy to link to. */
+  /** Shown when there is no policy to link to. */
   sentence: 'We store what you send and use it only to answer you. This site sets no cookies.',
 };

@@ -1,6 +1,6 @@
 import { replyHours } from './replyTime';
 
-/** What can draw a statistic to scale. */
+/** The drawings that show a statistic to scale. */
 export type StatisticDrawing = 'houses' | 'towers' | 'windows' | 'clock' | 'shops';
 
 /** A figure that the agency claims for itself (docs/product.md, "Claimed figures"). */
@@ -9,15 +9,15 @@ export interface Statistic {
   figure: string;
   /** The number in the figure, which its drawing shows. */
   value: number;
-  /** What the figure means for the reader. The home page says it. */
+  /** What the figure means to the reader, shown on home. */
   meaning: string;
-  /** Left out, the figure stands alone. */
+  /** Without it, the figure has no picture. */
   drawing?: StatisticDrawing;
   /** The pages that show it. */
   shownOn: readonly ('home' | 'about')[];
 }
 
-/** In the order in which pages show them. */
+/** In display order. */
 const statistics: readonly Omit<Statistic, 'value'>[] = [
   {
     label: 'Projects Completed',

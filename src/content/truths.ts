@@ -1,4 +1,4 @@
-/** What an owner fears, answered. By itself in this file, since the form's script says the last one, too. */
+/** Answers to what owners worry about. In their own file, because the form's script includes the last one. */
 export const truths = {
   words: 'It answers in your words, with your prices.',
   person: 'If a question needs a person, it goes to you.',

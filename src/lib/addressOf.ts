@@ -1,4 +1,4 @@
-/** The made-up address of a business by its name; empty where no letter of the name could stand in one. */
+/** The made-up address of a business by its name; empty if the name has no usable letter. */
 export function addressOf(name: string): string {
   const label = name
     .toLowerCase()

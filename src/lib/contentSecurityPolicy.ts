@@ -1,4 +1,4 @@
-/** What a page may run and show besides the site's own files. */
+/** The inline code that a page may use besides the site's own files. */
 interface InlineCode {
   /** SHA-256 of the texts of its inline scripts and styles, in base64. */
   scripts: readonly string[];
@@ -47,7 +47,7 @@ export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCod
   });
 }
 
-/** What can be promised of pages whose inline code is not known: in development, or half built. */
+/** The policy of pages whose inline code is not known: in development or with an incomplete build. */
 export const policyWithoutHashes = serialize({
   'object-src': ["'none'"],
   'form-action': ["'self'"],

@@ -1,4 +1,4 @@
-/** The characters of a text as a reader counts them; its code points where the browser cannot tell. */
+/** The graphemes of a text, or its code points without Intl.Segmenter. */
 export const graphemes = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

@@ -2,7 +2,7 @@ import { notFoundPath, policyWithoutHashes } from './contentSecurityPolicy';
 
 /**
  * The headers of a page, or of a file of `public`, besides the general ones: its own
- * Content-Security-Policy, and a lifetime that lets no cache keep it past a new build without asking.
+ * Content-Security-Policy, and a Cache-Control that makes caches revalidate it.
  *
  * @param policies Content-Security-Policy by path
  */

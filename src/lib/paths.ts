@@ -15,11 +15,11 @@ export const paths = {
   about: '/about',
   consultation: '/consultation',
   thankYou: '/consultation/thank-you',
-  /** The same, for a call whose time another request holds. */
+  /** Thank You when another request holds the call's time. */
   timeTaken: '/consultation/thank-you/time-taken',
 } as const;
 
-/** The id of what the consultation page is for: the form, and Thank You in its place. */
+/** The id of the form, and of Thank You in its place. */
 export const formAnchor = 'request';
 
 /** Where the consultation form posts to. */
@@ -47,8 +47,8 @@ export function servicePath(slug: string): string {
 }
 
 /**
- * How the site itself would write a path: decoded, in lower case, without doubled or closing
- * slashes. One that cannot be decoded is left as it is.
+ * The canonical spelling of a path: decoded, in lower case, without doubled or trailing
+ * slashes. Unchanged if it cannot be decoded.
  */
 export function canonicalPath(pathname: string): string {
   try {

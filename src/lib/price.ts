@@ -1,4 +1,4 @@
-/** How often a price is paid, with what stands beside it, what a sentence says and the code for it. */
+/** How often a price is paid: suffix, wording in a sentence and code. */
 const units = {
   once: { suffix: ' one time', inWords: 'once' },
   // UN/CEFACT's codes for units of time.
@@ -15,7 +15,7 @@ export interface Price {
   unit: PriceUnit;
 }
 
-/** What stands before every price. */
+/** Precedes every price. */
 export const startingAt = 'starting at';
 
 /** The price alone, e.g. `$997 one time` or `$1,497/month`. */

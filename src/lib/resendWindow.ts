@@ -1,5 +1,5 @@
 /**
- * On how many dates a browser sends a request that it has no answer to. At least 7 whole days lie
+ * The number of dates on which a browser resends an unanswered request. At least 7 whole days lie
  * between them, even if one of the dates comes from setting the clock.
  */
 export const resendDates = 9;

@@ -10,7 +10,7 @@ export interface SafeStorage {
   keys(prefix: string): string[];
 }
 
-/** @param open reaches the store; it may throw (a blocked store throws on the mere property access) */
+/** @param open returns the store; may throw, because a blocked store throws on property access */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
 

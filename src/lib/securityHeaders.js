@@ -1,6 +1,6 @@
 // JavaScript, since next.config.js and server.js read it as it is.
 
-/** Features that a page of ours has no use for, and so no script in it may have. */
+/** Browser features that no page uses, so no script may use them. */
 const unusedFeatures = [
   'camera',
   'display-capture',
@@ -31,10 +31,10 @@ export const securityHeaders = (siteUrl) => ({
   }),
 });
 
-/** For the share images, which are made to be shown on other sites. */
+/** For the share images, which other sites embed. */
 export const shareHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** For answers in which there is nothing to show or to run; pages get their own from src/proxy.ts. */
+/** For answers without content to show or run; pages get their own policy from src/proxy.ts. */
 export const apiPolicy = {
   'Content-Security-Policy':
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",

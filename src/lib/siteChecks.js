@@ -1,4 +1,4 @@
-/** The variables that say who the site speaks for: they become part of the pages when it is built. */
+/** The variables that become part of the pages at build time. */
 const siteVariables = [
   'SITE_URL',
   'SITE_NAME',
@@ -60,7 +60,7 @@ export const recordSite = (source) =>
   JSON.stringify(Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)])));
 
 /**
- * Which of the `SITE_*` variables are no longer what the pages were built with.
+ * The `SITE_*` variables that have changed since the build.
  *
  * @param {string | undefined} recorded from `recordSite`; undefined when nothing was recorded
  * @param {Source} source the environment

@@ -27,7 +27,7 @@ export const reasonText = ({ cause, count, step }: Reason): string =>
 
 const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
-/** What to do about an answer of the webhook. Requests go out by themselves once it is done. */
+/** What to do about a webhook's answer. Requests then go out by themselves. */
 function mending(status: string): string {
   if (status.startsWith('3'))
     return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';

@@ -4,8 +4,8 @@ import { log } from './log';
 const reminderMs = 60 * 60 * 1000;
 
 /**
- * Creates the log of something that is checked again and again: a function of a trouble's fields, or of
- * nothing when all is well. It logs the beginning of a trouble, its end, and once an hour that it lasts.
+ * Creates the log of a recurring check: a function of a problem's fields, or of
+ * nothing when there is none. It logs the beginning and end of a problem, and once an hour that it lasts.
  */
 export function createTroubleLog(trouble: string, end: string) {
   let loggedAt = Number.NEGATIVE_INFINITY;

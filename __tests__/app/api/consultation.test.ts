@@ -275,7 +275,7 @@ describe('refused posts', () => {
   test.each([
     ['a form', postForm, 303],
     ['JSON', postJson, 200],
-  ])('the longest texts that %s can send are not', async (_name, send, status) => {
+  ])('accepts maximum-length fields (%s)', async (_name, send, status) => {
     const full = (length: number) => '\u540d'.repeat(length);
     const texts = { name: full(200), phone: full(50), company: full(200) };
     const website = `https://example.com/${full(2028)}`;
@@ -334,7 +334,7 @@ describe('a JSON object from our own page that breaks the schema', () => {
   test.each([
     ['a field', { budget: { nested: true } }],
     ['an unknown field', { extra: ['nested'] }],
-  ])('is refused where %s is nested', async (_name, nested) => {
+  ])('is refused when %s is nested', async (_name, nested) => {
     expect((await postJson({ ...oldForm, ...nested }, sameOrigin)).status).toBe(422);
     expect(await stored()).toHaveLength(0);
   });
@@ -415,7 +415,7 @@ describe('suspected spam', () => {
     test.each([
       ['empty posts', {}, {}],
       ['posts of other sites', aRequest(), { 'sec-fetch-site': 'cross-site' }],
-    ])('%s of one home take nothing from the others', async (_name, request, headers) => {
+    ])('%s of one home do not use up the others’ limits', async (_name, request, headers) => {
       await openWithLimit(2);
       for (let count = 0; count < 40; count += 1) {
         const client = `2001:db8:1:${count % 15}::1`;

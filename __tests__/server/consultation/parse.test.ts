@@ -18,7 +18,7 @@ async function outcomeOf(type: string, body: string): Promise<number | string> {
 test.each([
   ['arrays nested 30,000 deep', nested(30_000)],
   ['6,000 unknown fields', `{${unknownFields}}`],
-])('JSON with %s beside the fields is taken', async (_name, extra) => {
+])('accepts JSON with %s beside the fields', async (_name, extra) => {
   const body = JSON.stringify({ ...aRequest(), extra: 0 }).replace('"extra":0', `"extra":${extra}`);
   expect(await outcomeOf('application/json', body)).toBe('json');
 });

@@ -14,7 +14,7 @@ describe('where a request comes from', () => {
     ['the configured site', { origin: ours, host: 'internal:3000' }],
     ['the host it was addressed to', { origin: 'http://localhost:3100', host: 'localhost:3100' }],
     ['what the browser calls the same origin', { origin: blog, 'sec-fetch-site': 'same-origin' }],
-  ])('is fine from %s', (_name, headers) => {
+  ])('is accepted from %s', (_name, headers) => {
     expect(isFine(headers as Record<string, string>)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('where a request comes from', () => {
     ['an opaque origin', { origin: 'null', host: 'agency.example' }],
     ['a sibling domain', { origin: blog, host: 'agency.example', 'sec-fetch-site': 'same-site' }],
     ['another port', { origin: 'http://localhost:1', host: 'localhost:3000' }],
-  ])('is not fine from %s', (_name, headers) => {
+  ])('is refused from %s', (_name, headers) => {
     expect(isFine(headers as Record<string, string>)).toBe(false);
   });
 

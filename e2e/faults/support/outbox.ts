@@ -6,7 +6,7 @@ import { type PostgresServer, startPostgres } from '../../../testing/postgresSer
 /** Makes empty outboxes on one engine. */
 export type Engine = Pick<PostgresServer, 'createOutboxUrl' | 'stop'>;
 
-/** In folders that go with the test run. */
+/** In folders that are removed after the test run. */
 const sqlite: Engine = {
   createOutboxUrl: async () =>
     `file:${join(mkdtempSync(join(tmpdir(), 'faults-')), 'new', 'outbox.db')}`,
@@ -14,7 +14,7 @@ const sqlite: Engine = {
 };
 
 declare global {
-  /** The engine that Jest runs the file for: it runs each file for both. */
+  /** The engine of this run; Jest runs each file once per engine. */
   var outboxEngine: 'SQLite' | 'PostgreSQL';
 }
 

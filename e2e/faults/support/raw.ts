@@ -5,13 +5,13 @@ export interface RawAnswer {
   text: string;
   /** Of the first response; undefined when there was none. */
   status: number | undefined;
-  /** Whether the server closed the connection, rather than this client after its patience. */
+  /** Whether the server closed the connection before this client's timeout. */
   closed: boolean;
   ms: number;
 }
 
 /**
- * Writes bytes to the server as they are, and listens until it closes the connection.
+ * Writes raw bytes to the server and reads until it closes the connection.
  *
  * @param request one byte per character (Latin-1)
  * @param write further bytes, while the connection is open

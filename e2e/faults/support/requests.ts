@@ -34,7 +34,7 @@ export async function submit(
   }
 }
 
-/** Clients that send one request after another until they are told to stop. */
+/** Clients that send one request after another until stopped. */
 export function startLoad(urls: readonly string[], clients: number) {
   const acknowledged = new Set<string>();
   let stopped = false;
@@ -48,7 +48,7 @@ export function startLoad(urls: readonly string[], clients: number) {
   }
   const running = Array.from({ length: clients }, (_, index) => client(index));
   return {
-    /** Ids that a server has answered for. */
+    /** Ids that a server has acknowledged. */
     acknowledged,
     async stop() {
       stopped = true;
@@ -57,7 +57,7 @@ export function startLoad(urls: readonly string[], clients: number) {
   };
 }
 
-/** What `GET /api/health` answers. */
+/** The answer of `GET /api/health`. */
 export async function healthOf(url: string): Promise<{ httpStatus: number; reasons: string[] }> {
   const response = await fetch(`${url}/api/health`);
   const { reasons = [] } = (await response.json()) as { reasons?: string[] };

@@ -2,7 +2,7 @@ import { testEnvironment } from '../../../testing/environment';
 import { launchSite, type Site, startSite } from '../../../testing/site';
 
 interface ServerOptions {
-  /** Variables of the server's configuration; all others that it reads are absent. */
+  /** The server's environment variables; all others that it reads are absent. */
   env: Record<string, string>;
   port?: number | string | undefined;
 }
@@ -12,9 +12,9 @@ const settings = ({ env, port }: ServerOptions) => ({
   port,
 });
 
-/** The built server, which may or may not come up. */
+/** Starts the built server without waiting for it. */
 export const launchServer = (options: ServerOptions): Promise<Site> =>
   launchSite(settings(options));
 
-/** The built server, ready for requests. */
+/** Starts the built server and waits until it is ready. */
 export const startServer = (options: ServerOptions): Promise<Site> => startSite(settings(options));

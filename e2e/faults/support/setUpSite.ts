@@ -6,11 +6,11 @@ import { startServer } from './server';
 interface SiteOptions {
   /** Path of the receiver, which is part of the secret URL. */
   path?: string;
-  /** What the receiver does, unless it answers 204. */
+  /** What the receiver does; by default it answers 204. */
   answer?: Parameters<Receiver['answerWith']>[0];
-  /** Further variables of the servers' configuration. */
+  /** Further environment variables of the servers. */
   env?: Record<string, string>;
-  /** Servers that share the outbox where it is a PostgreSQL, which several machines can use. */
+  /** How many servers share the outbox when it is on PostgreSQL. */
   machines?: number;
 }
 

@@ -2,5 +2,5 @@ import { stopAllProcesses } from '../../../testing/processes';
 import { noteWorker } from '../../../testing/testRun';
 
 noteWorker();
-// What a failed test has left behind.
+// Left behind by a failed test.
 afterAll(stopAllProcesses);

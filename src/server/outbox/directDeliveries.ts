@@ -35,7 +35,7 @@ export function createDirectDeliveries({ add, markDelivered }: Store) {
   }
 
   return {
-    /** Takes in a request that the webhook has accepted. */
+    /** Keeps a request that the webhook has accepted. */
     add(request: NewRequest): void {
       if (kept.size >= maxKept) return;
       kept.set(request.id, request);

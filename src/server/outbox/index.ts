@@ -41,7 +41,7 @@ function createOutbox(env: Env) {
     purge: queries.purgeDelivered,
     /** Delivers a quarantined request after all. */
     releaseQuarantined: (id: string) => queries.change('release', [id]),
-    /** Takes in a request that went straight to the webhook, to be stored as delivered. */
+    /** Keeps a request that went straight to the webhook, to store it as delivered. */
     noteDirectDelivery: directDeliveries.add,
     /** Absent when no webhook is configured. */
     send: sendToWebhook,

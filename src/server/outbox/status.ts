@@ -11,15 +11,15 @@ export interface OutboxStatus {
   failures: number;
   /** Failed attempts of the oldest pending request; null when none is pending. */
   oldestFailures: number | null;
-  /** A status that a pending request was last answered with, and that time alone rarely mends. */
+  /** The last status of a pending request, if retries alone rarely fix it. */
   lastingError: string | null;
   /** When the oldest quarantined request was received. */
   quarantinedSince: number | null;
   /** What quarantined requests take on disk, about. */
   quarantineBytes: number;
-  /** Until when refused posts are reported; 0 when they are not. */
+  /** Refused posts are reported until then; 0: not at all. */
   refusedUntil: number;
-  /** Until when a flood of posts is reported. */
+  /** A flood of posts is reported until then. */
   floodUntil: number;
 }
 
@@ -117,7 +117,7 @@ export function createStatus({ run }: Database) {
       return row?.bytes ?? 0;
     },
 
-    /** Takes in whether a request could be stored. */
+    /** Records whether a request could be stored. */
     noteStored(stored: boolean): void {
       failedAt = stored ? Number.NEGATIVE_INFINITY : performance.now();
     },

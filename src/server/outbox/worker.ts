@@ -52,7 +52,7 @@ export function createWorker(options: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** How many attempts the loop has in flight; first attempts are apart. */
+  /** The loop's attempts in flight, without first attempts. */
   let running = 0;
   /** How many new requests are being stored. */
   let arriving = 0;
@@ -144,7 +144,7 @@ export function createWorker(options: WorkerOptions) {
      * Attempts all requests that are due now, and those that become due because the webhook has
      * recovered. For hosts without a background worker.
      *
-     * @returns what became of them, and how many requests are still pending in the outbox
+     * @returns their outcomes, and how many requests are still pending in the outbox
      */
     async drain() {
       const startedAt = performance.now();

@@ -47,7 +47,7 @@ test.each([
   ['a draft whose fields are no texts', draft({ fields: { name: { toString: 1 } } })],
   ['a draft whose id is none', draft({ id: 'x' })],
   ['a draft of another form', JSON.stringify({ savedAt: now, fields: { name: 'Ada' }, sent: {} })],
-])('%s in the storage counts as no draft', (_, entry) => {
+])('ignores %s in the storage', (_, entry) => {
   window.sessionStorage.setItem('consultation-draft', draft({}));
   expect(draftFields(now)).toEqual(stored.fields);
   window.sessionStorage.setItem('consultation-draft', entry);

@@ -111,7 +111,7 @@ test('tries an expired request once more before removing it', async () => {
 });
 
 test.each([408, 425, 429, 500, 502, 503, 599])(
-  'a request that was answered %i is sent again after five seconds',
+  'resends a request that was answered %i after five seconds',
   async (code) => {
     const seen = answerWith(status(code));
     const { submitRequest } = await freshQueue();
@@ -124,7 +124,7 @@ test.each([408, 425, 429, 500, 502, 503, 599])(
 );
 
 test.each([400, 403, 404, 413, 415, 422, 499])(
-  'a request that was answered %i is not sent again for an hour',
+  'does not resend a request that was answered %i for an hour',
   async (code) => {
     const seen = answerWith(status(code), delivered);
     const { submitRequest, kept } = await freshQueue();
@@ -150,7 +150,7 @@ test.each([
   ['null', () => HttpResponse.json(null)],
   ['our answer with another code', () => HttpResponse.json(stored, { status: 201 })],
   ['an endless body', () => endlessBody()],
-])('%s in place of our answer does not remove the request', async (_, answer) => {
+])('keeps the request when the answer is %s', async (_, answer) => {
   const seen = answerWith(answer, delivered);
   const { submitRequest, kept } = await freshQueue();
   expect(await submitRequest(request)).toEqual({ kind: 'unreached' });
@@ -187,7 +187,7 @@ test.each([
   [422, 'Webhook submission failed'],
   [503, 'Webhook submission failed'],
   ['network error', 'Error submitting form'],
-])('after a %s the request is kept, and the log says so', async (answer, message) => {
+])('keeps the request after a %s, and logs it', async (answer, message) => {
   answerWith(typeof answer === 'number' ? status(answer) : HttpResponse.error);
   const { submitRequest, kept } = await freshQueue();
   await submitRequest(request);

@@ -18,7 +18,7 @@ test.each([
   ['fails', () => HttpResponse.error()],
   ['is no JSON', () => new HttpResponse('<html>', { status: 502 })],
   ['is of another shape', () => HttpResponse.json({ taken: 'all' }, { status: 503 })],
-])('no times are taken when the answer %s', async (_name, answer) => {
+])('returns none when the answer %s', async (_name, answer) => {
   mswServer.use(http.get('*/api/slots', answer));
   expect(await fetchTakenTimes(day)).toEqual(new Set());
 });

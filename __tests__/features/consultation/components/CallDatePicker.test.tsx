@@ -62,7 +62,7 @@ test.each([
   ['a Saturday', '2026-11-21'],
   ['a Saturday at the end of a month', '2026-10-31'],
   ['the day when clocks go back', '2026-11-01'],
-])('on %s the keyboard arrives on the first day on offer', (_, first) => {
+])('on %s the tab stop is the first day on offer', (_, first) => {
   const closed = nextOpenDay(first, []);
   renderPicker({ first, closedDates: [closed] });
   const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);

@@ -51,7 +51,7 @@ test('does not add a phrase that exceeds the maximum length', async () => {
 test.each([
   [{ name: '', trade: 'dentist' }, openings.dentist],
   [{ name: "Vera's Bakery", trade: 'general' }, formCopy.opening("Vera's Bakery")],
-])('the text is offered a beginning where %j is known', async (business, opening = '') => {
+])('offers an opening sentence when %j is known', async (business, opening = '') => {
   keepVisitorBusiness({ ...business, isTradeChosen: false });
   const user = renderDescription();
   expect(description()).toHaveValue('');

@@ -23,7 +23,7 @@ test.each([
   ['for whom it is another day', 'Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
   ['whose zone has no name', 'UTC', '3:15\u00a0PM'],
   ['whose zone has no name but its offset', 'Etc/GMT+3', '12:15\u00a0PM'],
-])('a visitor %s reads the time on their own clock, if it shows another', (_, zone, words) => {
+])('writes the time on the clock of a visitor %s when it differs', (_, zone, words) => {
   expect(onVisitorClock(newYork, zone, 'full')('2026-11-23', '10:15')).toBe(words);
 });
 
@@ -39,7 +39,7 @@ test.each([
   [[6, 1, 2, 3, 4, 5], 'Monday through Saturday'],
   [[1, 3, 5], 'Monday, Wednesday and Friday'],
   [[0, 6], 'Sunday and Saturday'],
-])('open days %j read as %s', (days, words) => {
+])('writes open days %j as %s', (days, words) => {
   jest.replaceProperty(callRules, 'openDays', days);
   expect(openDaysInWords()).toBe(words);
 });
@@ -57,7 +57,7 @@ test.each([
   ['America/Toronto', null],
   ['Europe/Berlin', '4:15\u00a0PM'],
   ['Pacific/Kiritimati', 'Tue 5:15\u00a0AM'],
-])('in short, a visitor in %s reads %s', (zone, words) => {
+])('writes a call in short for a visitor in %s: %s', (zone, words) => {
   expect(onVisitorClock(newYork, zone, 'short')('2026-11-23', '10:15')).toBe(words);
 });
 
@@ -69,7 +69,7 @@ test.each([
     ['2026-11-24', '05:15', 'Line Islands Time', 'Monday, 10:15\u00a0AM Eastern Time'],
   ],
   ['Etc/GMT+3', ['2026-11-23', '12:15', '', '10:15\u00a0AM Eastern Time']],
-])('a call is told to a visitor in %s on their own clock first', (zone, parts) => {
+])('puts the own clock of a visitor in %s first', (zone, parts) => {
   const call = callForVisitor('2026-11-23', '10:15', newYork, zone);
   expect(call && Object.values(call)).toEqual(parts);
 });

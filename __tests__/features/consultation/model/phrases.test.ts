@@ -22,7 +22,7 @@ test('restores the exact text when a phrase is removed', () => {
 test.each([
   ['I miss calls. Mostly on Mondays.', 'Mostly on Mondays.'],
   ['Hair.\nI miss calls. Mostly on Mondays.', 'Hair. Mostly on Mondays.'],
-])('what was typed after it stays: %j', (text, rest) => {
+])('keeps what was typed after the phrase: %j', (text, rest) => {
   expect(removePhrase(text, phrase)).toBe(rest);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'I miss calls.And more',
   'Nobody says I miss calls: I do.',
   'xI miss calls.',
-])("what the visitor has made of it is the visitor's: %j", (text) => {
+])('does not remove a phrase that the visitor changed: %j', (text) => {
   expect(hasPhrase(text, phrase)).toBe(false);
   expect(removePhrase(text, phrase)).toBe(text);
 });

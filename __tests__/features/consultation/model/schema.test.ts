@@ -72,7 +72,7 @@ describe('the request schema', () => {
     ['email', ' ana@bücher.example', 'ana@xn--bcher-kva.example'],
     ['name', 'Ana\r\nExample', 'AnaExample'],
     ['description', `${'a'.repeat(4998)}\r\nb`, `${'a'.repeat(4998)}\nb`],
-  ])('takes a %s as the browser sends it and counts it', (field, typed, sent) => {
+  ])('counts a %s as the browser does', (field, typed, sent) => {
     expect(parse({ ...aRequest(), [field]: typed }).data).toMatchObject({ [field]: sent });
   });
 
@@ -84,7 +84,7 @@ describe('the request schema', () => {
       ['2026-11-23', '10:00'],
       ['0001-01-01', '16:45'],
       ['2026-11-22', '03:07'],
-    ])('takes %s %s, whether the form offers it or not', (date, time) => {
+    ])('accepts %s %s, offered by the form or not', (date, time) => {
       expect(parse(byPhone(date, time)).data).toMatchObject({ callDate: date, callTime: time });
     });
 
@@ -114,7 +114,7 @@ describe('the schema of a form post', () => {
     ['2026-11-24', ''],
     ['', aCallTime],
     [undefined, null],
-  ])('takes a call on %j at %j as one that is still to be scheduled', (date, time) => {
+  ])('treats a call on %j at %j as still to be scheduled', (date, time) => {
     const unscheduled = { contactMethod: 'phone', callDate: null, callTime: null };
     expect(post(date, time).data).toEqual({ ...aRequest(), ...unscheduled });
   });

@@ -28,7 +28,7 @@ test('reads back what was stored', () => {
 });
 
 test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
-  '%j in the storage counts as no name',
+  'ignores %j in the storage',
   (stored) => {
     window.sessionStorage.setItem('visitor-business', stored);
     expect(visitorBusiness()).toEqual({ name: '', trade: '', isTradeChosen: false });

@@ -2,9 +2,9 @@ import { safeStorage } from '@/lib/safeStorage';
 import { contentId, isUuid, randomId } from './ids';
 import type { OutgoingRequest } from './sendRequest';
 
-/** What has been entered in the form so far, so that a reload loses nothing. */
+/** The form's content so far, so that a reload loses nothing. */
 interface Draft {
-  /** Names what is sent from it; a duplicated tab has the same one. */
+  /** Part of the ids of its requests; a duplicated tab has the same one. */
   id: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
@@ -21,7 +21,7 @@ const key = 'consultation-draft';
 const keepForMs = 24 * 60 * 60 * 1000;
 const storage = safeStorage(() => window.sessionStorage);
 
-/** Checked without zod, which would make the scripts of the page 15 KB heavier. */
+/** Checked without zod, which would add 15 KB to the page's scripts. */
 function isDraft(value: Partial<Draft> | null): value is Draft {
   return (
     isUuid(value?.id) &&
@@ -33,7 +33,7 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
   );
 }
 
-/** The stored draft of the last 24 hours; a new one where there is none, or none that can be read. */
+/** The stored draft of the last 24 hours, or a new one when there is none or it is invalid. */
 function load(now: number): Draft {
   try {
     const draft: Partial<Draft> | null = JSON.parse(storage.get(key) ?? '');
@@ -55,7 +55,7 @@ export function draftFields(now: number): Record<string, string> {
   return load(now).fields;
 }
 
-/** Keeps values of fields, beside those that are kept already. */
+/** Saves values of fields and keeps those saved before. */
 export function saveDraft(fields: Record<string, string>, now: number): void {
   save({ fields: { ...load(now).fields, ...fields } }, now);
 }
@@ -75,7 +75,7 @@ export function filledBusinessName(now: number): string {
   return load(now).businessName;
 }
 
-/** Remembers that the form has the name as company: once it is taken out there, it is not filled in again. */
+/** Remembers the name filled in as company, so that it is not filled in again after the visitor removes it. */
 export function saveBusinessName(businessName: string, now: number): void {
   save({ businessName }, now);
 }

@@ -10,7 +10,7 @@ import { isTimeSlot } from '../model/slots';
 type FormRequest = Record<FieldName, string | null> & { submittedAt: string };
 
 /**
- * The request that the form's entries make. Fields that were left empty are `""`.
+ * Composes the request from the form's entries. Empty fields are `""`.
  *
  * @param data the form's entries
  * @param choice contact method, and day and time of a call
@@ -55,14 +55,14 @@ function restore(field: Field, value: string): void {
   const isTooLong = 'maxLength' in field && field.maxLength >= 0 && value.length > field.maxLength;
   if (field.value !== '' || isTooLong) return;
   field.value = value;
-  // For components that follow the field. Not `input`, which would save a half-restored form as draft.
+  // Notifies components that follow the field. Not `input`, which would save a half-restored form as the draft.
   field.dispatchEvent(new Event('change'));
 }
 
 /**
- * Fills empty fields from the draft. What was typed before hydration, or restored by the browser, stays.
+ * Fills empty fields from the draft. Keeps what was typed before hydration or restored by the browser.
  *
- * @returns contact method, day and time as they are then
+ * @returns the resulting contact method, day and time
  */
 export function restoreFields(form: HTMLFormElement, draft: Record<string, string>): BookingChoice {
   for (const name of inputNames) {

@@ -4,8 +4,8 @@ export function isUuid(value: unknown): boolean {
 }
 
 /**
- * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which exists on secure origins only. Works
- * without any `crypto`, because a request has to be sent all the same. Never throws.
+ * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which needs a secure origin. Works
+ * without any `crypto`, because the request must still be sent. Never throws.
  */
 export function randomId(): string {
   const bytes = Uint8Array.from({ length: 16 }, () => Math.random() * 256);

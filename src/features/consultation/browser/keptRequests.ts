@@ -14,13 +14,13 @@ export const keptRequestPrefix = 'consultation-request:';
 
 const storage = safeStorage(() => window.localStorage);
 
-/** Two scripts of a page use this module, each with a copy of its own: an event reaches both. */
+/** Two scripts of a page have their own copies of this module: an event reaches both. */
 const changeEvent = 'consultation-requests';
 
 /**
  * Calls a function whenever a request has been kept or removed, in this tab or in another.
  *
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 export function onKeptRequestsChange(listener: () => void): () => void {
   const events = [changeEvent, 'storage'];
@@ -38,7 +38,7 @@ const areTexts = (value: unknown) =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /**
- * Reads an entry that may hold anything; null when it is no request of ours. Checked without zod,
+ * Reads an entry that may contain anything; null when it is not a kept request. Checked without zod,
  * because this is part of the small script of every page.
  */
 function parse(key: string, text: string | null): KeptRequest | null {
@@ -67,13 +67,13 @@ export function keepRequest({ id, body }: OutgoingRequest, now: number): void {
   announceChange();
 }
 
-/** Removes a request: the server has it, or its owner no longer wants it sent. */
+/** Removes a request that the server has, or that the visitor deletes. */
 export function forgetRequest(id: string): void {
   storage.remove(keptRequestPrefix + id);
   announceChange();
 }
 
-/** What is still to be sent. Entries that are no requests of ours are removed on the way. */
+/** The requests still to be sent. Removes invalid entries. */
 export function keptRequests(): KeptRequest[] {
   const kept: KeptRequest[] = [];
   for (const key of storage.keys(keptRequestPrefix)) {

@@ -34,7 +34,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 let failures = 0;
 
-/** Sends what is kept and due, and ages it afterwards: what expires has had one more attempt. */
+/** Sends kept requests that are due, then ages them, so that an expiring one has had a last attempt. */
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
   for (const request of keptRequests().filter(isDue)) await attempt(request);
@@ -68,10 +68,10 @@ function watch(start: () => void): void {
 }
 
 /**
- * Keeps a request, then sends it, so that not even a closed tab loses it. Removes it once the server is
+ * Keeps a request, then sends it, so that a closed tab does not lose it. Removes it once the server is
  * known to have it. Never throws.
  *
- * @returns what came of the first attempt; after a failed one, it is sent again later
+ * @returns the outcome of the first attempt; after a failure, it is sent again later
  */
 export async function submitRequest(request: OutgoingRequest): Promise<SendOutcome> {
   keepRequest(request, Date.now());

@@ -1,6 +1,6 @@
 import { consultationEndpoint } from '@/lib/paths';
 
-/** A request as it travels: the id names it on every attempt, the body never changes. */
+/** A request as sent: the same id and body on every attempt. */
 export interface OutgoingRequest {
   /** UUID, sent as the Idempotency-Key. */
   id: string;
@@ -9,17 +9,17 @@ export interface OutgoingRequest {
 }
 
 /**
- * What came of one attempt: `stored` when the server has the request, `refused` when it does not want
- * the request as it is, `unreached` when a later attempt may succeed.
+ * The outcome of one attempt: `stored` when the server has the request, `refused` when it rejects
+ * the request, `unreached` when a later attempt may succeed.
  */
 export type SendOutcome =
   | { kind: 'stored'; callTimeTaken: boolean }
   | { kind: 'refused' | 'unreached' };
 
-/** What the route answers when it has stored a request. */
+/** The route's answer when it has stored a request. */
 interface StoredAnswer {
   status: 'delivered' | 'accepted';
-  /** Absent unless somebody else has the call time that was asked for. */
+  /** Present only when another request holds the call time. */
   callTime?: 'taken';
 }
 
@@ -29,10 +29,10 @@ const timeoutMs = 15_000;
 /** Characters of an answer's body that are read. The route's own has about 100. */
 const answerLimit = 1000;
 
-/** Client errors (4xx) that a later attempt may not meet: timeout, too early, too many requests. */
+/** Transient client errors (4xx): timeout, too early, too many requests. */
 const passing = new Set([408, 425, 429]);
 
-/** Reads a body, however slowly it comes. @throws Error when it is longer than any answer of the route */
+/** Reads a body. @throws Error when it is longer than any answer of the route */
 async function readAnswer(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -68,7 +68,7 @@ async function post({ id, body }: OutgoingRequest, signal: AbortSignal): Promise
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': id },
     body,
-    // Goes on when the visitor leaves the page right after the click.
+    // Continues when the visitor leaves the page right after the click.
     keepalive: true,
     // A redirect would lose the body, and its target's 200 would not be the route's.
     redirect: 'error',
@@ -94,7 +94,7 @@ export async function sendRequest(request: OutgoingRequest): Promise<SendOutcome
     if (persisted) attempt.abort();
   };
   window.addEventListener('pageshow', abortOnReturn);
-  // WebKit leaves such a fetch pending for good, whatever its signal says.
+  // WebKit leaves such a fetch pending forever, whatever its signal.
   const aborted = new Promise<never>((_, reject) => {
     attempt.signal.addEventListener('abort', reject);
   });

@@ -9,7 +9,7 @@ export interface SentRequest {
   phone: string;
 }
 
-/** Its name in the state of the history entry, beside what Next keeps there. */
+/** Its key in the history entry's state, next to Next's own. */
 const key = 'consultationRequest';
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -27,7 +27,7 @@ export function rememberSentRequest(request: SentRequest): void {
   try {
     window.history.replaceState({ ...window.history.state, [key]: request }, '');
   } catch {
-    // A page that is being left cannot, and Thank You is shown all the same.
+    // A page that is being left cannot do this; Thank You appears anyway.
   }
 }
 

@@ -4,7 +4,7 @@ import { composeRequest, honeypotValue } from './formFields';
 import { submitRequest } from './requestQueue';
 import { rememberSentRequest, type SentRequest } from './sentRequest';
 
-/** Follows whether the page is being left; it is not, once it comes back from the back/forward cache. */
+/** Tracks whether the page is being left; reset when it returns from the back/forward cache. */
 function watchLeaving() {
   let isLeaving = false;
   const note = ({ type }: Event) => {
@@ -41,8 +41,8 @@ export async function submitForm(
     clearDraft(kind === 'stored', Date.now());
     rememberSentRequest(sent);
   }
-  // A reload breaks off the request before the page itself goes. The draft is then for the next page,
-  // unless this one comes back from the back/forward cache.
+  // A reload aborts the request before the page unloads. The draft is then for the next page,
+  // unless this one returns from the back/forward cache.
   if (isLeaving && kind !== 'stored') window.addEventListener('pageshow', finish, { once: true });
   else finish();
   return sent;

@@ -1,12 +1,12 @@
 import { slotsEndpoint } from '@/lib/paths';
 
-/** Past this the grid does without. */
+/** After this, the grid shows no taken times. */
 const patienceMs = 1000;
 
 const isText = (value: unknown) => typeof value === 'string';
 
 /**
- * The times (HH:MM) of a day that other requests have taken: none when the server does not say so
+ * The times (HH:MM) of a day that other requests have taken; none when the server does not answer
  * within a second. Never throws.
  *
  * @param callDate `yyyy-MM-dd`

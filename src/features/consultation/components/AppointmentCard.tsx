@@ -17,17 +17,17 @@ export interface Call {
 }
 
 interface AppointmentCardProps extends Call {
-  /** What is said before the call. */
+  /** Text above the call. */
   lead: string;
-  /** Whether it is announced. */
+  /** Whether screen readers announce it. */
   isStatus?: boolean;
-  /** What is said below it. */
+  /** Text below the call. */
   note?: string;
-  /** What can be done with it. */
+  /** Actions. */
   action?: ReactNode;
 }
 
-/** A call as an appointment: the day as on a tear-off calendar, then day and time on the visitor's own clock. */
+/** A booked call: a tear-off calendar, then day and time on the visitor's own clock. */
 export function AppointmentCard(props: AppointmentCardProps) {
   const { lead, isStatus, callDate, callTime, timeZone, timeZoneName, note, action } = props;
   const elsewhere = callForVisitor(callDate, callTime, timeZone, visitorTimeZone());

@@ -5,7 +5,7 @@ import { calendarEvent } from '../model/calendarEvent';
 import { callRules } from '../model/callRules';
 import { AppointmentCard, type Call } from './AppointmentCard';
 
-/** The booked call on the Thank You screen, to take into the visitor's own calendar. */
+/** The booked call on Thank You, with a link to add it to a calendar. */
 export function BookedCall({ siteName, ...call }: Call & { siteName: string }) {
   const title = thankYouCopy.calendarTitle(siteName, callRules.callMinutes);
   const event = calendarEvent({ ...call, title, now: new Date() });

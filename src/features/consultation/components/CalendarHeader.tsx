@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
 import { theme } from '@/styles/theme';
 
-/** The month in view, which the library announces, between the buttons to the months before and after it. */
+/** The visible month, which the library announces, between the buttons for the previous and next one. */
 export function CalendarHeader(props: ReactDatePickerCustomHeaderProps) {
   return (
     <Header>

@@ -26,7 +26,7 @@ export interface CallBookingProps {
   closedDates: readonly string[];
   /** The current instant. */
   now: Date;
-  /** How often a chosen time was taken back because it had passed. */
+  /** How often a chosen time was withdrawn because it had passed. */
   timesTakenBack: number;
 }
 
@@ -49,16 +49,16 @@ export function CallBooking(props: CallBookingProps) {
     : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the taken times arrive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
   useEffect(() => {
     if (callTime && isTaken(callTime, taken)) onChange({ ...choice, callTime: null });
   }, [taken]);
 
-  /** Makes a choice and brings what follows from it into view. */
+  /** Makes a choice and scrolls to its result. */
   function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
-    // It has to be in the document before it can be scrolled to.
+    // Rendered first, so that it can be scrolled to.
     flushSync(() => onChange(next));
-    // Not for the keyboard: the control that has the focus would be scrolled out of sight.
+    // Not for keyboard users: the focused control would scroll out of view.
     if (document.activeElement?.matches(':focus-visible')) return;
     follows.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -76,7 +76,7 @@ export function CallBooking(props: CallBookingProps) {
           {openDaysHint(closedDates.filter((date) => isInBookingWindow(date, timeZone, now)))}
         </Hint>
         <CallDatePicker
-          // Mounted anew, it opens at the first open day again, where the keyboard can arrive.
+          // Remounted, so that it opens at the first open day, which can take the focus.
           key={`${first} ${props.timesTakenBack}`}
           value={callDate}
           onChange={chooseDate}
@@ -134,12 +134,12 @@ const Hint = styled.p`
   font-size: ${theme.size.small};
 `;
 
-/* The page scrolls only this far, so that the chosen day stays in view on an upright phone. */
+/* Limits the scrolling, so that the chosen day stays in view on a phone. */
 const Times = styled.div`
   scroll-margin-bottom: -5rem;
 `;
 
-/* With the room that Submit takes below it, so that both come into view. */
+/* Includes Submit's height, so that both scroll into view. */
 const Appointment = styled.div`
   scroll-margin-bottom: 4rem;
   ${media.tablet} { scroll-margin-bottom: 8rem; }

@@ -19,7 +19,7 @@ interface CallDatePickerProps {
   last: string;
   /** Dates without calls, `yyyy-MM-dd`. */
   closedDates: readonly string[];
-  /** Ids of its heading and of what says which days are open. */
+  /** Ids of its heading and of the open-days hint. */
   labelledBy: string;
   describedBy: string;
 }
@@ -30,7 +30,7 @@ const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 /** Whether a month ends within two weeks of a day. */
 const monthEndsSoon = (day: string) => addDaysTo(day, 13).slice(0, 7) !== day.slice(0, 7);
 
-/** The inline calendar. It opens at the first open day: a closed one could not take the keyboard's focus. */
+/** The inline calendar. It opens at the first open day, because a closed day cannot take the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, first, last, closedDates, labelledBy, describedBy } = props;
   return (
@@ -46,7 +46,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
         openToDate={parseISO(nextOpenDay(first, closedDates))}
         peekNextMonth={monthEndsSoon(first)}
         renderCustomHeader={CalendarHeader}
-        // Generated content, since the day's accessible name has the month in full.
+        // Generated content, because the accessible name already has the full month.
         renderDayContents={(day, date) =>
           day === 1 ? <span data-month={format(date, 'MMM')}>{day}</span> : day
         }
@@ -57,10 +57,10 @@ export function CallDatePicker(props: CallDatePickerProps) {
 
 const day = `[role='gridcell']`;
 const dayOnOffer = `${day}[aria-disabled='false']`;
-/** The one state that the library says with a class alone. */
+/** The one state that the library exposes only as a class. */
 const otherMonth = '.react-datepicker__day--outside-month';
 
-/** A grid of days as large as a thumb. The library's style sheet is not loaded. */
+/** A grid of thumb-sized days. The library's style sheet is not loaded. */
 const Calendar = styled.div`
   margin-top: ${theme.space.x3};
   padding: ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
@@ -76,7 +76,7 @@ const Calendar = styled.div`
     line-height: 2rem;
     text-align: center;
   }
-  /* Weeks before the first day on offer, and those of another month without one, are folded away. */
+  /* Hides past weeks, and weeks of another month without an available day. */
   [role='row']:not(:has(${dayOnOffer})):has(~ [role='row'] ${dayOnOffer}),
   [role='row']:has(${day}):not(:has(${dayOnOffer}, ${day}:not(${otherMonth}))) {
     display: none;
@@ -109,7 +109,7 @@ const Calendar = styled.div`
       color: ${theme.color.onSignal};
     }
     &${otherMonth}[aria-disabled='true'] { visibility: hidden; }
-    /* The first of the month says which one it is, where the heading names another. */
+    /* The first day of another month shows that month's name. */
     &${otherMonth} [data-month]::before {
       content: attr(data-month) / '';
       margin-right: 0.25em;

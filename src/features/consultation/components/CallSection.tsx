@@ -12,10 +12,10 @@ import { Notice } from './Notice';
 import { useCalendar } from './useCalendar';
 import { useHydrated } from './useHydrated';
 
-/** The keyboard's first stop in the calendar, or in the native fields. */
+/** The first tab stop in the calendar or the native fields. */
 const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
 
-/** Day and time of a call, if the visitor wants one: calendar and times where they run, else native fields. */
+/** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection(props: CallBookingProps) {
   const { choice, timeZoneName, closedDates, timesTakenBack } = props;
   const hydrated = useHydrated();

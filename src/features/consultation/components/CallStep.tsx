@@ -9,7 +9,7 @@ interface CallStepProps extends Omit<Call, 'timeZoneName'> {
   phone: string;
 }
 
-/** The booked call, among what happens next. */
+/** The booked call in the list of next steps. */
 export function CallStep({ callDate, callTime, timeZone, phone }: CallStepProps) {
   const elsewhere = callForVisitor(callDate, callTime, timeZone, visitorTimeZone());
   return (

@@ -16,15 +16,15 @@ import { SentRequestScreen } from './SentRequestScreen';
 import { useConsultationForm } from './useConsultationForm';
 
 interface ConsultationFlowProps {
-  /** What stands above the form, beside it and below it until the request is sent. */
+  /** Content above, beside and below the form until the request is sent. */
   intro: ReactNode;
   aside: ReactNode;
   /** Beside the submit button. */
   privacy: ReactNode;
   questions: ReactNode;
-  /** The street, in the light around it: drawn by the server, so that its code is in no script. */
+  /** The street, rendered by the server so that no script contains it. */
   street: ReactNode;
-  /** The light of the page, before and after the request is sent. */
+  /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
   offers: Offers;
   siteName: string;
@@ -51,11 +51,11 @@ export function ConsultationFlow({
 
   useEffect(() => {
     if (!sent) return;
-    // The street is the last child then.
+    // The street is then the last child.
     if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
     // The light in which the page ends (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
-    // Links to the form on this page lead to a new one.
+    // Links to the form on this page open a new one.
     for (const link of document.querySelectorAll(`a[href="#${formAnchor}"]`)) {
       link.setAttribute('href', paths.consultation);
     }

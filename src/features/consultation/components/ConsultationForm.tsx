@@ -81,13 +81,13 @@ const Form = styled.form`
   ${callDisplay}
 `;
 
-/* The short form of "How it goes", which desktops show beside the form. */
+/* A short version of "How it goes", which desktops show beside the form. */
 const InShort = styled.p`
   font-size: ${theme.size.small};
   ${media.desktop} { display: none; }
 `;
 
-/* In line with the first title where both have room. */
+/* On the first title's line when both fit. */
 const Required = styled.p`
   margin-bottom: ${theme.space.x3};
   color: ${theme.color.muted};

@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { type ContactMethod, contactMethodOptions } from '../model/options';
 
-/** Three large choices, one group. Uncontrolled, so that a choice made before hydration stands. */
+/** Three large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
 export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod) => void }) {
   return (
     <Methods>
@@ -69,7 +69,7 @@ const Methods = styled.ul`
   input {
     ${coveringInput}
     cursor: pointer;
-    /* When the browser scrolls to one that it reports, the section's title comes along. */
+    /* Keeps the section's title in view when the browser scrolls to a reported control. */
     scroll-margin-top: ${theme.space.x8};
   }
   li::before {

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in when the children throw; nothing when left out. */
+  /** Fallback when the children throw; nothing by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a fault of its children from taking the page with it. */
+/** Keeps an error in its children from breaking the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 

@@ -6,12 +6,12 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface FieldProps {
-  /** Of its control. */
+  /** The id of its control. */
   id: string;
   label: string;
   /** Shown beside the label; describes the control (`hintOf`). */
   hint?: string | undefined;
-  /** The control, and what is shown above it. */
+  /** The control and what is above it. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
   );
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side when there is room. */
 export const FieldRow = styled.div`
   display: grid;
   gap: ${theme.space.x4};
@@ -60,7 +60,7 @@ const Labeled = styled.div`
 
   input, select, textarea {
     width: 100%;
-    /* When the browser scrolls to a field that it reports, the label comes along. */
+    /* Keeps the label in view when the browser scrolls to a reported field. */
     scroll-margin-top: ${theme.space.x7};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
@@ -106,7 +106,7 @@ const Labeled = styled.div`
   /* Three lines, growing with the text. */
   textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
   /*
-   * Where it cannot grow it has four lines. Borders replace the padding, so that no part of a fifth line
+   * Four lines where it cannot grow. Borders replace the padding, so that no part of a fifth line
    * shows there.
    */
   @supports not (field-sizing: content) {

@@ -8,12 +8,12 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface FormSectionProps {
-  /** Place in the form, from 1. */
+  /** Its number in the form, from 1. */
   number: number;
   title: string;
-  /** Whether the section lacks something that native validation cannot see. */
+  /** Whether something is missing that native validation does not check. */
   incomplete?: boolean;
-  /** Whether no section follows. */
+  /** Whether it is the last section. */
   last: boolean;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function FormSection({
 /** Width of the numbers, which a line connects. */
 export const numberWidth = '2.5rem';
 
-/* Complete is what is valid and not empty: a section of optional fields is valid from the start. */
+/* Complete means valid and not empty, because a section of optional fields is always valid. */
 const valid = ':valid:not([data-incomplete])';
 const filled =
   ":is(input:not(:placeholder-shown), textarea:not(:placeholder-shown), option:checked:not([value='']))";
@@ -86,7 +86,7 @@ const Section = styled.fieldset`
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
     letter-spacing: 0;
   }
-  /* The section that has the focus. */
+  /* The focused section. */
   &:focus-within > h2 > span {
     border-color: ${theme.color.signal};
     color: ${theme.color.text};

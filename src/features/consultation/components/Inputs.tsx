@@ -8,9 +8,9 @@ import { withScheme } from '../model/website';
 import { Field, FieldRow, hintOf } from './Field';
 import { Phrases } from './Phrases';
 
-/** Site content that the form offers. The page hands it over, so that no script contains the rest. */
+/** Site content for the form. The page passes it in, so that no script contains all of it. */
 export interface Offers {
-  /** Options of the field that has none of its own. */
+  /** Options of the field `service`. */
   services: readonly Option[];
   /** Openings for the description, by the visitor's trade. */
   openings: Readonly<Record<string, string>>;
@@ -42,11 +42,11 @@ export function Inputs({ section, offers }: InputsProps) {
   );
 }
 
-/** What is said beside a field's label. */
+/** The hint beside a field's label. */
 const hintFor = ({ required, hint }: InputField) =>
   [required ? undefined : formCopy.optional, hint].filter(Boolean).join('. ');
 
-/** Adds the scheme before the browser validates: on leaving the field, or on Enter. */
+/** Adds the scheme before the browser validates: on blur or Enter. */
 function completeUrl(input: HTMLInputElement) {
   input.value = withScheme(input.value, input.maxLength);
 }
@@ -68,7 +68,7 @@ function Input({ name, field, services }: InputProps) {
   const { required } = field;
   const describedBy = hintFor(field) ? hintOf(name) : undefined;
   const shared = { id: name, name, required, 'aria-describedby': describedBy };
-  // FormSection tells an empty optional field by `:placeholder-shown`.
+  // FormSection detects an empty optional field by `:placeholder-shown`.
   const placeholder = required ? undefined : ' ';
   if (field.input === 'textarea') {
     return <textarea {...shared} rows={3} maxLength={field.maxLength} placeholder={placeholder} />;

@@ -20,13 +20,13 @@ interface NativeBookingProps {
 }
 
 /**
- * Day and time of a call in the browser's own controls: without JavaScript, before hydration, and where
+ * Day and time of a call in native controls: without JavaScript, before hydration, and when
  * the calendar's code cannot be loaded.
  */
 export function NativeBooking({ timeZoneName, closedDates, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
   const offered = control && bookingWindow(control.timeZone, control.now);
-  /** Any time goes with any date here: the browser's fields cannot know what is free. */
+  /** Accepts any time with any date, because native fields cannot know which times are free. */
   const chosen = {
     callDate: (date: string | null) => chooseCallDate(choice, date, () => true),
     callTime: (callTime: string | null) => ({ ...choice, callTime }),
@@ -70,7 +70,7 @@ export function NativeBooking({ timeZoneName, closedDates, control }: NativeBook
 }
 
 const Booking = styled(FieldRow)`
-  /* Before hydration they appear with the choice of a call. */
+  /* Before hydration, CSS shows them when a call is chosen. */
   display: var(--call-display, grid);
 
   > p {

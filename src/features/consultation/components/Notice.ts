@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/** What the visitor is told while the form is open: announced, and seen as long as it has words. */
+/** A message in the form: announced, and visible unless empty. */
 export const Notice = styled.p.attrs({ role: 'status' })`
   &:not(:empty) {
     margin-bottom: ${theme.space.x5};

@@ -10,14 +10,14 @@ import { addOpening, addPhrase, hasPhrase, removePhrase } from '../model/phrases
 import { useHydrated } from './useHydrated';
 
 interface PhrasesProps {
-  /** The id of the text field that they are added to. */
+  /** The id of their text field. */
   field: string;
   phrases: readonly string[];
-  /** What the text of a visitor may begin with, by the trade that they have chosen. */
+  /** Opening sentences by the visitor's trade. */
   openings: Readonly<Record<string, string>>;
 }
 
-/** Short phrases that add themselves to a text, and can be taken out again. Absent without script. */
+/** Phrases that a tap adds to a text or removes from it. Hidden without script. */
 export function Phrases({ field, phrases, openings }: PhrasesProps) {
   const hydrated = useHydrated();
   const textarea = useRef<HTMLTextAreaElement | null>(null);
@@ -32,7 +32,7 @@ export function Phrases({ field, phrases, openings }: PhrasesProps) {
     const { name, trade } = visitorBusiness();
     const begins = openings[trade] ?? (name && formCopy.opening(name));
     if (begins) setOpening([begins]);
-    // Typed, or put there by the draft.
+    // Typed or restored from the draft.
     for (const type of ['input', 'change']) element.addEventListener(type, read);
     return () => {
       for (const type of ['input', 'change']) element.removeEventListener(type, read);
@@ -73,7 +73,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space.x2};
 
-  /* Their place is kept until they work. */
+  /* Reserves their space until they work. */
   &[data-idle] { visibility: hidden; }
   ${media.noScript} { display: none; }
   @media print { display: none; }
@@ -90,7 +90,7 @@ const List = styled.ul`
   }
   button:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
   button:focus-visible { border-radius: ${theme.radius.round}; }
-  /* As wide as the check mark, so that nothing moves under the finger. */
+  /* As wide as the check mark, so that nothing shifts on a tap. */
   button::before {
     content: '+' / '';
     display: inline-block;

@@ -19,7 +19,7 @@ interface SentRequestScreenProps {
   timeZoneName: string;
 }
 
-/** Replies that come by phone or text message; all others go to the email address. */
+/** Replies by phone or text message; all others go to the email address. */
 const repliesToPhone: readonly Reply[] = ['text', 'openCall', 'takenCall'];
 
 /** Thank You for a request that was sent from this page. */

@@ -8,7 +8,7 @@ import { theme } from '@/styles/theme';
 import type { SlotOfDay } from '../model/availability';
 
 export interface SlotOnOffer extends SlotOfDay {
-  /** The same instant on the visitor's own clock; null where it shows the same. */
+  /** The time on the visitor's own clock; null when both clocks agree. */
   ownTime: string | null;
 }
 
@@ -17,7 +17,7 @@ interface SlotProps extends SlotOnOffer {
   onChoose: () => void;
 }
 
-/** A time of a day, as a radio button. */
+/** A time of day as a radio button. */
 export function Slot({ value, label, state, ownTime, chosen, onChoose }: SlotProps) {
   return (
     <Choice data-state={state}>
@@ -66,10 +66,10 @@ const Choice = styled.label`
     background: ${theme.color.signal};
     color: ${theme.color.onSignal};
     font-weight: ${theme.weight.strong};
-    /* The choice shows without color, too: an inner edge. */
+    /* An inner edge marks the choice without color, too. */
     box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
   }
-  /* Booked and past show without color, too: no edge, and the word. */
+  /* The missing edge and the word mark booked and past times without color, too. */
   &:not([data-state='free']) {
     border-color: transparent;
     background: none;

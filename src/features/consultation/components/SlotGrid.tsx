@@ -19,7 +19,7 @@ interface SlotGridProps {
 }
 
 /**
- * The times of a day, some of them after a tap (`callRules`), as one group of native radio buttons: one
+ * The times of a day, some of them behind a button (`callRules`), as one group of radio buttons: one
  * tab stop, and arrow keys between the free times.
  */
 export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGridProps) {
@@ -27,7 +27,7 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
   const [expanded, setExpanded] = useState(false);
   const canCollapse =
     slots.some((slot) => slot.state === 'free' && isShownFirst(slot)) && !slots.every(isShownFirst);
-  // A chosen time is shown, whichever it is.
+  // A chosen time is always shown.
   const shown = slots.filter(
     (slot) => expanded || !canCollapse || isShownFirst(slot) || slot.value === value,
   );
@@ -73,7 +73,7 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
   );
 }
 
-/* Two hours of half hours in a row, half of that on the narrowest screens. */
+/* Four columns, two on the narrowest screens. */
 const Timetable = styled.fieldset`
   container-type: inline-size;
 

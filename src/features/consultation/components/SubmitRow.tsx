@@ -10,13 +10,13 @@ import { Notice } from './Notice';
 
 interface SubmitRowProps {
   sending: boolean;
-  /** What has to be chosen for a call before the request can be sent; null when nothing. */
+  /** What a call still lacks before the request can be sent; null when nothing. */
   missing: keyof typeof callCopy.missing | null;
-  /** What is kept of a request. */
+  /** The privacy note. */
   privacy: ReactNode;
 }
 
-/** The submit button, with what is still missing above it and the promise of an answer beside it. */
+/** The submit button, with what is missing above it and the promised response time beside it. */
 export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
   const status = useId();
   return (

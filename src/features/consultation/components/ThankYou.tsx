@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** How the agency answers: by contact method, and for a call, whether its time is set. */
+/** How the agency replies: by contact method, and by the state of a call's time. */
 export type Reply = keyof typeof thankYouCopy.replies;
 
 interface ThankYouProps {
@@ -16,22 +16,22 @@ interface ThankYouProps {
   instagramUrl: string;
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
-  /** The address or number that the answer goes to, so that a typing error is seen. */
+  /** The address or number of the reply, so that the visitor notices a typo. */
   replyTo?: string;
   /** The booked call, where one was booked. */
   children?: ReactNode;
-  /** The same call among what happens next. */
+  /** The same call in the list of next steps. */
   callStep?: ReactNode;
   /** A note that the request is not sent yet. */
   waiting?: ReactNode;
 }
 
-/** The step at which the visitor decides. A call comes before it. */
+/** Index of the last step, which a call precedes. */
 const decision = thankYouCopy.next.length - 1;
 
 /**
- * The screen after sending: that the request was received, what happens next, and when. No client
- * component by itself, because the pages after a form post without script show it, too.
+ * The screen after sending: the request was received, and what happens next. Not a client
+ * component, because the pages after a form post without script render it, too.
  */
 export function ThankYou(props: ThankYouProps) {
   const { instagramUrl, reply, replyTo, children, callStep, waiting } = props;
@@ -78,7 +78,7 @@ export function ThankYou(props: ThankYouProps) {
   );
 }
 
-/** On a phone what comes after the street stands on its ground, in daylight. */
+/** On a phone, everything below the street is on its ground, in daylight. */
 const onGround = css`
   ${media.phone} {
     --button-edge: ${theme.color.morningMuted};
@@ -100,13 +100,13 @@ const Screen = styled.section`
 
   h1 { font-size: ${theme.size.hero}; }
 
-  /* Its parts stand in the rows of the page (ConsultationSky), and the street is the fourth of them. */
+  /* Its parts are rows of the page's grid (ConsultationSky), with the street in the fourth row. */
   ${media.phone} {
     display: contents;
     > * { z-index: 1; grid-column: 1; padding-inline: ${theme.space.gutter}; }
     > h1 { grid-row: 2; margin-block: ${theme.space.x3}; }
   }
-  /* The steps stand beside the promise, so that the street below both is on the first screen. */
+  /* The steps are beside the promise, so that the street below both is on the first screen. */
   ${media.desktop} {
     grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(3rem, 6vw, 6rem);

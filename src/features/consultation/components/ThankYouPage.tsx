@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { streetLights } from '@/styles/lights';
 import { type Reply, ThankYou } from './ThankYou';
 
-/** Where the form arrives when it was sent without JavaScript. */
+/** The page after a form post without JavaScript. */
 export function ThankYouPage({ page, reply }: { page: Page; reply: Reply }) {
   return (
     <PageFrame path={page.path} ends="morning">

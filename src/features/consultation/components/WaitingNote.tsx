@@ -8,12 +8,12 @@ import { forgetRequest, keptRequests } from '../browser/keptRequests';
 import { useIsWaiting } from './useRequestStatus';
 
 interface WaitingNoteProps {
-  /** Of the request that it is about; left out, all that wait. */
+  /** The id of one request; by default, all waiting ones. */
   id?: string;
   onDelete?: () => void;
 }
 
-/** Says that a request waits in this browser to be sent, and lets its owner delete it. */
+/** Says that a request waits in this browser to be sent, and lets the visitor delete it. */
 export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
   if (!useIsWaiting(id)) return null;
 

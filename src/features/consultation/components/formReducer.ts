@@ -7,14 +7,14 @@ import {
 } from '../model/bookingChoice';
 import type { ContactMethod } from '../model/options';
 
-/** The state of the consultation form, beside what its uncontrolled fields hold. */
+/** The form's state, apart from its uncontrolled fields. */
 export interface FormState {
   /** `sent` once the call to the route has completed, whatever came back; it never goes back. */
   phase: 'editing' | 'sending' | 'sent';
   choice: BookingChoice;
-  /** How often a chosen time was taken back because it had passed. */
+  /** How often a chosen time was withdrawn because it had passed. */
   timesTakenBack: number;
-  /** What Thank You speaks of. */
+  /** The request that Thank You shows. */
   sent: SentRequest | null;
 }
 

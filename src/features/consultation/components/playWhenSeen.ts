@@ -1,4 +1,4 @@
-/** Holds the motion of a picture (`data-held`) until half of it is seen. Where nothing can tell, it plays at once. */
+/** Pauses a picture's motion (`data-held`) until half of it is visible; without IntersectionObserver it plays at once. */
 export function playWhenSeen(picture: Element): void {
   if (!('IntersectionObserver' in window)) return;
   picture.setAttribute('data-held', '');

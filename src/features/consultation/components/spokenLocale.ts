@@ -2,8 +2,8 @@ import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 
 /**
- * English, with days announced as `Monday, November 23, 2026`: the number that is seen has to be in
- * the name that is heard (WCAG 2.2, 2.5.3), and `23rd` is another word.
+ * English, with days announced as `Monday, November 23, 2026`: the visible number must be part of
+ * the accessible name (WCAG 2.2, 2.5.3), and `23rd` is another word.
  */
 export const spokenLocale: Locale = {
   ...enUS,

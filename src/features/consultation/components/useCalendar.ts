@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallBookingProps } from './CallBooking';
 
-/** How long the calendar may take to arrive before the native fields take its place. */
+/** How long the calendar may take to load before the native fields replace it. */
 const patienceMs = 6000;
 
 type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBookingProps> };
 
 /**
- * The calendar's code, loaded when it is first wanted. What is decided stays: a calendar that arrives
+ * The calendar's code, loaded on first use. The outcome is final: a calendar that loads
  * late does not replace the native fields while the visitor is using them.
  */
 export function useCalendar(wanted: boolean): Calendar {
@@ -18,7 +18,7 @@ export function useCalendar(wanted: boolean): Calendar {
   useEffect(() => {
     if (!wanted || requested.current) return;
     requested.current = true;
-    // At once, not when React's scheduler gets to it: a call can be booked even if that has stopped.
+    // Synchronous, so that a call can be booked even if React's scheduler has stopped.
     const decide = (result: Calendar) =>
       flushSync(() => setCalendar((current) => (current === 'loading' ? result : current)));
     setTimeout(() => decide('unavailable'), patienceMs);

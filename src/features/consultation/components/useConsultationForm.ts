@@ -23,7 +23,7 @@ export function useConsultationForm(timeZone: string) {
   const keepDraft = useDraft(state);
   const submit = useSubmission({ state, dispatch, timeZone, refreshNow });
 
-  // Before the browser paints, so that Thank You follows a reload without the form in between.
+  // Before paint, so that a reload shows Thank You without flashing the form.
   useLayoutEffect(() => {
     const sent = sentRequest();
     if (sent) dispatch({ type: 'sent', sent });
@@ -39,7 +39,7 @@ export function useConsultationForm(timeZone: string) {
   return {
     ...state,
     form,
-    /** The current instant, fresh to the minute. */
+    /** The current instant, refreshed every minute. */
     now,
     chooseMethod: (method: ContactMethod) => dispatch({ type: 'methodChosen', method }),
     chooseCall: (choice: BookingChoice) => dispatch({ type: 'callChosen', choice }),

@@ -6,14 +6,14 @@ import { nothingChosen } from '../model/bookingChoice';
 import type { FormState } from './formReducer';
 
 /**
- * Keeps what is entered in the form as a draft, until it is submitted, and puts the company on the sign.
+ * Saves the form's content as a draft until it is submitted, and puts the company on the sign.
  *
  * @returns the handler for every change of a field
  */
 export function useDraft({ phase, choice }: FormState) {
   const isEditing = phase === 'editing';
 
-  // Contact method, day and time are state, which follows the fields' own events.
+  // Contact method, day and time are state, which is saved separately.
   useEffect(() => {
     if (!isEditing || choice === nothingChosen) return;
     const { contactMethod, callDate, callTime } = choice;

@@ -36,10 +36,10 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
     } catch {
       console.error('Error submitting form');
     }
-    // Firefox puts back after a reload what the controls held when they were removed.
+    // After a reload, Firefox restores what the controls contained when they were removed.
     form.reset();
-    // At once, not when React's scheduler gets to it: a message that the browser drops would stop that
-    // for good.
+    // Synchronous, because a message that the browser drops would stop React's scheduler
+    // forever.
     flushSync(() => dispatch({ type: 'sent', sent }));
   };
 }

@@ -3,7 +3,7 @@ import { fetchTakenTimes } from '../browser/takenTimes';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The times (HH:MM) of a day that other requests have; none until that is known. */
+/** The taken times (HH:MM) of a day; none until the server answers. */
 export function useTakenTimes(callDate: string | null): ReadonlySet<string> {
   const [known, setKnown] = useState({ callDate, taken: none });
 
@@ -11,7 +11,7 @@ export function useTakenTimes(callDate: string | null): ReadonlySet<string> {
     if (!callDate) return;
     let isCurrent = true;
     void fetchTakenTimes(callDate).then((taken) => {
-      // A page that leaves aborts the request, which answers none: no state may be set then (docs/decisions.md).
+      // A leaving page aborts the request. No state may be set then (docs/decisions.md).
       if (isCurrent && taken.size > 0) setKnown({ callDate, taken });
     });
     return () => {

@@ -15,7 +15,7 @@ export interface CallSettings {
   closedDates: readonly string[];
 }
 
-/** Whether a time overlaps one that another request has. */
+/** Whether a time overlaps another request's time. */
 export const isTaken = (callTime: string, taken: ReadonlySet<string>): boolean =>
   [...taken].some((other) => overlap(callTime, other));
 
@@ -25,7 +25,7 @@ export const isTaken = (callTime: string, taken: ReadonlySet<string>): boolean =
  * @param callDate `yyyy-MM-dd`
  * @param timeZone IANA zone of the slots
  * @param now the current instant; slots that have begun by then are past
- * @param taken times (HH:MM) that other requests have; booked like the simulated ones
+ * @param taken times (HH:MM) of other requests, booked like the simulated ones
  */
 export function slotStates(
   callDate: string,
@@ -40,7 +40,7 @@ export function slotStates(
   });
 }
 
-/** Whether a time of a day is free, as far as the browser knows without asking. */
+/** Whether a time is free, as far as the browser knows without asking the server. */
 export function isFree(callDate: string, callTime: string, timeZone: string, now: Date): boolean {
   return slotStates(callDate, timeZone, now).some(
     ({ value, state }) => value === callTime && state === 'free',

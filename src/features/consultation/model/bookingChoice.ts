@@ -12,7 +12,7 @@ export interface BookingChoice {
 
 export const nothingChosen: BookingChoice = { contactMethod: '', callDate: null, callTime: null };
 
-/** Any method but the phone clears date and time (docs/product.md, "Calls"). */
+/** Any method except phone clears date and time (docs/product.md, "Calls"). */
 export function chooseContactMethod(
   choice: BookingChoice,
   contactMethod: ContactMethod,
@@ -23,7 +23,7 @@ export function chooseContactMethod(
 }
 
 /**
- * Another day keeps the chosen time only where it is free on that day; no day clears the time
+ * A new day keeps the chosen time only if it is free on that day; clearing the day clears the time
  * (docs/product.md, "Calls").
  *
  * @param isFree whether a time is free on a day
@@ -46,7 +46,7 @@ export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
 }
 
 /**
- * The choice without a day that is over or a time that has begun. A day that is over takes its time along.
+ * The choice without a past day or a time that has begun. A past day also clears its time.
  *
  * @returns the same object when nothing has passed
  */

@@ -5,7 +5,7 @@ import { callRules } from './callRules';
 const offsetAt = (timeZone: string, instant: number) =>
   tzOffset(timeZone, new Date(instant)) * 60_000;
 
-/** A calendar day as the UTC midnight with the same parts, and back: independent of any zone. */
+/** Converts a calendar day to the UTC midnight with the same parts and back, independent of any zone. */
 const fromDay = (date: string) => new Date(`${date}T00:00:00Z`);
 const toDay = (midnight: Date) => midnight.toISOString().slice(0, 'yyyy-MM-dd'.length);
 
@@ -108,7 +108,7 @@ export function callInZone(
   otherZone: string,
 ): { callDate: string; callTime: string } {
   const instant = slotInstant(callDate, callTime, timeZone).getTime();
-  // The wall clock's parts, read off a date whose UTC parts they are made to be.
+  // Shifted by the offset, the instant has the other wall clock's parts in UTC.
   const wall = new Date(instant + offsetAt(otherZone, instant)).toISOString();
   const timeStart = 'yyyy-MM-ddT'.length;
   return { callDate: toDay(new Date(wall)), callTime: wall.slice(timeStart, timeStart + 5) };

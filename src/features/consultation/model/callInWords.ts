@@ -16,14 +16,14 @@ export function dayOnCalendar(callDate: string): { weekday: string; month: strin
   return { weekday, month: month.slice(0, 3), day };
 }
 
-/** Keeps AM and PM on the line of their time. */
+/** Puts a no-break space before AM and PM. */
 const unbroken = (text: string) => text.replace(/\s(?=[AP]M)/, '\u00a0');
 
 /** A booked call in short, e.g. `Monday 10:15 AM`. */
 export const callInShort = (callDate: string, callTime: string) =>
   unbroken(`${dayOnCalendar(callDate).weekday} ${writeTime(callTime)}`);
 
-/** The days of the week with calls, e.g. `Monday through Friday`, or a list where they do not follow each other. */
+/** The weekdays with calls: a range such as `Monday through Friday`, or a list. */
 export function openDaysInWords(): string {
   const days = [...callRules.openDays].sort((one, other) => one - other);
   // January 4, 1970 was a Sunday.
@@ -50,13 +50,13 @@ export function timeZoneInWords(timeZone: string): string {
 }
 
 /**
- * Writes call times on the visitor's own clock, with the weekday where the visitor has another day:
+ * Writes call times on the visitor's own clock, with the weekday when it is another day there:
  * `4:15 PM` or `Tue 4:15 AM` in short, in full `Tuesday, 4:15 AM Central European Time` (without a zone
  * that has no name but its offset).
  *
  * @param timeZone IANA zone of the calls
  * @param visitorZone IANA zone of the visitor
- * @returns a function of a call's date and time; it returns null where both clocks show the same
+ * @returns a function of a call's date and time, which returns null when both clocks agree
  */
 export function onVisitorClock(timeZone: string, visitorZone: string, style: 'short' | 'full') {
   const weekday = style === 'full' ? 'long' : 'short';
@@ -79,22 +79,22 @@ export function onVisitorClock(timeZone: string, visitorZone: string, style: 'sh
   };
 }
 
-/** A call on the visitor's own clock, and in words on the agency's. */
+/** A call on the visitor's own clock, and on the agency's in words. */
 interface CallOnVisitorClock {
   callDate: string;
   callTime: string;
-  /** The visitor's zone, e.g. `Central European Time`; empty where it has no name but its offset. */
+  /** The visitor's zone, e.g. `Central European Time`; empty if it has only an offset. */
   zoneName: string;
-  /** E.g. `10:15 AM Eastern Time`, with the weekday where it is another day for the visitor. */
+  /** E.g. `10:15 AM Eastern Time`, with the weekday when it is another day for the visitor. */
   forAgency: string;
 }
 
 /**
- * A call as a visitor in another time zone thinks of it: on their own clock first.
+ * A call for a visitor in another time zone, on their own clock first.
  *
  * @param timeZone IANA zone of the call
  * @param visitorZone IANA zone of the visitor
- * @returns null where both clocks show the same
+ * @returns null when both clocks agree
  */
 export function callForVisitor(
   callDate: string,

@@ -1,5 +1,5 @@
 /**
- * When calls take place (docs/product.md, "Calls"). The calendar, the times, the texts about them, the
+ * When calls take place (docs/product.md, "Calls"). The calendar, the times, their texts, the
  * log and the tests follow.
  */
 interface CallRules {

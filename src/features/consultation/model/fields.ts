@@ -14,7 +14,7 @@ interface FilledInField {
 export interface LineField extends FilledInField {
   input: 'text' | 'email' | 'tel' | 'url';
   autoComplete: string;
-  /** In UTF-16 code units. Generous: a text that is cut off is a lost request. */
+  /** In UTF-16 code units. Generous, because cutting off a text could lose a request. */
   maxLength: number;
 }
 
@@ -29,11 +29,11 @@ export interface TextField extends FilledInField {
 /** One of some options. */
 export interface SelectField extends FilledInField {
   input: 'select';
-  /** Absent: the services, which the page hands to the form (`serviceOptions.ts`). */
+  /** By default the services, which the page passes to the form (`serviceOptions.ts`). */
   options?: readonly Option[];
 }
 
-/** A field with an input of its own in the form. */
+/** A field with its own input in the form. */
 export type InputField = LineField | TextField | SelectField;
 
 /** A field that comes from the contact method, the booked call or the clock. */
@@ -156,5 +156,5 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 
 const isInputName = (name: FieldName): name is InputName => 'section' in fields[name];
 
-/** Names of the fields with an input of their own. */
+/** Names of the fields with their own input. */
 export const inputNames = fieldNames.filter(isInputName);

@@ -3,7 +3,7 @@ import type { Option } from './options';
 
 /**
  * The options of the field `service` (docs/product.md, "The form"). Only the server imports this list: the
- * page hands it to the form, so that no script contains the services' texts.
+ * page passes it to the form, so that no script contains the services' texts.
  */
 export const serviceOptions: readonly Option[] = [
   ...services.flatMap(({ slug, title, option = title }) =>

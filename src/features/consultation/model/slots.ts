@@ -35,12 +35,12 @@ export const isTimeSlot = (text: string): boolean => timeSlots.some(({ value }) 
 /** Whether a text is a time of day, 24-hour HH:MM. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Whether a time is shown before the visitor asks for more. */
+/** Whether a time is shown before "Show more times". */
 export const isShownFirst = ({ value }: TimeSlot): boolean =>
   shownFirst.includes(minuteOfDay(value) % 60);
 
 /**
- * Whether two times share minutes. Times of one grid are equal or apart; one that was booked under
+ * Whether two times overlap. Times of one grid are equal or apart; one that was booked under
  * another step can lie between two.
  */
 export const overlap = (time: string, other: string): boolean =>

@@ -3,14 +3,14 @@ const exchanges = (panel: Element) => panel.querySelectorAll<HTMLElement>('[data
 const bookingOf = (exchange?: Element | null) =>
   exchange?.querySelector<HTMLElement>('[data-booked]');
 
-/** Shows a part of the log, which a screen reader announces, and scrolls the log to its beginning or to its end. */
+/** Shows a part of the log, which screen readers announce, and scrolls the log to its start or end. */
 function reveal(part: HTMLElement, edge: 'beginning' | 'end'): void {
   part.hidden = false;
   const log = part.closest('[role="log"]');
   if (log) log.scrollTop = edge === 'end' ? log.scrollHeight : part.offsetTop;
 }
 
-/** An empty conversation, with all questions to ask. */
+/** Resets a conversation, with all questions available. */
 function restart(panel: HTMLElement): void {
   panel.setAttribute('data-live', '');
   for (const state of ['data-pending', 'data-known']) panel.removeAttribute(state);
@@ -18,7 +18,7 @@ function restart(panel: HTMLElement): void {
   for (const button of panel.querySelectorAll('button')) button.hidden = false;
 }
 
-/** Asks a question, once. While the website waits for a name, nothing else is asked. */
+/** Asks a question once. Ignored while the website waits for a name. */
 function ask(panel: HTMLElement, question = ''): void {
   const exchange = panel.querySelector<HTMLElement>(`[data-exchange="${question}"]`);
   if (!exchange?.hidden || panel.hasAttribute('data-pending')) return;
@@ -33,7 +33,7 @@ function ask(panel: HTMLElement, question = ''): void {
   reveal(exchange, 'beginning');
 }
 
-/** Gives the website the name that it waits for. */
+/** Answers the website's request for a name. */
 function reply(panel: HTMLElement): void {
   const booking = bookingOf([...exchanges(panel)].at(-1));
   if (!booking) return;
@@ -44,7 +44,7 @@ function reply(panel: HTMLElement): void {
 
 /**
  * Lets visitors ask the examples: a question, or a link of the example's website, shows its exchange at the end of
- * the log; what it books follows the customer's reply. The focus goes on to what can be tapped next.
+ * the log, and its booking after the customer's reply. The focus moves to the next thing to tap.
  */
 export function enhanceConversations(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[data-conversation]')) restart(panel);

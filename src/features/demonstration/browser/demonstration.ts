@@ -9,7 +9,7 @@ import { enhanceConversations } from './conversation';
 const nameField = () => document.querySelector<HTMLInputElement>('#business-name');
 const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="example"]')];
 
-/** The trade that a name says: the first with a word (`data-name-words`) that begins a word of the name. */
+/** The trade of a name: the first with a prefix (`data-name-words`) of one of its words. */
 function tradeIn(name: string): string | undefined {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return trades().find(({ dataset }) =>
@@ -23,7 +23,7 @@ function choose(trade: string): void {
   for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
 }
 
-/** Shows the name and the trade that this page, or another one meanwhile, has kept. */
+/** Shows the stored name and trade, which another page may have changed. */
 export function showChoices(): void {
   const { name, trade } = visitorBusiness();
   const field = nameField();
@@ -33,7 +33,7 @@ export function showChoices(): void {
 
 /**
  * Lets visitors name their business, choose a trade and ask the examples, on the page that has the demonstration.
- * Until a trade is chosen by hand, the name decides it where it says one.
+ * Until the visitor chooses a trade, the name selects it.
  */
 export function enhanceDemonstration(): void {
   const field = nameField();

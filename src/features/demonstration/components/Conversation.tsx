@@ -9,8 +9,8 @@ import { theme } from '@/styles/theme';
 import { Exchange } from './Exchange';
 
 /**
- * What a visitor asks an example's website as a customer would, and its answers. All of it is in the page;
- * `browser/conversation.ts` shows an exchange when its question is asked. Without script the first one stands
+ * A visitor's questions to an example's website, and its answers. All of them are in the page;
+ * `browser/conversation.ts` shows an exchange when its question is asked. Without script the first one is
  * complete.
  */
 export function Conversation({ example }: { example: Example }) {
@@ -55,14 +55,14 @@ export function Conversation({ example }: { example: Example }) {
   );
 }
 
-/** Legible from the first frame, so that a fast reader never meets an empty panel. */
+/** Readable from the first frame of the animation. */
 const arrive = keyframes`
   from { opacity: 0.6; transform: translateY(0.5rem); }
 `;
 
 /*
- * One height for each example and each length of the conversation: nothing on the page moves. Higher on a
- * phone only where the questions are so large that no room would be left for the log.
+ * One height for every example and conversation, so that nothing shifts. Taller on a
+ * phone only when large questions would leave no room for the log.
  */
 const Panel = styled.div`
   display: flex;
@@ -96,7 +96,7 @@ const Panel = styled.div`
   }
 `;
 
-/* The time and who answers, on a phone in one line. */
+/* The time and who answers, on one line on a phone. */
 const Head = styled.div`
   grid-area: head;
   display: grid;
@@ -113,13 +113,13 @@ const Head = styled.div`
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
 
-/* What both say: the website's answers carry the light of the shop. */
+/* Messages; the website's have the color of the shop's light. */
 const Log = styled.div`
   grid-area: log;
   position: relative;
   flex: 1 0 9rem;
   display: grid;
-  /* What was said last is beside the questions, as in any chat. \`safe\` keeps a long log scrollable. */
+  /* The newest message is at the bottom. \`safe\` keeps a long log scrollable. */
   align-content: safe end;
   gap: ${theme.space.x2};
   min-height: 0;
@@ -171,7 +171,7 @@ const Log = styled.div`
   @media print { overflow: visible; }
 `;
 
-/* The questions that have not been asked yet; while the website waits for a name, the customer's reply. */
+/* The remaining questions, or the customer's reply while the website waits for a name. */
 const Choices = styled.div`
   grid-area: choices;
   display: none;

@@ -18,7 +18,7 @@ import { SignPainter } from './SignPainter';
 
 /**
  * Try it on your own business: a name over the door, and example businesses to choose from, each with its website, one
- * night's conversation and the appointment it ends in. The choice is style alone (`:has`).
+ * night's conversation and its booking. CSS alone shows the chosen one (`:has`).
  */
 export function Demonstration() {
   return (
@@ -91,18 +91,18 @@ const Choice = styled.fieldset`
     ${choiceFocus}
   }
   input { ${coveringInput} cursor: pointer; }
-  /* Where grounds are not painted, an edge marks what is chosen. */
+  /* Without backgrounds, an edge marks the choice. */
   ${media.plainColors} { label:has(:checked) { border-width: 4px; background: Canvas; color: CanvasText; } }
 `;
 
 const Examples = styled.div`
-  /* The same height for each business: nothing jumps when another is chosen. */
+  /* The same height for every business, so that nothing shifts when another is chosen. */
   --example-height: 28.5rem;
   > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x3}; }
   @supports not selector(:has(*)) { > div:first-child { display: grid; } }
 
   [data-offer] {
-    /* A visitor's name takes a second line, as high as the button is without it. */
+    /* A visitor's name may take a second line without growing the button. */
     --button-padding: 0 ${theme.space.x4};
     display: grid;
     align-items: center;
@@ -129,7 +129,7 @@ const MadeUp = styled.p`
   line-height: 1.4;
 `;
 
-/* Three short ones, beside each other where there is room. */
+/* Side by side when there is room. */
 const Truths = styled.ul`
   display: flex;
   flex-wrap: wrap;

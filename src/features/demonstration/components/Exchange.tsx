@@ -6,7 +6,7 @@ interface ExchangeProps {
   example: Example;
 }
 
-/** A question, its answer and, where it books, what the customer replies and what the owner gets. */
+/** A question, its answer and, for a booking, the customer's reply and what the owner gets. */
 export function Exchange({ question, example }: ExchangeProps) {
   const { ask, answer, books } = question;
   return (

@@ -7,9 +7,9 @@ import { theme } from '@/styles/theme';
 
 /**
  * The sign over the shop, and the field whose text src/browser paints on it, on every street. The field is
- * disabled, and not seen, until that script is there; without script there is neither.
+ * disabled and hidden until that script runs.
  *
- * @param props.children what else is asked beside it
+ * @param props.children further inputs beside it
  */
 export function SignPainter({ children }: { children: ReactNode }) {
   const { label, placeholder, note } = demonstration.name;
@@ -60,7 +60,7 @@ const Picture = styled.div`
   ${media.desktop} { align-self: auto; aspect-ratio: auto; }
 `;
 
-/* The letters stand between a sign painter's two guide lines, and begin where the label's do. */
+/* Letters between two guide lines, aligned with the label. */
 const Painting = styled.div`
   display: grid;
   gap: ${theme.space.x2};

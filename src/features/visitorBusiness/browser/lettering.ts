@@ -1,6 +1,6 @@
 import { graphemes } from '@/lib/graphemes';
 
-/** A name as it is painted: its one or two lines, and the size of its letters. */
+/** A name on the sign: its one or two lines and their font size. */
 export interface Lettering {
   lines: string[];
   size: number;
@@ -12,15 +12,15 @@ export interface Board {
   height: number;
 }
 
-/** Of the board's height: the largest letters of one line and of each of two, and the smallest. */
+/** Font sizes as shares of the board's height: largest on one line, largest on two, and smallest. */
 const largest = [0.6, 0.39];
 const smallest = 0.2;
-/** Of its width: what letters may take. */
+/** The share of its width that letters may take. */
 const room = 0.88;
 
 /**
- * Fits a name to a board: on one line or, broken at a space, on two, whichever has the larger letters.
- * What is too wide for that fills two lines of the smallest ones, and what is too wide for these is cut
+ * Fits a name to a board: on one line, or on two broken at a space, whichever allows larger letters.
+ * A longer name fills two lines of the smallest size, and what does not fit is cut
  * with an ellipsis.
  *
  * @param widthOf a text's width, in ems

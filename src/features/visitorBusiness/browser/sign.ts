@@ -9,7 +9,7 @@ const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u;
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
 /**
- * Shows a text in every element with an attribute, which keeps the element's own text: where the text is
+ * Shows a text in every element with an attribute, which stores the element's own text: if the text is
  * empty, that comes back.
  */
 function write(attribute: string, text: string, width: number): void {
@@ -22,7 +22,7 @@ function write(attribute: string, text: string, width: number): void {
   }
 }
 
-/** Letters the board over the shop's door, which every picture of the street shows (street.svg, `name`). */
+/** Writes the name on the board over the shop's door, which every street shows (street.svg, `name`). */
 function letterBoard(text: Element, name: string, widthOf: (text: string) => number): void {
   const of = (attribute: string) => Number(inStreet('name-board')?.getAttribute(attribute));
   const [width, height] = [of('width'), of('height')];
@@ -42,7 +42,7 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
   );
 }
 
-/** Puts the trade's goods into the shop's window, and its colors on the awning (`data-trade`). */
+/** Shows the trade's goods in the shop's window and its colors on the awning (`data-trade`). */
 export function showTrade({ trade } = visitorBusiness()): void {
   document.documentElement.setAttribute('data-trade', trade);
   const own = inStreet(`goods-${trade}`) ?? inStreet('goods');
@@ -51,7 +51,7 @@ export function showTrade({ trade } = visitorBusiness()): void {
   }
 }
 
-/** Shows the name of the visitor's business on the sign, and wherever the page speaks of it. */
+/** Shows the visitor's business name on the sign and wherever the page mentions it. */
 export function showName(name = visitorBusiness().name): void {
   const lettering = inStreet('lettering');
   const ruler = name && lettering ? document.createElement('canvas').getContext('2d') : null;

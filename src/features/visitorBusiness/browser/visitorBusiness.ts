@@ -1,13 +1,13 @@
 import { graphemes } from '@/lib/graphemes';
 import { safeStorage } from '@/lib/safeStorage';
 
-/** What a visitor has said of their own business. */
+/** The visitor's own business. */
 export interface VisitorBusiness {
-  /** The name over its door; empty where none has been typed. */
+  /** Its name; empty until one is typed. */
   name: string;
-  /** The example that is closest to it; empty where neither the name nor the visitor has said so. */
+  /** The example of its trade; empty until the name or the visitor selects one. */
   trade: string;
-  /** Whether the visitor has chosen the trade, which no name changes from then on. */
+  /** Whether the visitor chose the trade, which a name then no longer changes. */
   isTradeChosen: boolean;
 }
 
@@ -15,17 +15,17 @@ const key = 'visitor-business';
 const nameLimit = 40;
 const storage = safeStorage(() => window.sessionStorage);
 
-/** Control characters, and those that would turn the text around them. */
+/** Control and bidirectional formatting characters. */
 const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A name as it is shown: one line of at most 40 characters, however many code units each has. */
+/** A name for display: one line of at most 40 graphemes. */
 export const writtenName = (text: string) =>
   graphemes(text.slice(0, 1000).replace(notWritten, ' ').trim())
     .slice(0, nameLimit)
     .join('')
     .trim();
 
-/** The visitor's business, from this tab's storage; what is not what it should be is dropped. */
+/** The visitor's business from this tab's storage; invalid values are dropped. */
 export function visitorBusiness(): VisitorBusiness {
   const text = (value: unknown) => (typeof value === 'string' ? writtenName(value) : '');
   try {
@@ -36,7 +36,7 @@ export function visitorBusiness(): VisitorBusiness {
   }
 }
 
-/** Keeps changes in this tab's storage, from which nothing sends them. */
+/** Saves changes in this tab's storage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   storage.set(key, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }

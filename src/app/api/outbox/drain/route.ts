@@ -8,7 +8,7 @@ import { getOutbox } from '@/server/outbox';
 export const dynamic = 'force-dynamic';
 
 /**
- * Seconds that a host with functions may let one call run: a pass takes up to twice
+ * How long a serverless host may let one call run, in seconds: a pass takes up to twice
  * `WEBHOOK_TIMEOUT_MS` and 5 seconds, 35 by default. Next wants a literal.
  */
 export const maxDuration = 60;
