@@ -13,15 +13,15 @@ import { looks } from './looks';
 interface ExampleSiteProps {
   example: Example;
   /**
-   * Whether it stands in the demonstration: it shows a visitor's business name once there is one, and its links ask
-   * the conversation beside it. Anywhere else they lead to the demonstration.
+   * Whether it is in the demonstration: it shows the visitor's business name, and its links ask
+   * the conversation beside it. Elsewhere they link to the demonstration.
    */
   live?: boolean;
 }
 
 /**
  * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
- * sets its least height.
+ * sets its minimum height.
  */
 export function ExampleSite({ example, live = false }: ExampleSiteProps) {
   const { slug, trade, look, name, menu, headline, text, action, offers } = example;
@@ -30,7 +30,7 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
     live
       ? { href: `#${conversationId(slug)}`, 'data-ask': question }
       : { href: paths.demonstration };
-  // One page may hold both kinds, and links that are called the same lead to the same place.
+  // One page may have both kinds, and links with the same text must lead to the same place.
   const elsewhere = !live && <span className="visually-hidden">{demonstration.elsewhere}</span>;
   return (
     <Frame data-scene="" suppressHydrationWarning>

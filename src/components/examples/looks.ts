@@ -7,7 +7,7 @@ import { general } from './looks/general/general';
 import { plumber } from './looks/plumber/plumber';
 import { salon } from './looks/salon/salon';
 
-/** The looks of the examples' websites: the parts that each composes in its own way. A page gets the styles of those it shows. */
+/** The components of each look. A page contains the styles of the looks it shows. */
 export const looks: Record<LookName, ReturnType<typeof composeLook>> = {
   plumber,
   dentist,

@@ -11,7 +11,7 @@ import { media } from '@/styles/media';
 import { loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The footer, in the color in which the page's last section ends (`ends` of PageFrame). */
+/** The footer, in the color of the last section's end (`ends` of PageFrame). */
 export function Footer() {
   return (
     <Ground>

@@ -12,10 +12,10 @@ import { Menu } from './Menu';
 
 /**
  * The fixed header. src/browser may change it (`data-scrolled`) before the consultation page hydrates,
- * hence `suppressHydrationWarning`. Its call to action keeps its place on every page: on the form's own
- * it leads to the form, and is quiet. Thank You belongs to the form, with or without script.
+ * hence `suppressHydrationWarning`. Its call to action is on every page; on the form's page
+ * and on Thank You it is quiet and leads to the form.
  *
- * @param props.path the page it stands on
+ * @param props.path the current page
  */
 export function Header({ path }: { path?: string | undefined }) {
   const isForm = path === paths.consultation;
@@ -44,7 +44,7 @@ export function Header({ path }: { path?: string | undefined }) {
   );
 }
 
-/** Phones with room for the logo alone. */
+/** Phones with room for the logo only. */
 const narrowest = '@media (max-width: 23.39em)';
 
 /* When opaque, it follows the color of the page's sky (PageFrame). */
@@ -75,7 +75,7 @@ const Bar = styled.header`
   ${media.noScript} { border-color: ${theme.color.lineOnBlue}; background: var(--header-night); }
   /* The open menu has a background of its own. */
   &:has(:popover-open) { background: ${theme.color.ink}; border-color: ${theme.color.line}; animation: none; }
-  /* Not repeated on every sheet. */
+  /* Not on every printed page. */
   @media print { position: static; }
   /* A browser without popovers shows the links in rows under the brand. */
   @supports not selector(:popover-open) {

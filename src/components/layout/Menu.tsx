@@ -15,7 +15,7 @@ interface MenuProps {
 }
 
 /**
- * The links of the header. Below desktop width they are in a popover over the whole screen, which opens
+ * The header's links. Below desktop width they are in a full-screen popover, which opens
  * and closes by Escape without script; src/browser adds the rest.
  */
 export function Menu({ current, callToAction }: MenuProps) {

@@ -13,7 +13,7 @@ interface PageFrameProps {
   /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
   /**
-   * The light in which its last section ends, from whose ground the footer goes on (`data-ends`). The
+   * The light of its last section, whose ground color the footer continues (`data-ends`). The
    * consultation page changes it when the request is sent.
    */
   ends?: 'dusk' | 'firstLight' | 'morning' | undefined;

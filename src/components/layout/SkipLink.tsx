@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { skipLabel } from '@/content/site';
 import { theme } from '@/styles/theme';
 
-/** The first stop of the keyboard: skips the header. */
+/** The skip link, the first tab stop. */
 export function SkipLink() {
   return (
     <Skip href="#content" className="button" data-variant="primary">

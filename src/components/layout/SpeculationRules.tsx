@@ -4,7 +4,7 @@ const pathsOf = (hydrated: boolean) =>
   menuPages.filter((page) => Boolean(page.hydrated) === hydrated).map(({ path }) => path);
 
 /**
- * Lets the browser prepare a page when someone is about to follow a link: documents are
+ * Lets the browser prepare a page when a visitor is about to follow a link: documents are
  * prerendered, a page that runs React is only prefetched.
  */
 const rules = {

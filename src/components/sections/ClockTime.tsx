@@ -1,6 +1,6 @@
 import { writeTime } from '@/lib/clock';
 
-/** A time of day (24-hour HH:MM) on the clock, its half of the day set small. */
+/** A time of day (24-hour HH:MM) in 12-hour form, with a small AM or PM. */
 export function ClockTime({ time }: { time: string }) {
   const [clock, half] = writeTime(time).split(' ');
   return (

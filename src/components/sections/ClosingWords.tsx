@@ -13,11 +13,11 @@ export interface ClosingTexts {
 }
 
 interface ClosingWordsProps extends ClosingTexts {
-  /** What stands above them. */
+  /** Content above the heading. */
   children?: ReactNode;
 }
 
-/** The last words of a page and its call to action, limited by `--heading-width` and `--text-width`. */
+/** A page's last heading, text and call to action, limited by `--heading-width` and `--text-width`. */
 export function ClosingWords({ heading, text, action, children }: ClosingWordsProps) {
   return (
     <Words>

@@ -4,7 +4,7 @@ export interface ErrorMessageProps {
   retry: () => void;
 }
 
-/** What stands in for a page that failed: plain markup with the global classes. */
+/** Replaces a page that failed: plain markup with global classes. */
 export function ErrorMessage({ retry }: ErrorMessageProps) {
   return (
     <main id="content" className="message">

@@ -6,11 +6,11 @@ import { ClockTime } from './ClockTime';
 
 interface HourHeadingProps {
   count: HourCount;
-  /** What happens then, where it is not what the hour says itself. */
+  /** A sentence in place of the hour's own. */
   scene?: string | undefined;
 }
 
-/** An hour of the night in large type, and what happens then. The hours of the evening take one line. */
+/** An hour of the night in large type with its sentence. Evening hours take one line. */
 export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];
   return (
@@ -20,7 +20,7 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
   );
 }
 
-/* The sentence stands beside the hour on a phone, below it on a wider screen. */
+/* The sentence is beside the hour on a phone, below it on wider screens. */
 const Words = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -20,7 +20,7 @@ interface HourSectionProps {
   children: ReactNode;
 }
 
-/** An hour of the night: a scene with the hour in its sky, and the sections that belong to it. */
+/** A scene with an hour in its sky, and the sections below it. */
 export function HourSection({ count, children }: HourSectionProps) {
   const { light, Scene } = hours[count];
   return (

@@ -9,7 +9,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 
-/** The page for unknown addresses: a link to every page of the menu. */
+/** The 404 page: a link to every page of the menu. */
 export function NotFound() {
   return (
     <Dusk
@@ -33,7 +33,7 @@ export function NotFound() {
   );
 }
 
-/* Below the words on small screens, beside them on a desktop, where the section is the first screen as a whole. */
+/* Below the words on small screens, beside them on a desktop, where the section fills the screen. */
 const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;

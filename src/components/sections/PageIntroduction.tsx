@@ -9,11 +9,11 @@ import { theme } from '@/styles/theme';
 interface PageIntroductionProps {
   heading: string;
   lede: string;
-  /** By default that of the element around it. */
+  /** By default the surrounding light. */
   light?: LightName;
-  /** What stands above the heading, by default the Back link. */
+  /** Content above the heading, by default the Back link. */
   above?: ReactNode;
-  /** What follows the lede. */
+  /** Content after the lede. */
   children?: ReactNode;
   /** A scene, which fills the introduction behind the words. */
   scene?: ReactNode;
@@ -21,7 +21,7 @@ interface PageIntroductionProps {
 }
 
 /**
- * The beginning of an inner page: the Back link, the page's first words, and a scene. The caller sets the background,
+ * The start of an inner page: the Back link, heading and lede, and a scene. The caller sets the background,
  * and may set `--page-top`, `--heading-size`, `--heading-width`, `--text-width` and `--foot`, the room that the scene
  * has below the words.
  */

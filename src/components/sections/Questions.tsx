@@ -4,7 +4,7 @@ import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Questions that owners ask; each opens to show its answer. */
+/** Questions that open to show their answers. */
 export function Questions({ page }: { page: QuestionsPage }) {
   return (
     <Section aria-labelledby="questions">

@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 interface SectionHeadProps {
   heading: string;
   text: string;
-  /** Stands above the heading. */
+  /** Content above the heading. */
   children?: ReactNode;
 }
 

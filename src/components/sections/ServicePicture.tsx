@@ -9,7 +9,7 @@ interface ServicePictureProps {
   onCard?: boolean;
 }
 
-/** What stands beside a service's words: its scene, or an example website where it has no drawing. */
+/** A service's scene, or an example website when it has no drawing. */
 export function ServicePicture({
   service: { drawing, hour },
   onCard = false,

@@ -6,11 +6,11 @@ import { theme } from '@/styles/theme';
 
 interface StatisticListProps {
   statistics: readonly Statistic[];
-  /** Adds what each figure means, and draws the house of a hundred windows as wide as the page. */
+  /** Adds each figure's meaning, and draws the hundred windows at full width. */
   explained?: boolean;
 }
 
-/** Claimed figures, each with its drawing above it, on one ground line. */
+/** Claimed figures below their drawings, which share a ground line. */
 export function StatisticList({ statistics, explained = false }: StatisticListProps) {
   const isWide = ({ drawing }: Statistic) => explained && drawing === 'windows';
   const others = statistics.filter((statistic) => !isWide(statistic));
@@ -37,7 +37,7 @@ export function StatisticList({ statistics, explained = false }: StatisticListPr
   );
 }
 
-/* Two beside each other on a phone, all of them on a wider screen. */
+/* Two columns on a phone, one row on wider screens. */
 const List = styled.dl`
   --ground: 1.5px solid ${theme.color.control};
   display: grid;
@@ -59,7 +59,7 @@ const List = styled.dl`
   [data-meaning] { grid-area: meaning; max-width: 21em; margin-top: ${theme.space.x1}; line-height: 1.45; text-wrap: pretty; }
   ${media.phone} {
     [data-meaning] { font-size: ${theme.size.small}; }
-    /* The last one of an odd number has the whole width: beside its drawing. */
+    /* The last of an odd number takes the whole width, beside its drawing. */
     > [data-left-over] {
       grid-column: 1 / -1;
       grid-template: 'picture figure' 'picture label' 'picture meaning' 1fr / 1fr 1fr;
@@ -68,7 +68,7 @@ const List = styled.dl`
       svg { height: 7rem; }
     }
   }
-  /* The drawings stand on one line, and the words hang under it. */
+  /* Aligns drawings above and words below one line. */
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
@@ -79,7 +79,7 @@ const List = styled.dl`
     [data-meaning] { margin-top: ${theme.space.x3}; text-wrap: balance; }
   }
 
-  /* The one of a hundred: as wide as the page allows, its figure as large as an hour. */
+  /* The hundred windows: full width, with a figure as large as an hour. */
   > [data-wide] {
     flex-basis: 100%;
     grid-column: 1 / -1;

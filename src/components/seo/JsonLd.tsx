@@ -1,8 +1,8 @@
 import type { Thing } from './structuredData';
 
 /**
- * Data as the text of a script element. What could end the element, or be taken for a comment in
- * it, is written as a JSON escape (HTML standard, "Restrictions for contents of script elements").
+ * Data as the text of a script element. Whatever could end the element or start a comment in
+ * it is escaped as JSON (HTML standard, "Restrictions for contents of script elements").
  */
 export function toScriptText(data: unknown): string {
   return JSON.stringify(data).replace(
@@ -11,7 +11,7 @@ export function toScriptText(data: unknown): string {
   );
 }
 
-/** Describes what is on the page to search engines, in schema.org's vocabulary (JSON-LD 1.1). */
+/** The page's structured data for search engines (schema.org, JSON-LD 1.1). */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return (

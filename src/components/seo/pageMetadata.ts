@@ -4,9 +4,9 @@ import { site, siteLanguage } from '@/content/site';
 import { shareImageAlt, shareImagePath, shareImageSize } from './shareImages';
 
 /**
- * What a page says about itself to search engines and to sites where it is shared: title,
- * description, canonical address and Open Graph (ogp.me), of which Next makes the X card, too. A page
- * that is not public asks search engines not to list it.
+ * A page's metadata for search engines and social networks: title,
+ * description, canonical address and Open Graph (ogp.me), from which Next derives the X card. A page
+ * that is not public is not indexed.
  */
 export function pageMetadata(page: Page | PublicPage): Metadata {
   if (!('picture' in page)) return { title: { absolute: page.title }, robots: { index: false } };

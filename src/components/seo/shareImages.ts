@@ -7,6 +7,6 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** The picture of a page in `public/`, drawn by `npm run images`. */
 export const shareImagePath = ({ path }: PublicPage) => `/share/${path.slice(1) || 'home'}.png`;
 
-/** What a page's picture says to those who do not see it. */
+/** Alternative text of a page's share image. */
 export const shareImageAlt = ({ picture }: PublicPage) =>
   `${site.name}. ${picture.kicker}: ${picture.headline}`;

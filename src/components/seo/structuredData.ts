@@ -6,7 +6,7 @@ import { consultationPathFor, paths, servicePath } from '@/lib/paths';
 import { unitCode, writePrice } from '@/lib/price';
 import { shareImagePath } from './shareImages';
 
-/** A thing that schema.org describes, as JSON-LD. */
+/** A schema.org thing as JSON-LD. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
@@ -17,7 +17,7 @@ const absolute = (path: string) => new URL(path, site.url).href;
 const organizationId = absolute('/#organization');
 const websiteId = absolute('/#website');
 
-/** The agency where something else refers to it; the home page has the whole of it. */
+/** A reference to the agency, which the home page describes in full. */
 const provider: Thing = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -25,7 +25,7 @@ const provider: Thing = {
   url: absolute(paths.home),
 };
 
-/** A network's home page, the default, is nobody's profile. */
+/** Excludes a network's home page (the default), which is not a profile. */
 const isProfile = (url: string) => new URL(url).pathname !== '/';
 
 /** The agency and how to reach it: https://schema.org/Organization. */
@@ -89,7 +89,7 @@ export function serviceOffers(): Thing[] {
   }));
 }
 
-/** The trail from the home page to an inner one: https://schema.org/BreadcrumbList. */
+/** The breadcrumbs of an inner page: https://schema.org/BreadcrumbList. */
 export function breadcrumbs(page: PublicPage): Thing {
   const trail: PublicPage[] = [pages.home, page];
   return {

@@ -6,7 +6,7 @@ const paths = {
   down: 'M8 2v12M3 9l5 5 5-5',
 } as const;
 
-/** An arrow in the color of the text. Decorative; containers place it by `data-arrow`. */
+/** An arrow in the color of the text. Decorative; containers select it by `data-arrow`. */
 export function Arrow({ to }: { to: keyof typeof paths }) {
   return (
     <Drawn viewBox="0 0 16 16" data-arrow="" aria-hidden="true">

@@ -5,7 +5,7 @@ import { writePrice } from '@/lib/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** A service's timeline and price; on a phone each on one small line. */
+/** A service's timeline and price, each on one line on a phone. */
 export function ServiceFacts({ service }: { service: Service }) {
   return (
     <Facts>

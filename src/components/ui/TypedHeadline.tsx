@@ -6,7 +6,7 @@ import { theme } from '@/styles/theme';
 const typingDelayMs = 50;
 
 /**
- * A heading that types itself by style alone. The whole text is in the page from the start: nothing shifts, and
+ * A heading typed by CSS alone. The whole text is in the page from the start: nothing shifts, and
  * screen readers, crawlers and people who prefer reduced motion get it at once.
  */
 export function TypedHeadline({ text }: { text: string }) {
@@ -29,7 +29,7 @@ export function TypedHeadline({ text }: { text: string }) {
   );
 }
 
-/** The place of each character in the text, as style: a few rules for tens and ones instead of one for each. */
+/** Sets each character's index with rules for tens and ones instead of one rule per character. */
 const places = (length: number) =>
   [
     ...Array.from({ length: 10 }, (_, ones) => `&[data-ones='${ones}'] { --ones: ${ones}; }`),
@@ -39,7 +39,7 @@ const places = (length: number) =>
     ),
   ].join('\n');
 
-/* One animation counts, and every character compares its place: cheaper than one animation each. */
+/* One animation counts and each character compares its index: cheaper than one animation each. */
 const type = keyframes`
   from { --typed: 0; }
 `;
@@ -59,14 +59,14 @@ const Headline = styled.h1<{ $length: number }>`
     opacity: clamp(0, var(--typed) - var(--typed-at) + 1, 1);
     ${({ $length }) => places($length)}
 
-    /* The caret stands after a character until the next one comes; after the last, for a moment. */
+    /* The caret is after the newest character, and briefly after the last. */
     &::after {
       content: '';
       position: absolute;
       top: 0.24em;
       left: calc(100% + 0.05em);
       width: 0.07em;
-      /* A fixed height, because a space at the end of a line has the next line's box. */
+      /* A fixed height, because a trailing space has the next line's box. */
       height: 0.86em;
       background: ${theme.color.signal};
       opacity: clamp(0, var(--typed-at) - var(--typed) + 1, 1);

@@ -1,4 +1,4 @@
-/** The agency's mark in a box of 28 units: a roof, and the light that is on beneath it. */
+/** The agency's mark, in a box of 28 units. */
 export const logoMark = {
   size: 28,
   roof: 'M3.5 23.5 14 4.5l10.5 19',

@@ -11,7 +11,7 @@ const lettering = css`
   text-transform: var(--example-case, none);
 `;
 
-/** The business's name. A visitor's name takes two lines of a phone, and never grows the row. */
+/** The business's name. A visitor's name may take two lines on a phone without growing the row. */
 const name = css`
   ${lettering}
   grid-area: name;
@@ -21,8 +21,8 @@ const name = css`
   @container (max-width: 30rem) { padding-bottom: 0; }
   &[data-business-name][data-painted] { ${oneLine} font-family: var(--example-letters); }
   /*
-   * The room around two lines is a border: in padding the third line of a text that is cut off after two
-   * would show.
+   * A border instead of padding, in which the third line of a text clamped to two
+   * lines would show.
    */
   @container (max-width: 30rem) {
     &[data-business-name][data-painted] {
@@ -98,7 +98,7 @@ const picture = css`
   svg { width: 100%; height: 100%; }
 `;
 
-/** What is offered, with prices. */
+/** Offers with prices. */
 const offers = css`
   grid-area: offers;
   display: grid;
@@ -116,8 +116,8 @@ const offers = css`
 `;
 
 /**
- * The page that the parts stand on. A look sets its colors, its typeface and `--example-rule`, and where the parts
- * stand. All sizes follow the width of the website itself, so it reads the same on a phone and in a card.
+ * The page. A look sets its colors, its typeface, `--example-rule` and the placement of its
+ * parts. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
  */
 const sheet = css`
   --example-side: clamp(1rem, 5cqi, 1.5rem);
@@ -132,20 +132,20 @@ const sheet = css`
   @container (max-width: 30rem) {
     grid-template: 'name' 'menu' 'picture' 1fr 'pitch' 'offers' / minmax(0, 1fr);
   }
-  /* The web font loads once the example has been seen (data-awake). */
+  /* The web font loads once the example is seen (data-awake). */
   [data-awake] > & { --example-voice: var(--example-typeface); }
   ${media.noScript} { --example-voice: var(--example-typeface); }
 `;
 
 const base = { sheet, name, menu, pitch, headline, text, action, picture, offers };
 
-/** What a look changes of each part. */
+/** A look's own styles of each part. */
 type OwnStyles = Partial<Record<keyof typeof base, RuleSet>>;
 
 /**
- * The parts of an example's website in a look of its own.
+ * Creates the components of a look.
  *
- * @param own styles, by part; what is left out is as in every look
+ * @param own styles by part; the others are as in every look
  */
 export const composeLook = (own: OwnStyles) => ({
   Sheet: styled.div`${base.sheet} ${own.sheet}`,

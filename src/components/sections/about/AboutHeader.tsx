@@ -8,7 +8,7 @@ import { HourHeading } from '../HourHeading';
 import { PageIntroduction } from '../PageIntroduction';
 import { SceneCaption, sceneCaptionHeight } from '../SceneCaption';
 
-/** Who this page is about, and the house they work in. */
+/** The about page's first screen. */
 export function AboutHeader() {
   const { heading, lede, scene } = aboutPage;
   return (
@@ -21,7 +21,7 @@ export function AboutHeader() {
   );
 }
 
-/* On small screens the words stand on the wall above the window, on a desktop in the sky beside the house. */
+/* The words are above the window on small screens, beside the house on a desktop. */
 const Evening = styled(PageIntroduction)`
   --drawing-width: 56rem;
   --foot: calc(0.35 * var(--drawing-width));

@@ -53,7 +53,7 @@ const Chimneys = styled.svg`
   stroke-width: 1.5px;
 `;
 
-/* The wall of the house in the page's header. Below desktop width the words stand on it. */
+/* The wall of the header's house; below desktop width, the background of the words. */
 const Wall = styled.ul`
   position: relative;
   isolation: isolate;
@@ -61,7 +61,7 @@ const Wall = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: clamp(${theme.space.x5}, 6vw, ${theme.space.x7});
   padding: calc(1.25rem + ${theme.space.x5}) ${pageSides} calc(2.25rem + ${theme.space.x5});
-  /* The wall as wide as the screen: cornice, plinth and kerb. */
+  /* The full-width wall: cornice, plinth and curb. */
   &::before {
     content: '';
     position: absolute;
@@ -79,7 +79,7 @@ const Wall = styled.ul`
   h3 { font-size: ${theme.size.lede}; }
   > li div { max-width: 32em; color: ${theme.color.muted}; ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; } }
   p { margin-top: ${theme.space.x2}; }
-  /* The figure stands before its label on a phone, above it elsewhere. */
+  /* The figure is before its label on a phone, above it on wider screens. */
   p + p { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
   strong {
     ${media.tablet} { display: block; }

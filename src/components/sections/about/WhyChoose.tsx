@@ -49,7 +49,7 @@ const Section = styled.section`
   ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }
-  /* Each reason rises a little as it comes into view. */
+  /* Each reason rises as it comes into view. */
   @supports (animation-timeline: view()) {
     ${media.motion} {
       li { animation: ${rise} linear both; animation-timeline: view(); animation-range: entry 5% entry 60%; }

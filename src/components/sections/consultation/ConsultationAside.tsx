@@ -30,7 +30,7 @@ export function ConsultationAside() {
   );
 }
 
-/* As high as the form, so that the panel stays in view beside it. */
+/* As tall as the form, so that the sticky panel stays beside it. */
 const Aside = styled.aside`
   h2 { font-size: ${theme.size.heading}; }
 `;
@@ -43,7 +43,7 @@ const Panel = styled.div`
   ${media.desktop} { @media (min-height: 46em) { position: sticky; top: calc(6rem + ${stripHeight}); } }
 `;
 
-/* Below desktop width the panel follows the form, which has said this already. */
+/* Below desktop width, the form itself has a short version. */
 const Steps = styled.section`
   ${media.compact} { display: none; }
   ol { margin-block: ${theme.space.x4}; }

@@ -9,7 +9,7 @@ import { HourText } from '../HourText';
 import { PageIntroduction } from '../PageIntroduction';
 import { introFoot, introSky } from './introSky';
 
-/** What the page is for, in the sky of the last hour before opening. The street stands below it. */
+/** The consultation page's heading and lede, in the sky above the street. */
 export function ConsultationIntro() {
   const { title, lede, hour } = consultationCopy;
   const top = (
@@ -43,7 +43,7 @@ const OnPhones = styled(CallOrText)`
   ${media.phone} { display: flex; }
 `;
 
-/* On a phone the hour stands below the way back. */
+/* On a phone the hour is below the Back link. */
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

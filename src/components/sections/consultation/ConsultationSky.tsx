@@ -22,20 +22,20 @@ const morningSky = `linear-gradient(
   ${lightColor.skyHorizon} calc(100% - 0.45 * var(--bright))
 )`;
 
-/* Words end where the light begins: up to there the sky is dark enough for them. */
+/* Words end where the sky becomes too light for them. */
 const Sky = styled.div`
   > :not([data-sent]) { background: linear-gradient(in oklab, ${lightColor.ground}, ${theme.color.dawn} 30%); }
 
   > [data-sent] {
     display: grid;
-    /* On a phone Thank You's first three parts stand above the street, where the sky ends, and the others on its ground. */
+    /* On a phone Thank You's first three parts are above the street, the others on its ground. */
     ${media.phone} {
       --bright: 18rem;
       grid-template: repeat(3, auto) [street-start] auto [street-end] / minmax(0, 1fr);
       background: ${lightColor.ground};
       &::before { content: ''; grid-area: 1 / 1 / street-end; background: ${morningSky}; }
     }
-    /* The first screen as a whole, down to the ground. */
+    /* The whole first screen, down to the ground. */
     ${media.tablet} {
       --bright: 14rem;
       grid-template-rows: 1fr auto;

@@ -6,8 +6,8 @@ import { theme } from '@/styles/theme';
 import { desktopFoot, introFoot, introSky } from './introSky';
 
 /**
- * The street between the intro and the form, over the foot of the intro's sky. Its lower part stays in sight below the
- * header while the form is filled in. Once the request is sent, it stands below Thank You, and the sky turns from the
+ * The street between the intro and the form, over the lower end of the intro's sky. Its lower part sticks below the
+ * header while the form is filled in. Once the request is sent, it is below Thank You, and the sky turns from the
  * form's light to the morning.
  */
 export function ConsultationStreet() {
@@ -21,13 +21,13 @@ export function ConsultationStreet() {
   );
 }
 
-/** How much of the street stays in sight: the windows of the form's sections, on the ground floors. */
+/** Height of the sticky strip: the windows of the form's sections. */
 export const stripHeight = 'var(--strip, 0rem)';
 
 /** Below this height a window has no room for the strip. */
 const tallWindow = '@media screen and (min-height: 36em)';
 
-/* What is focused stands clear of the strip, too. */
+/* Keeps the focused element clear of the strip, too. */
 const StripRules = createGlobalStyle`
   ${tallWindow} {
     :root {
@@ -43,7 +43,7 @@ const sunrise = keyframes`
 `;
 
 const Place = styled.div`
-  /* The picture reaches over the links of the words above it. */
+  /* The picture overlaps the links above it. */
   pointer-events: none;
   ${introFoot}
   --street-height: 9.25rem;
@@ -59,7 +59,7 @@ const Place = styled.div`
       &::before { content: ''; position: absolute; inset: auto 0 0; height: ${stripHeight}; background: ${introSky}; pointer-events: auto; }
     }
   }
-  /* The light of the form's hour over the whole picture, behind the words. */
+  /* The light of the form's hour, behind the words. */
   [data-sent] > &::after {
     content: '';
     position: absolute;
@@ -80,7 +80,7 @@ const Place = styled.div`
     --street-width: 40rem;
     --street-height: calc(var(--street-width) * 530 / 1440);
     --shop: 77%;
-    /* Beside the last words, which end where the light begins. */
+    /* Beside the last words, which end before the light. */
     [data-sent] > & {
       --street-width: 80rem;
       --street-height: calc(var(--street-width) * 350 / 1440);

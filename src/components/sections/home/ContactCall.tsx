@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 import { ClosingWords } from '../ClosingWords';
 import { HourHeading } from '../HourHeading';
 
-/** The end of home: the street at opening time, and the call to action. */
+/** The end of home: the opening scene and the call to action. */
 export function ContactCall() {
   return (
     <Morning id="contact" data-light={streetLights.closing}>

@@ -42,7 +42,7 @@ export function Hero() {
   );
 }
 
-/* The words stand in the sky above the street; from tablet width on, the scene fills the section behind them. */
+/* The words are in the sky; from tablet width on, the scene fills the section behind them. */
 const Screen = styled.section`
   position: relative;
   overflow: hidden;
@@ -102,7 +102,7 @@ const Demonstration = styled.a`
   line-height: ${theme.height.target};
 `;
 
-/* On a phone, as high as the log and the shop. */
+/* On a phone, as tall as the log and the shop. */
 const Picture = styled.div`
   position: relative;
   height: 21.25rem;

@@ -4,7 +4,7 @@ import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Facts that a visitor can check on this page, as signs that hang from a line. */
+/** Facts that a visitor can check on this page, on hanging signs. */
 export function PageFacts() {
   return (
     <Facts>
@@ -42,9 +42,9 @@ const Facts = styled.div`
   }
   ${media.tablet} {
     --string: 1.125rem;
-    /* The line that they hang from. */
+    /* The line above the signs. */
     dl { grid-template-columns: repeat(4, 1fr); column-gap: clamp(${theme.space.x3}, 1.7vw, ${theme.space.x5}); padding: var(--string) 0 0; border-width: 2px 0 0; border-radius: 0; background: none; }
-    /* The string: the upper half of a square turned by 45 degrees. */
+    /* The string: half of a rotated square. */
     dl > div { position: relative; }
     dl > div::before {
       content: '';

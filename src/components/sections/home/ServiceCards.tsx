@@ -39,7 +39,7 @@ export const serviceTitle = css`
   h3 a:hover { text-decoration: underline; }
 `;
 
-/* On a phone, a detail of each picture stands beside the words. */
+/* On a phone, a detail of each picture is beside the words. */
 const Cards = styled.ul`
   ${serviceTitle}
   display: grid;
@@ -89,7 +89,7 @@ const Cards = styled.ul`
     [data-price] { white-space: nowrap; }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }
   }
-  /* The words stand beside the picture where the text in the picture stays readable. */
+  /* The words are beside the picture only where the picture's text stays readable. */
   @media (min-width: 75em) {
     > li { grid-template: auto / 7fr 6fr; }
     [data-picture] { aspect-ratio: auto; }

@@ -16,7 +16,7 @@ import { cardPictureWidth, ServiceCards, serviceTitle } from './ServiceCards';
 
 const others = services.filter((service) => service !== websiteService);
 
-/** The services: the featured one large, the others below it. */
+/** The services: the featured one large, the others below. */
 export function ServicesOverview() {
   const { heading, lede, startWebsite } = homePage.services;
   return (
@@ -55,7 +55,7 @@ const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
-/* On a phone, which has just shown an example in full, it is a card like the others, with facts and button below. */
+/* On a phone, a card like the others, because the demonstration has just shown an example. */
 const Featured = styled.article`
   ${panel}
   ${serviceTitle}

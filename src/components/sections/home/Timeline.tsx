@@ -4,7 +4,7 @@ import { HistoryBackdrop, HistoryScene } from '@/scenes/HistoryScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The agency's four steps, each with what it adds to the street. */
+/** The agency's four steps, each with the building it adds to the street. */
 export function Timeline() {
   return (
     <Story>
@@ -38,7 +38,7 @@ const Story = styled.div`
   h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.title}; }
 `;
 
-/* From tablet width on, pictures and words each have a row, and the pictures one ground line. */
+/* From tablet width on, one row of pictures with a common ground line, and one of words. */
 const Street = styled.div`
   isolation: isolate;
   padding-bottom: ${theme.space.x1};

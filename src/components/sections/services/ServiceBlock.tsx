@@ -15,7 +15,7 @@ import { ServicePicture } from '../ServicePicture';
 import { ServiceLists } from './ServiceLists';
 
 /**
- * Where a block's picture is on a wide screen: above the words (`top`), beside them up to the edge of the screen
+ * The picture's place on a wide screen: above the words (`top`), beside them to the edge of the screen
  * (`right`, `left`), or behind them (`full`).
  */
 export type BlockLayout = 'top' | 'right' | 'left' | 'full';
@@ -25,7 +25,7 @@ interface ServiceBlockProps {
   layout: BlockLayout;
 }
 
-/** One service: what it is, what it costs, what to expect and what is offered. */
+/** One service: description, price, results and features. */
 export function ServiceBlock({ service, layout }: ServiceBlockProps) {
   const { slug, hour, title, subtitle, description } = service;
   return (
@@ -142,7 +142,7 @@ const Description = styled.p`
   ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
 `;
 
-/* On a phone the button stands beside the facts. */
+/* On a phone the button is beside the facts. */
 const Terms = styled.div`
   grid-area: terms;
   align-self: start;

@@ -11,7 +11,7 @@ import { type BlockLayout, ServiceBlock } from './ServiceBlock';
 
 const isFull = ({ drawing }: Service) => drawing && hasRoomForWords(drawing);
 
-/** Services whose picture stands beside the words, right and left in turn. */
+/** Services with their picture beside the words, alternately right and left. */
 const beside = services.filter((service) => service.drawing && !isFull(service));
 
 function layoutOf(service: Service): BlockLayout {

@@ -27,7 +27,7 @@ export function ServiceIndex() {
                 <NoWrap>{service.title}</NoWrap>
               </b>
               <span data-column="timeline">{service.timeline}</span>
-              {/* Hidden where the column's head says it. */}
+              {/* Hidden where the column's head shows it. */}
               <span data-column="price">
                 <span>{startingAt} </span>
                 {writeAmount(service.price)}
@@ -59,7 +59,7 @@ const Columns = styled.p`
   ${media.phone} { display: none; }
 `;
 
-/* Timeline and price stand under the title on a phone, in columns from tablet width on. */
+/* Timeline and price are below the title on a phone, in columns from tablet width on. */
 const List = styled.ul`
   border-bottom: 1px solid ${theme.color.line};
   a {

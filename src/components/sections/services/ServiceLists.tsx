@@ -8,13 +8,13 @@ import { theme } from '@/styles/theme';
 
 interface ServiceListsProps {
   service: Service;
-  /** On a desktop, in three columns as wide as the page. */
+  /** Whether desktops show it as three full-width columns. */
   wide: boolean;
 }
 
 /**
- * A service's results, each with the figure that is claimed for it, and its features: a list that unfolds on a phone
- * and is open from tablet width on. They stand in the grid areas `results` and `offer`.
+ * A service's results with their claimed figures, and its features, which unfold on a phone
+ * and are open from tablet width on. Their grid areas are `results` and `offer`.
  */
 export function ServiceLists({ service: { benefits, note, features }, wide }: ServiceListsProps) {
   const results = note ? [{ meaning: note, claim: undefined }, ...benefits] : benefits;
@@ -81,7 +81,7 @@ const Results = styled.div`
     letter-spacing: ${theme.tracking.display};
   }
   p > span { grid-column: 2; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  /* A tick where no figure is claimed. */
+  /* A check mark for results without a figure. */
   li:not([data-claim])::before {
     content: '';
     width: 1em;

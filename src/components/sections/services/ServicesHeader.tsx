@@ -34,7 +34,7 @@ const Evening = styled(PageIntroduction)`
   /* Narrow enough for three lines in every font. */
   --heading-width: 7.4em;
   --foot: 3.25rem;
-  /* At the end of the page's width; on a phone beside the last of the words. */
+  /* At the right edge of the page; on a phone beside the last words. */
   --house-width: min(100vw - 15rem, 9rem);
   --house-right: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
   background: linear-gradient(

@@ -36,17 +36,17 @@ const text = css`
   max-width: 24em;
 `;
 
-/** The whole width: the car stands on the floor of the garage. */
+/** Full width. */
 const picture = css`
   align-self: end;
   height: clamp(5.5rem, 27cqi, 17rem);
   background: linear-gradient(transparent 78%, var(--example-floor) 78%);
   svg { display: block; }
-  /* A visitor's name of two lines finds its room here. */
+  /* Room for a visitor's name of two lines. */
   @container (max-width: 30rem) { height: 5rem; }
 `;
 
-/** A price board: one below the other beside the headline, a row on a phone. */
+/** Prices: a column beside the headline, a row on a phone. */
 const offers = css`
   align-self: center;
   dd { white-space: nowrap; }
@@ -58,5 +58,5 @@ const offers = css`
   }
 `;
 
-/** Wide and dark: a garage at night, with the headlights on. */
+/** Wide and dark. */
 export const auto = composeLook({ sheet, name, headline, text, picture, offers });

@@ -10,7 +10,7 @@ const sheet = css`
   --example-rule: 2px dotted var(--example-line);
   --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
   grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
-  /* The scallops of the bag above. */
+  /* The scalloped edge. */
   &::after {
     content: '';
     grid-area: 2 / 1 / 3 / -1;
@@ -25,7 +25,7 @@ const sheet = css`
   }
 `;
 
-/** The top of the page is a paper bag. */
+/** The header, with a scalloped edge. */
 const bag = css`
   background: var(--example-bag);
   color: var(--example-on-bag);
@@ -64,5 +64,5 @@ const offers = css`
   dd { font-size: 1.15em; }
 `;
 
-/** Warm: a paper bag with scallops over crust brown, and the loaf that just came out. */
+/** Warm: a scalloped header over brown. */
 export const bakery = composeLook({ sheet, name, menu, pitch, headline, action, picture, offers });

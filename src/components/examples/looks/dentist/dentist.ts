@@ -38,5 +38,5 @@ const offers = css`
   > div + div { border-left: var(--example-rule); }
 `;
 
-/** Airy: everything in the middle, thin lines, much room. */
+/** Airy: centered, with thin lines. */
 export const dentist = composeLook({ sheet, name, picture, pitch, headline, action, offers });

@@ -17,7 +17,7 @@ const name = css`
   font-size: 1.5em;
 `;
 
-/** The shop on the street. */
+/** The picture of the shop. */
 const picture = css`
   position: relative;
   min-height: clamp(3.5rem, 14cqi, 7.5rem);
@@ -39,5 +39,5 @@ const action = css`
   border-radius: 0.4em;
 `;
 
-/** Neighborly: the shop on the street, and what it says. In the site's own typeface. */
+/** Neutral: the shop above the words, in the site's own typeface. */
 export const general = composeLook({ sheet, name, picture, pitch, headline, action });

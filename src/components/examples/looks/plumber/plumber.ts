@@ -50,5 +50,5 @@ const offers = css`
   dd { color: var(--example-bar); font: 1.6em / 1.2 var(--example-voice); text-transform: uppercase; }
 `;
 
-/** Loud: a poster that can be read from across the road. */
+/** Loud, like a poster. */
 export const plumber = composeLook({ sheet, name, menu, headline, text, picture, offers });

@@ -15,14 +15,14 @@ const sheet = css`
   @container (max-width: 30rem) {
     grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi minmax(0, 1fr);
   }
-  /* Wide: the picture stands beside all of it. */
+  /* Wide: the picture is beside everything else. */
   @container (min-width: 62rem) {
     --cover: 60cqi;
     grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 33cqi 1fr;
   }
 `;
 
-/** The masthead, as large as the cover is wide. */
+/** The masthead, as wide as the page. */
 const name = css`
   padding-block: min(1.5rem, 3.4cqi) 0;
   color: var(--example-accent);
@@ -70,5 +70,5 @@ const offers = css`
   > div { display: flex; justify-content: space-between; padding-block: 0.4em; }
 `;
 
-/** Slow: a magazine cover with its masthead, its picture and its contents. */
+/** Slow, like a magazine cover. */
 export const salon = composeLook({ sheet, name, menu, pitch, headline, action, picture, offers });
