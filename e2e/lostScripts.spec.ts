@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { aCallTime } from '../testing/calls';
-import { ConsultationForm, wednesday } from '../testing/consultationForm';
+import { aCallTime, callDay, wednesday } from '../testing/calls';
+import { ConsultationForm } from '../testing/consultationForm';
 import { holdRequests } from './support/holdRequests';
 import { expect, newClient, takenTimes, test } from './support/test';
 
-const call = { contactMethod: 'phone', callDate: '2026-11-24' };
+const call = { contactMethod: 'phone', callDate: callDay(4) };
 
 /** Books a call with the calendar or the native fields, whichever the page shows. */
 async function bookCall(form: ConsultationForm): Promise<void> {
@@ -17,7 +17,7 @@ async function bookCall(form: ConsultationForm): Promise<void> {
       await nativeDate.fill(call.callDate, { timeout: 2000 });
       await form.nativeTime.selectOption(aCallTime, { timeout: 2000 });
     } else {
-      await form.day('Tuesday, November 24').click({ timeout: 2000 });
+      await form.day(call.callDate).click({ timeout: 2000 });
       await form.freeTimes.first().click({ timeout: 2000 });
     }
   }).toPass();

@@ -1,6 +1,9 @@
 import { thankYouCopy } from '@/content/consultation';
 import { pages } from '@/content/pages';
-import { ConsultationForm, wednesday } from '../testing/consultationForm';
+import { addDaysTo } from '@/features/consultation/model/calendar';
+import { dayInWords } from '@/features/consultation/model/callInWords';
+import { callDay, wednesday } from '../testing/calls';
+import { ConsultationForm } from '../testing/consultationForm';
 import { deferred } from '../testing/deferred';
 import { expect, test } from './support/test';
 
@@ -11,11 +14,11 @@ test('Thank You appears even when a new build has removed every script', async (
 }) => {
   await page.clock.setFixedTime(wednesday);
   await form.openFilled('phone');
-  await form.bookCall('Monday, November 30');
+  await form.bookCall(callDay(8));
   await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(`${thankYouCopy.call} Monday`)).toBeVisible();
+  await expect(page.getByText(`${thankYouCopy.call} ${dayInWords(callDay(8))}`)).toBeVisible();
   await expect.poll(() => receiver.requests.length).toBe(1);
 });
 
@@ -39,15 +42,15 @@ test('Thank You does not promise a call that began while sending', async ({
   form,
   receiver,
 }) => {
-  // Thursday, 9:59 in New York; the webhook answers late.
-  await page.clock.setFixedTime(new Date('2026-11-19T14:59:00Z'));
+  // Shortly after midnight in New York, before the first call; the webhook answers late.
+  await page.clock.setFixedTime(new Date(`${callDay(1)}T05:30:00Z`));
   const { promise: held, resolve: release } = deferred<void>();
   receiver.answerWith(() => held.then(() => ({ status: 204 })));
   await form.openFilled('phone', 'Bea Begins');
   await form.bookCall();
   await form.submit.click();
   await receiver.waitFor(({ body }) => body.includes('Bea Begins'));
-  await page.clock.setFixedTime(new Date('2026-11-19T20:00:00Z'));
+  await page.clock.setFixedTime(new Date(`${addDaysTo(callDay(1), 1)}T04:30:00Z`));
   release();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(thankYouCopy.call)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { thankYouCopy } from '@/content/consultation';
 import { headerLinks } from '@/content/pages';
 import { fields } from '@/features/consultation/model/fields';
-import { wednesday } from '../testing/consultationForm';
+import { callDay, wednesday } from '../testing/calls';
 import { holdRequests, scripts } from './support/holdRequests';
 import { allPaths, mainLinks, menuButton } from './support/pages';
 import { expect, test } from './support/test';
@@ -57,7 +57,7 @@ test('hydration keeps what was entered before it', async ({ page, form }) => {
   await form.field('name').fill('Early Bird');
   await form.service.selectOption('email');
   await form.choose('phone');
-  await form.nativeDate.fill('2026-11-24');
+  await form.nativeDate.fill(callDay(4));
   release();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expect(form.field('name')).toHaveValue('Early Bird');

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { type Example, examples } from '@/content/examples';
 import { homePage } from '@/content/home';
-import { pages } from '@/content/pages';
+import { headerLinks, pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { fallbackFamily } from '@/styles/typefaces';
 import { chromiumArguments, ensureChromium } from '../testing/chromium';
@@ -21,8 +21,8 @@ const resolve = createRequire(import.meta.url).resolve;
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** The characters of the pages: ASCII and typographic punctuation. */
-const characters = `${ascii}\u00a0“”‘’–—…•·→←€£©×✓°®™`;
+/** The characters of every page: ASCII, typographic punctuation, and the menu's in any language. */
+const characters = `${ascii}\u00a0“”‘’–—…•·→←€£©×✓°®™${headerLinks.map(({ label }) => label).join('')}`;
 
 /**
  * Further letters of names, addresses and Western European languages, in files that only pages with one of

@@ -15,5 +15,14 @@ export function openDayAfter(day: string, nth = 1): string {
   return open;
 }
 
+/** The day on which browser tests take place, a Wednesday far from the month's end. */
+export const today = '2026-11-18';
+
+/** Its morning in the agency's zone. */
+export const wednesday = new Date(`${today}T14:00:00Z`);
+
+/** The nth day with calls after it. */
+export const callDay = (nth: number) => openDayAfter(today, nth);
+
 /** A day as in a calendar cell's accessible name, without the year. */
 export const dayInCalendar = (day: string) => dayInWords(day).replace(/, \d{4}$/, '');

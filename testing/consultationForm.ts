@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
-
-/** A Wednesday morning in New York, far from weekend and month's end. */
-export const wednesday = new Date('2026-11-18T14:00:00Z');
+import { callDay, dayInCalendar } from './calls';
 
 /** The consultation form, addressed by its labels. */
 export class ConsultationForm {
@@ -65,7 +63,7 @@ export class ConsultationForm {
   }
 
   /** Picks a day in the calendar and its first free time. */
-  async bookCall(day = 'Thursday, November 19'): Promise<void> {
+  async bookCall(day = callDay(1)): Promise<void> {
     await this.day(day).click();
     await this.freeTimes.first().click();
   }
@@ -74,9 +72,9 @@ export class ConsultationForm {
     await this.method(method).check();
   }
 
-  /** @param name part of the day's accessible name, e.g. `Thursday, November 19` */
-  day(name: string): Locator {
+  /** @param date `yyyy-MM-dd` */
+  day(date: string): Locator {
     // With the comma, December 1 does not match December 15.
-    return this.page.getByRole('gridcell', { name: `Choose ${name},` });
+    return this.page.getByRole('gridcell', { name: `Choose ${dayInCalendar(date)},` });
   }
 }

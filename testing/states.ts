@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { thankYouCopy } from '@/content/consultation';
 import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
-import { ConsultationForm, wednesday } from './consultationForm';
+import { callDay, wednesday } from './calls';
+import { ConsultationForm } from './consultationForm';
 
 /** A page, or a state of one, that a visitor can reach. */
 export interface VisitorState {
@@ -24,7 +25,7 @@ async function chooseCall(page: Page): Promise<ConsultationForm> {
 
 async function chooseDate(page: Page): Promise<ConsultationForm> {
   const form = await chooseCall(page);
-  await form.day('Thursday, November 19').click();
+  await form.day(callDay(1)).click();
   await form.times.waitFor();
   return form;
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import { wednesday } from '../../../testing/consultationForm';
+import { callDay, wednesday } from '../../../testing/calls';
 import { aRequest } from '../../../testing/consultationRequest';
 import { deferred } from '../../../testing/deferred';
 import { setClock } from '../../support/clock';
@@ -132,7 +132,7 @@ describe('a form post', () => {
 
   test('is logged only when its call time is taken or was not offered', async () => {
     setClock(wednesday);
-    const callDate = '2026-11-19';
+    const callDate = callDay(1);
     const [callTime = ''] = bookedSlots(callDate);
     await postForm({ ...aRequest(), contactMethod: 'phone', callDate, callTime });
     await Promise.all(background);

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { addDaysTo, todayIn } from '@/features/consultation/model/calendar';
 import { callRules } from '@/features/consultation/model/callRules';
-import { aCallTime, agencyZone } from '../../../testing/calls';
-import { wednesday } from '../../../testing/consultationForm';
+import { aCallTime, agencyZone, wednesday } from '../../../testing/calls';
 import { setClock } from '../../support/clock';
 import { loadSite, type Site } from '../../support/site';
 

@@ -10,14 +10,12 @@ import { forgetRequest, keepRequest } from '@/features/consultation/browser/kept
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import { todayIn } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import type { TimeSlot } from '@/features/consultation/model/slots';
-import { agencyZone, openDayAfter } from '../../../../testing/calls';
-import { wednesday } from '../../../../testing/consultationForm';
+import { agencyZone, callDay, wednesday } from '../../../../testing/calls';
 import { deferred } from '../../../../testing/deferred';
 import { setClock } from '../../../support/clock';
 import { mswServer } from '../../../support/mswServer';
@@ -54,9 +52,6 @@ function renderFlow() {
 let leave: () => void;
 
 type User = ReturnType<typeof userEvent.setup>;
-
-/** The nth day with calls after today. None of its times is past. */
-const openDay = (nth: number) => openDayAfter(todayIn(timeZone, wednesday), nth);
 
 const input = (name: InputName) =>
   screen.getByLabelText(fields[name].label, { selector: `[name='${name}']` });
@@ -146,7 +141,7 @@ describe('a call', () => {
   test('shows a date picker, which another contact method hides and clears', async () => {
     const user = renderFlow();
     expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
-    const day = openDay(2);
+    const day = callDay(2);
     await askForCall(user, day, freeTimes(day)[0]);
     await user.click(method('text'));
     expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
@@ -159,7 +154,7 @@ describe('a call', () => {
 
   test('keeps the time on another date only when it is free there', async () => {
     const user = renderFlow();
-    const [first, second] = [openDay(1), openDay(2)];
+    const [first, second] = [callDay(1), callDay(2)];
     const keeps = freeTimes(first, second)[0];
     const drops = freeTimes(first).find(({ value }) => bookedSlots(second).has(value));
     if (!keeps || !drops) throw new Error('the drawn dates share all their booked times');
@@ -251,7 +246,7 @@ describe('sending', () => {
     const held = deferred<void>();
     const bodies = recordRequests((id) => held.promise.then(() => delivered(id)));
     const user = renderFlow();
-    const day = openDay(5);
+    const day = callDay(5);
     await fillRequired(user);
     await askForCall(user, day, freeTimes(day)[0]);
     await user.click(submitButton());
@@ -269,7 +264,7 @@ describe('sending', () => {
   test('lists the call and its number among the next steps', async () => {
     recordRequests(delivered);
     const user = renderFlow();
-    const day = openDay(4);
+    const day = callDay(4);
     const [time] = freeTimes(day);
     await fillRequired(user);
     await askForCall(user, day, time);
@@ -398,7 +393,7 @@ test('ignores an unknown service in the link', () => {
 });
 
 test('restores a half-filled form and its call after a reload', async () => {
-  const day = openDay(2);
+  const day = callDay(2);
   const [time] = freeTimes(day);
   const [phrase] = fields.description.phrases;
   const user = renderFlow();
