@@ -10,15 +10,15 @@ import { Street } from './street/Street';
 import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
 
 /**
- * The street of the consultation page, in the light around it. What it shows follows from the elements around it:
+ * The street of the consultation page, in the surrounding light. Surrounding elements control it:
  *
- * - `--section-1`, `--section-2` …: 1 lights the window of that section of the form (`formSections`).
+ * - `--section-1`, `--section-2` …: 1 lights the window of that form section (`formSections`).
  * - `data-sent`: the request is sent. The lamps go out, the sign turns to OPEN, the first customer goes in and the
- *   shop's window lights up, once, after a moment in which the words beside it can be read.
- * - `data-held`: that motion waits.
+ *   shop's window lights up, once, after a delay for reading the words beside it.
+ * - `data-held`: pauses that motion.
  *
- * From tablet width on, `--street-width` says how wide its crop is, and `--shop` where in the box its shop stands; a
- * phone has the shop in the middle.
+ * From tablet width on, `--street-width` is the width of its crop, and `--shop` the position of its shop in the box; on a
+ * phone the shop is centered.
  */
 export function ConsultationScene() {
   return (
@@ -43,7 +43,7 @@ const atDoor = anchorOf('street', 'arrival-at-door');
 const wayToDoor = `${atDoor.x - arrival.x}px ${atDoor.y - arrival.y}px`;
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
-/* The light of the shop's window is switched off and on, not dimmed. */
+/* The shop's window switches instead of fading. */
 const { lamp, inLight } = lights.morning;
 const switchOffAndOn = keyframes`
   60%, 99% { --show-lamps: none; --lamp: ${lamp}; --in-light: ${inLight}; }
@@ -58,7 +58,7 @@ const step = keyframes`
   50% { transform: translateY(-3px) rotate(1.5deg); }
 `;
 
-/* Within three and a half seconds; without motion it is the finished picture from the first frame on. */
+/* Takes at most three and a half seconds; with reduced motion, the end state shows at once. */
 const opening = css`
   ${openSignAtRest}
   ${part('window-*')} { opacity: 1; }
@@ -69,7 +69,7 @@ const opening = css`
     --lamp-bright: ${theme.color.signalLit};
     --in-light: ${theme.color.onSignal};
   }
-  /* The morning's light does not show these; they are shown here to go out. */
+  /* Hidden in the morning light; shown here so that they can fade out. */
   ${part('lamp-lit', 'shop-glow', 'mast-halo')} {
     --show-lamps: inline;
     --lamp: ${theme.color.signal};

@@ -7,10 +7,10 @@ import { part } from './street/parts';
 import { Street } from './street/Street';
 
 /**
- * The street before sunrise, under a sky that fills the box. As it is scrolled past, windows come on, the moon sets
+ * The street before sunrise under a sky that fills the box. Scroll-driven: windows light up, the moon sets
  * and somebody walks by.
  *
- * `--street-height`: how much of the box the street takes.
+ * `--street-height`: the height of the street.
  */
 export function FirstLightScene() {
   return (

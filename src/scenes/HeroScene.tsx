@@ -10,8 +10,8 @@ import { turnAway, turnTo } from './street/turningSign';
 import { WideStreet } from './street/WideStreet';
 
 /**
- * The street at closing time, with the log of the night. The sign turns and the moon rises; each customer's window
- * lights up, its pulse travels along the wire to the mast, and the shop's screen prints a line. It plays once.
+ * The street at closing time with the log of the night. Plays once: the sign turns, the moon rises, each customer's window
+ * lights up, its pulse travels along the wire to the mast, and the log gains a line.
  */
 export function HeroScene() {
   return (
@@ -40,7 +40,7 @@ const Drifting = styled.div`
   ${media.tablet} { inset: 12% 2% 40% 72%; }
 `;
 
-/* The moon rises on an arc around a point in the shop, and further up as the page scrolls. */
+/* The moon rises on an arc around a point in the shop, and higher on scroll. */
 const moonPivot = anchorOf('street', 'moon-pivot');
 const rise = keyframes`
   from { rotate: 50deg; }
@@ -55,7 +55,7 @@ const appear = keyframes`
 const print = keyframes`
   from { opacity: 0; transform: scaleX(0); }
 `;
-/* The one light that goes on while the page rests. */
+/* The only infinite animation. */
 const breathe = keyframes`
   50% { opacity: 0.45; }
 `;

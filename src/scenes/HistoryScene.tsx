@@ -10,7 +10,7 @@ import { Street } from './street/Street';
 const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'agency-name'];
 const shopAtWork = ['screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'];
 
-/** What each step of the agency's history adds to the street; the views of street.svg have the same numbers. */
+/** The parts that each step of the history adds; the views of street.svg have the same numbers. */
 const additions = {
   1: ['houses', 'window-4'],
   2: ['bakery', 'baker', 'window-7'],
@@ -20,7 +20,7 @@ const additions = {
 
 export type HistoryStep = keyof typeof additions;
 
-/** The building that a step of the history adds to the street. On a phone, a detail of it. */
+/** The building of a step of the history; on a phone, a detail of it. */
 export function HistoryScene({ step }: { step: HistoryStep }) {
   return (
     <Box data-step={step}>
@@ -47,7 +47,7 @@ const Box = styled.div`
   ${media.phone} { ${phoneCrops} }
 `;
 
-/** The hills and neighbors behind all steps, from tablet width on. */
+/** The background behind all steps, from tablet width on. */
 export function HistoryBackdrop() {
   return (
     <Backdrop>
@@ -61,7 +61,7 @@ export function HistoryBackdrop() {
   );
 }
 
-/* The neighbors have the colors of the hills. */
+/* Neighboring houses have the colors of the hills. */
 const Backdrop = styled.div`
   ${deferredSceneBox}
   mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);

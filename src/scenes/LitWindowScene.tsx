@@ -5,10 +5,10 @@ import { Drawing } from './drawing/Drawing';
 import { partOf } from './drawing/readDrawing';
 
 /**
- * The lit house late in the evening, in the light around it. Below desktop width its window is in the middle and the
- * wall goes on to both sides; a desktop shows all of it.
+ * The lit house in the surrounding light. Below desktop width its window is centered and the
+ * wall extends to both sides; a desktop shows all of it.
  *
- * `--drawing-width`: how wide the drawing is.
+ * `--drawing-width`: the width of the drawing.
  */
 export function LitWindowScene() {
   return (
@@ -20,7 +20,7 @@ export function LitWindowScene() {
 
 const part = (name: string) => partOf('lit-window', name);
 
-/* On a phone, a sliver of the door would be seen. */
+/* A phone's crop would show a sliver of the door. */
 const Box = styled.div`
   ${sceneBox}
   > svg {

@@ -7,10 +7,10 @@ import { part } from './street/parts';
 import { Street } from './street/Street';
 
 /**
- * The street in the middle of the night, under a sky that fills the box. As it is scrolled past, late windows go out,
- * one customer's window and question come on, and the moon crosses the sky.
+ * The street at night under a sky that fills the box. Scroll-driven: late windows go out,
+ * one customer's window and question appear, and the moon crosses the sky.
  *
- * `--street-height`: how much of the box the street takes.
+ * `--street-height`: the height of the street.
  */
 export function NightScene() {
   return (

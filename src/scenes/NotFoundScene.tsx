@@ -7,10 +7,10 @@ import { sceneBox } from './box';
 import { leftEnd, part } from './street/parts';
 import { Street } from './street/Street';
 
-/** Windows beside the shop: as many of them are lit as the menu has pages. */
+/** Windows beside the shop, of which one per page of the menu is lit. */
 const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
 
-/** Lights that are out on this evening, and the parts behind the words. */
+/** Parts left out: lights that are off, and what would be behind the words. */
 const omitted = [
   ...['shop-lit', 'shop-glow', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
   ...['lamp-lit', 'window-3', 'window-4', 'wires', 'moon-rising', 'houses', 'windows-east'],
@@ -22,7 +22,7 @@ const omitted = [
 /**
  * The shop at closing time with its lights out, and a lit window for each page of the menu.
  *
- * `--street-width`, `--street-right`: its width, and how far it is from the right edge of the box.
+ * `--street-width`, `--street-right`: its width, and its distance from the right edge of the box.
  */
 export function NotFoundScene() {
   return (
@@ -32,7 +32,7 @@ export function NotFoundScene() {
   );
 }
 
-/* Shows and lights windows that are dark in other pictures of this light. */
+/* Shows windows that this light otherwise hides. */
 const Box = styled.div`
   ${sceneBox}
   --show-dawn: inline;

@@ -6,10 +6,10 @@ import { Drawing } from './drawing/Drawing';
 import { partOf } from './drawing/readDrawing';
 
 /**
- * The door of the lit house at first light; its left half leaves room for words. On small screens the wall goes on
+ * The door of the lit house at first light; its left half leaves room for words. On small screens the wall extends
  * around it.
  *
- * `--foot`: how much of the box it takes below desktop width. `--drawing-width`: how wide the drawing is on a desktop.
+ * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
  */
 export function OpenDoorScene() {
   return (
@@ -25,7 +25,7 @@ export function OpenDoorScene() {
 
 const part = (name: string) => partOf('open-door', name);
 
-/* On a phone, half of the window and its cat would be seen. */
+/* A phone's crop would show half of the window and its cat. */
 const Box = styled.div`
   ${closingBox('open-door')}
   ${media.compact} { ${part('cornice')} { display: none; } }

@@ -6,7 +6,7 @@ import { leftEnd, part } from './street/parts';
 import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
 import { WideStreet } from './street/WideStreet';
 
-/** The street at opening time, with the log of what is done. Its sign turns to OPEN as its lower edge comes into view. */
+/** The street at opening time with the finished log. Its sign turns to OPEN when its lower edge comes into view. */
 export function OpeningScene() {
   return (
     <Box>

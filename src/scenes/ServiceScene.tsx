@@ -11,16 +11,16 @@ interface ServiceSceneProps {
   /** The service's drawing. */
   drawing: string;
   light: LightName;
-  /** On a small card it shows the view `card`, and on a phone `detail`, where the drawing has such views. */
+  /** Whether it is on a small card: shows the view `card`, on a phone `detail`, if the drawing has them. */
   onCard?: boolean;
 }
 
 /**
- * A service's drawing in the light of its hour. Plays once, from the moment it is seen (`data-awake`, set by
- * src/browser): a part with `data-enter` appears in that step. It ends as the finished picture, which is there from
- * the start without script or with reduced motion. Decorative.
+ * A service's drawing in the light of its hour. Plays once when it comes into view (`data-awake`, set by
+ * src/browser): a part with `data-enter` appears in that step. Without script or with reduced motion, the end state
+ * shows at once. Decorative.
  *
- * `--drawing-width`, `--drawing-right`: how wide the drawing is, and how far from the right edge of the box; by
+ * `--drawing-width`, `--drawing-right`: the drawing's width and its distance from the right edge of the box; by
  * default it fills the box.
  */
 export function ServiceScene({ drawing, light, onCard = false }: ServiceSceneProps) {
@@ -32,7 +32,7 @@ export function ServiceScene({ drawing, light, onCard = false }: ServiceScenePro
   );
 }
 
-/** Whether words can stand in the sky of a drawing: it has an anchor `words`. */
+/** Whether words fit in the drawing's sky: it has an anchor `words`. */
 export const hasRoomForWords = (drawing: string) => 'words' in readDrawing(drawing).anchors;
 
 const cardView = (name: string) => ('card' in readDrawing(name).views ? 'card' : '');
@@ -65,7 +65,7 @@ const steps = Array.from(
 
 const drawings = services.flatMap(({ drawing }) => drawing ?? []);
 
-/** A rule for each place from which a part of a service's drawing comes. */
+/** A rule for each `data-enter-from` of the services' drawings. */
 const origins = () => {
   const parts = drawings.flatMap((name) => readDrawing(name).parts);
   const found = parts.flatMap(({ markup }) => [...markup.matchAll(/data-enter-from="([^"]+)"/g)]);
@@ -106,7 +106,7 @@ const scene = css`
   }
 `;
 
-/* Cards differ before they play: their parts are never quite hidden. */
+/* Parts on cards are only dimmed before they play, so that cards differ. */
 const CardScene = styled.div`
   ${scene}
   --before: 0.7;
@@ -118,7 +118,7 @@ const CardScene = styled.div`
   }
 `;
 
-/* Its sky begins without an edge, in the color of the page. */
+/* Blends the top of its sky into the page. */
 const LargeScene = styled.div`
   ${scene}
   ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }

@@ -10,7 +10,7 @@ import { Street } from './street/Street';
 /**
  * The shop from behind its counter at opening time; its left half leaves room for words.
  *
- * `--foot`: how much of the box it takes below desktop width. `--drawing-width`: how wide the drawing is on a desktop.
+ * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
  */
 export function ShopInsideScene() {
   return (
@@ -38,7 +38,7 @@ const Box = styled.div`
 
 const name = anchorIn('shop-inside', 'name');
 
-/* The letters on the glass, seen from behind: without their board, dark against the morning. */
+/* The name on the glass from behind: no board, dark letters. */
 const ShopName = styled.div`
   position: absolute;
   top: ${percent(name.y)};

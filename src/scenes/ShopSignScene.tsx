@@ -4,7 +4,7 @@ import { streetLights } from '@/styles/lights';
 import { deferredSceneBox } from './box';
 import { Street } from './street/Street';
 
-/** The parts that are seen in this crop. */
+/** The parts within this crop. */
 const shown = [
   ...['far-hills', 'hills', 'wires', 'mast-halo', 'mast-light', 'shop', 'shop-lit', 'awning'],
   ...['name', 'sign-strings', 'cat-body', 'cat-tail', 'cat-head'],

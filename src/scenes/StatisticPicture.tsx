@@ -6,7 +6,7 @@ import { Shops } from './statistics/Shops';
 import { Towers } from './statistics/Towers';
 import { Windows } from './statistics/Windows';
 
-/** What draws each figure, the highest one that it can show, and its width in the units in which all drawings are 190 high. */
+/** Each drawing's component, highest value and width; all drawings are 190 units high. */
 const drawings = {
   houses: { Content: Houses, most: 400, width: 360 },
   towers: { Content: Towers, most: 400, width: 160 },
@@ -15,7 +15,7 @@ const drawings = {
   shops: { Content: Shops, most: 100, width: 176 },
 } satisfies Record<StatisticDrawing, unknown>;
 
-/** A claimed figure drawn to scale, in the light around it. Decorative. Its container sets its width or height. */
+/** A claimed figure drawn to scale, in the surrounding light. Decorative. Its container sets its width or height. */
 export function StatisticPicture({ drawing, value }: { drawing: StatisticDrawing; value: number }) {
   const { Content, most, width } = drawings[drawing];
   if (!Number.isInteger(value) || value < 1 || value > most) {

@@ -5,8 +5,8 @@ import { AwningRules, LightRules, lightStyles } from '@/styles/lightStyles';
 import { streetParts, streetPrefix } from './street/parts';
 
 /**
- * The markup of the street's parts. Cached, so that React writes it into a page's data once, although the page for
- * unknown addresses is in that data, too.
+ * The markup of the street's parts. Cached, so that React puts it into a page's data once, although the 404 page
+ * is in that data, too.
  */
 const streetMarkup = cache(() => {
   const parts = streetParts();
@@ -19,7 +19,7 @@ const streetMarkup = cache(() => {
   return { __html: prefixIds(markup, streetPrefix) };
 });
 
-/** Rendered once per page: the street's parts, to which every scene refers, and the styles that all scenes share. */
+/** Rendered once per page: the street's parts, which every scene references, and the scenes' shared styles. */
 export function StreetParts() {
   return (
     <>

@@ -4,7 +4,7 @@ import { sceneBox } from './box';
 import { leftEnd } from './street/parts';
 import { Street } from './street/Street';
 
-/** The street at rest along the lower edge of its box: for the beginning of a further page. */
+/** The street without motion along the lower edge of its box, for new pages. */
 export function StreetScene({ light }: { light: LightName }) {
   return (
     <Box data-light={light}>

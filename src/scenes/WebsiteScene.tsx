@@ -3,7 +3,7 @@ import { lightColor } from '@/styles/lightStyles';
 import { deferredSceneBox } from './box';
 import { Drawing } from './drawing/Drawing';
 
-/** A website and its messages, in the light around it. */
+/** A website and its messages, in the surrounding light. */
 export function WebsiteScene() {
   return (
     <Box>

@@ -11,9 +11,9 @@ const rooms = Object.keys(readDrawing('workshop').anchors)
   .sort();
 
 /**
- * A house with a lit room for each service, as many as it has rooms. Decorative.
+ * A house with a lit room for each service, up to its number of rooms. Decorative.
  *
- * `--house-width`, `--house-right`: its width, and how far it is from the right edge of the box.
+ * `--house-width`, `--house-right`: its width, and its distance from the right edge of the box.
  */
 export function WorkshopScene() {
   return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Root of every scene: fills the positioned element that it stands in, and clips what goes beyond it. */
+/** Root of every scene: fills its positioned container and clips its content. */
 export const sceneBox = css`
   position: absolute;
   inset: 0;
@@ -8,8 +8,8 @@ export const sceneBox = css`
 `;
 
 /**
- * Root of a scene below the first screen: while the page loads, it is laid out only near the window
- * (src/browser/scenes.ts ends that). Nothing shifts, because its size does not depend on what it contains.
+ * Root of a scene below the first screen: while the page loads, laid out only near the viewport
+ * (until src/browser/scenes.ts ends that). Nothing shifts, because its size does not depend on its content.
  */
 export const deferredSceneBox = css`
   ${sceneBox}

@@ -4,11 +4,11 @@ import { media } from './media';
 import { buttonRules, displayType, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
 
-/** The reset, the ground and the defaults of bare elements. Rendered once, by the root layout. */
+/** The reset, the background and element defaults. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFontFaces}
 
-  /* How many characters of the headline are typed: a number, so that it can be animated. */
+  /* The number of typed characters of the headline, registered so that it can be animated. */
   @property --typed {
     syntax: '<integer>';
     inherits: true;
@@ -20,13 +20,13 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     color-scheme: dark;
-    /* What is focused stands clear of the header and, for a field of several lines, of the lower edge. */
+    /* Keeps the focused element clear of the header and, for a text area, of the lower edge. */
     scroll-padding: calc(${theme.height.header} + ${theme.space.x5}) 0 7rem;
     text-size-adjust: 100%;
     background: ${theme.color.ink};
     ${media.motion} { scroll-behavior: smooth; }
 
-    /* The page behind the open menu stands still. */
+    /* The page behind the open menu does not scroll. */
     &:has(#menu:popover-open) { overflow: hidden; }
   }
 
@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
   legend { padding: 0; }
   a { color: ${theme.color.cool}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 
-  /* Two tones, so that the ring shows on the night, on panels and on amber alike. */
+  /* Two tones, so that the ring is visible on dark, on panels and on amber. */
   :focus-visible {
     outline: 3px solid ${theme.color.signal};
     outline-offset: 3px;
@@ -78,7 +78,7 @@ export const GlobalStyle = createGlobalStyle`
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
 
-  /* From page to page, where the browser has view transitions. A click meanwhile is not lost. */
+  /* View transitions between pages, which do not block clicks. */
   ${media.motion} {
     @view-transition { navigation: auto; }
   }

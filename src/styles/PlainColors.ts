@@ -4,7 +4,7 @@ import { paperLight, plainLight } from './lights';
 import { media } from './media';
 import { theme } from './theme';
 
-/** What letters are written in, and windows are lit with. */
+/** The colors of letters and of lit windows. */
 const pens = [
   ...(['text', 'muted', 'quiet', 'cool', 'signal', 'signalLit', 'signalSoft'] as const),
   ...(['onSignal', 'morningText', 'morningMuted'] as const),
@@ -12,8 +12,8 @@ const pens = [
 const letters = pens.map((pen) => `${theme.vars.color[pen]}: CanvasText;`).join(' ');
 
 /**
- * Letters and drawings without the site's colors, in every light, for paper and for a reader's own palette,
- * which browsers bring to grounds and edges. Once a page, at its end, where the first screen does not wait for it.
+ * Overrides the colors of letters and drawings in every light, for print and forced colors, in
+ * which browsers replace backgrounds and borders. Once per page, at its end, so that the first screen does not wait.
  */
 export const PlainColors = createGlobalStyle`
   ${media.plainColors} {
@@ -21,7 +21,7 @@ export const PlainColors = createGlobalStyle`
     :root, [data-light] { ${declare(plainLight)} }
   }
 
-  /* On paper: dark text on white, the header once, no pictures of light. */
+  /* Print: dark text on white, the header once, no light effects. */
   @media print {
     :root { color-scheme: light; }
     :root, [data-light] { ${declare(paperLight)} }

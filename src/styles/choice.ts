@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from './theme';
 
 /**
- * For what stands for a radio button: where the focus is. A quiet line after a click, and in WebKit,
+ * Focus style of an element that represents a radio button. A quiet line after a click, and in WebKit,
  * where a radio button that an arrow key has reached is not `:focus-visible`.
  */
 export const choiceFocus = css`
@@ -10,7 +10,7 @@ export const choiceFocus = css`
   &:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; }
 `;
 
-/** An input as large as what it stands in and not seen itself, since that shows its state. */
+/** An invisible input that covers its container, which shows its state. */
 export const coveringInput = css`
   position: absolute;
   inset: 0;

@@ -9,5 +9,5 @@ export const container = css`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** Inline padding of a full-width element whose content is as wide as the page. */
+/** Inline padding of a full-width element with content of page width. */
 export const pageSides = `max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2))`;

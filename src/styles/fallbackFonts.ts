@@ -1,9 +1,9 @@
 import fallbacks from './fonts/fallbacks.json' with { type: 'json' };
 
 /**
- * Arial, stretched to the width and height of the web fonts, so that lines break in the same places
- * before and after those arrive. next/font measures a variable font at its lightest weight, which
- * is far off for the weights in use here; `npm run fonts` measures these ratios at the weights themselves.
+ * Arial, adjusted to the width and height of the web fonts, so that lines break in the same places
+ * before and after they load. next/font measures a variable font at its lightest weight, which
+ * is far off for the weights in use; `npm run fonts` measures at those weights.
  */
 export { fallbacks };
 

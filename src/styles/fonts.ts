@@ -11,7 +11,7 @@ export const displayFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Accented letters and other languages' punctuation: loaded where a page shows one. */
+/** Accented letters and other languages' punctuation, loaded only when a page shows one. */
 export const displayAccents = localFont({
   src: './fonts/display-accents.woff2',
   variable: '--font-display-accents',

@@ -24,7 +24,7 @@ export const LightRules = createGlobalStyle`
   :root, :where([data-light]) { ${declare(night)} }
 `;
 
-/** The shop's awning in the visitor's trade, in every light. Rendered once per page. */
+/** The awning's colors for the visitor's trade, in every light. Rendered once per page. */
 export const AwningRules = createGlobalStyle`
   ${media.screenColors} {
     ${Object.entries(awnings).map(
@@ -40,7 +40,7 @@ const differing = (name: LightName) =>
   );
 
 /**
- * How each light differs from the night: one style for each, so that a page gets only those that it shows
+ * The differences of each light from the night: one style each, so that a page keeps only those it uses
  * (scripts/postbuild). `data-light` sets the light of an element and its descendants.
  */
 export const lightStyles = (Object.keys(lights) as LightName[])

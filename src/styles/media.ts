@@ -1,8 +1,8 @@
-/** Media queries, named for what they ask. Widths in em so that they follow the reader's font size. */
+/** Media queries. Widths in em, so that they follow the reader's font size. */
 export const media = {
   /** 48em = 768 px and wider: tablets. */
   tablet: '@media (min-width: 48em)',
-  /** 64em = 1024 px and wider: the header's links stand in the open. */
+  /** 64em = 1024 px and wider: the header shows its links. */
   desktop: '@media (min-width: 64em)',
   /** Below desktop width: the header's links are behind the hamburger. */
   compact: '@media (max-width: 63.99em)',
@@ -12,9 +12,9 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
-  /** Neither paper nor the reader's own palette. */
+  /** Neither print nor forced colors. */
   screenColors: '@media screen and (forced-colors: none)',
-  /** Paper, or the reader's own palette. */
+  /** Print or forced colors. */
   plainColors: '@media print, (forced-colors: active)',
   noScript: '@media (scripting: none)',
 } as const;

@@ -3,7 +3,7 @@ import { container } from './container';
 import { media } from './media';
 import { theme } from './theme';
 
-/** A lifted panel whose top edge catches light. */
+/** A raised panel with a highlighted top edge. */
 export const panel = css`
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.line};
@@ -13,8 +13,8 @@ export const panel = css`
 `;
 
 /**
- * Buttons and links that look like buttons: `.button`, with `data-variant="primary"` for the one
- * thing to do next or `"secondary"` for the other way. Where they stand may set `--button-height` and
+ * Buttons and button-like links: `.button`, with `data-variant="primary"` for the main
+ * action or `"secondary"` for the other. Containers may set `--button-height` and
  * `--button-padding`, and for the secondary `--button-text` and `--button-edge`.
  */
 export const buttonRules = css`
@@ -62,7 +62,7 @@ export const buttonRules = css`
   }
 `;
 
-/** A page that is one message: `.message`, for parts that may not carry styles of their own. */
+/** A page with a single message: `.message`, for components that may not have styled parts. */
 export const messageRules = css`
   .message {
     ${container}
@@ -71,7 +71,7 @@ export const messageRules = css`
   }
 `;
 
-/** The type of a page's heading, and of the headings as large as it. */
+/** The type of page headings and equally large ones. */
 export const displayType = css`
   font-size: ${theme.size.display};
   line-height: ${theme.leading.display};
@@ -87,7 +87,7 @@ export const wordmark = css`
   letter-spacing: ${theme.tracking.title};
 `;
 
-/** A link outside running text: large enough for a finger, in the color of the text around it. */
+/** A link outside running text: touch-sized, in the surrounding color. */
 export const loneLink = css`
   display: inline-flex;
   align-items: center;
@@ -98,7 +98,7 @@ export const loneLink = css`
   &:hover { text-decoration: underline; }
 `;
 
-/** One line, cut with an ellipsis. */
+/** One line, truncated with an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   min-width: 0;
@@ -106,7 +106,7 @@ export const oneLine = css`
   text-overflow: ellipsis;
 `;
 
-/** At most two lines, cut with an ellipsis. */
+/** At most two lines, truncated with an ellipsis. */
 export const twoLines = css`
   display: -webkit-box;
   overflow: hidden;
@@ -135,7 +135,7 @@ export const unfolding = css`
   }
   &::after { transform: rotate(90deg); }
   &:hover::before, &:hover::after { border-color: ${theme.color.text}; }
-  /* \`[open] > &\` would put \`[open]\` before the whole rule that this one is nested in. */
+  /* \`[open] > &\` would put \`[open]\` before the whole outer rule. */
   &:is([open] > *)::after { transform: none; }
 `;
 

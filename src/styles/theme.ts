@@ -1,51 +1,51 @@
 import { createTheme } from 'styled-components';
 import { fallbackFamily, typefaces } from './typefaces';
 
-/** The one warm accent. */
+/** The accent. */
 const signal = '#ffb648';
 
 /*
- * The idea behind the palette is a night shift: a calm dark ground, and one warm light that marks
- * what is being taken care of.
+ * The palette is a night shift: a calm dark background, and one warm accent for
+ * primary actions and live details.
  */
 const contract = createTheme({
   color: {
-    /** The page's ground, from top to bottom. */
+    /** The page's background, from top to bottom. */
     ink: '#0a0d1c',
     indigo: '#14173a',
-    /** Lifted panels; `raised` stands on `surface`, `well` is cut into it. */
+    /** Panels: `raised` is lighter than `surface`, `well` darker. */
     surface: '#131832',
     raised: '#1b2144',
     well: '#0c1024',
-    /** Decorative hairlines, and the top edge that catches light. */
+    /** Decorative hairlines, and a panel's highlighted top edge. */
     line: '#2a3157',
     lineLit: '#434c80',
-    /** A hairline on the lighter blues of the morning, where the others would sink in. */
+    /** A hairline for the lighter blues of the morning. */
     lineOnBlue: 'rgb(255 255 255 / 0.22)',
-    /** The edge of a control: 3:1 or more on every ground (WCAG 2.2, 1.4.11). */
+    /** The border of a control: 3:1 or more on every background (WCAG 2.2, 1.4.11). */
     control: '#7680b4',
-    /** The edge of one choice among many: quieter, and 3:1 on the panel they stand on. */
+    /** The border of one choice among many: quieter, 3:1 on its panel. */
     choice: '#5a6396',
     text: '#f1f2fb',
     muted: '#b9bfdc',
     quiet: '#959dc4',
-    /** The accent, in steps of brightness, and what is written on it: primary actions and live details. */
+    /** The accent in steps of brightness, and text on it. */
     signal,
     signalLit: '#ffcb7d',
     signalSoft: '#d48f38',
     signalDeep: '#3a2a14',
     onSignal: '#1b1203',
-    /** The cool secondary: links, rules, quiet graphics. */
+    /** The secondary color: links, rules, quiet graphics. */
     cool: '#a9b4ff',
     coolDeep: '#262d5e',
-    /** The sky over the street at closing time. */
+    /** The sky at closing time. */
     dusk: '#171238',
     duskLow: '#3d1d55',
-    /** The street's own ground. */
+    /** The street's ground. */
     street: '#130e2a',
-    /** The sky ahead of opening time. */
+    /** The sky before opening time. */
     dawn: '#152c4d',
-    /** The street's ground in daylight, and what is written on it. */
+    /** The street's ground in daylight, and text on it. */
     morningStreet: '#ecd2b0',
     morningText: '#1a2238',
     morningMuted: '#45425a',
@@ -57,7 +57,7 @@ const contract = createTheme({
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {
     hero: 'clamp(2.25rem, 1.35rem + 4.15vw, 7.5rem)',
-    /** The hour itself, in the sky. */
+    /** An hour in large type. */
     hour: 'clamp(3.5rem, 1.9rem + 7.2vw, 10rem)',
     display: 'clamp(2.25rem, 1.5rem + 3.05vw, 4.25rem)',
     title: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.75rem)',
@@ -86,17 +86,17 @@ const contract = createTheme({
     x7: '3rem',
     x8: '4rem',
     x9: '6rem',
-    /** The air above and below a section. */
+    /** Space above and below a section. */
     section: 'clamp(2rem, 8.6vw, 7.5rem)',
     gutter: 'clamp(1.25rem, 0.4rem + 3.6vw, 3rem)',
   },
   width: { page: 'clamp(75rem, 70vw, 90rem)', prose: '38rem', form: '46rem' },
-  /** `header` is what the fixed header covers; anchors stop below it. */
+  /** `header`: the height of the fixed header; anchors stop below it. */
   height: { header: '4.5rem', control: '3.25rem', target: '2.75rem' },
   radius: { small: '0.5rem', medium: '0.875rem', large: '1.5rem', round: '999px' },
   shadow: {
     lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
-    /** The halo of a small light. */
+    /** The glow of a small light. */
     glow: `0 0 0 0.3rem color-mix(in srgb, ${signal} 18%, transparent)`,
   },
   motion: {
@@ -115,7 +115,7 @@ const references = <T extends object>(vars: T): T =>
 
 /**
  * The design tokens of the site. Every leaf reads as a `var(--sc-…)` reference, so the same token
- * works in server components, in islands and in plain CSS; no ThemeProvider is needed. Every page
- * declares them, so no reference repeats a default, as createTheme's own do.
+ * works in server components, in client components and in plain CSS; no ThemeProvider is needed. Every page
+ * declares them, so references have no default, unlike createTheme's own.
  */
 export const theme = { ...contract, ...references(contract.vars) };

@@ -1,22 +1,22 @@
 /** A typeface of the site: `npm run fonts` makes its files and measures its fallback. */
 export interface Typeface {
-  /** The npm package it comes from, and the file in its folder `files`. */
+  /** Its npm package, and the file in the package's folder `files`. */
   package: string;
   file: string;
   /** Fixed or narrowed variation axes of a variable font. */
   axes?: Record<string, number | { min: number; max: number }>;
-  /** The weight it is set in. With several, each has its own fallback for a range of weights. */
+  /** The weights in use. With several, each has its own fallback for a range of weights. */
   weights: readonly { at: number; range: string }[];
-  /** Ascent and descent in ems, where the page overrides those of the file. */
+  /** Ascent and descent in ems, if the page overrides the file's. */
   metrics?: { ascent: number; descent: number };
-  /** Words that are set in capitals. */
+  /** Whether its text is set in capitals. */
   capitals?: boolean;
 }
 
-/** For a typeface with one weight: the fallback stands in at every weight. */
+/** For a typeface with one weight, whose fallback covers every weight. */
 export const oneWeight = (at: number) => [{ at, range: '200 800' }];
 
-/** The two typefaces of the site. Each example's look has its own, in its folder. */
+/** The site's two typefaces. A look's own is in its folder. */
 export const typefaces = {
   display: {
     package: '@fontsource-variable/bricolage-grotesque',

@@ -4,11 +4,11 @@ import type { LightName } from '@/styles/lights';
 import { viewOf } from './readDrawing';
 
 export interface CropProps {
-  /** The light it stands in; by default that of the element around it (`data-light`). */
+  /** Its light; by default the surrounding one (`data-light`). */
   light?: LightName | undefined;
   /** Name of the `<view>` in the file; by default the whole drawing. */
   view?: string | undefined;
-  /** By default the crop is centered on the lower edge of its box. */
+  /** `preserveAspectRatio`; by default centered at the bottom of its box. */
   preserveAspectRatio?: string | undefined;
   className?: string | undefined;
 }

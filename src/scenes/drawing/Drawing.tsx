@@ -8,18 +8,18 @@ import { prefixIds, readDrawing, viewBoxOf } from './readDrawing';
 interface DrawingProps extends CropProps {
   /** Its file in src/drawings, without the extension. */
   name: string;
-  /** Optional parts of the drawing itself that are shown. */
+  /** The drawing's optional parts to show. */
   add?: readonly string[];
-  /** The one part that is shown. */
+  /** The only part to show. */
   only?: string | undefined;
-  /** Whether it is shown without the street that it stands on. */
+  /** Whether to leave out the street behind it. */
   alone?: boolean;
 }
 
 /**
- * A drawing of src/drawings in the page. Decorative: the text beside it says the same. Its named groups
- * have their name as `data-part`, by which a page selects them; what a drawing refers to is in its `<defs>`.
- * A shape of the street that it draws again (`street.svg#wire-1`) is that of `StreetParts`.
+ * A drawing of src/drawings, inlined in the page. Decorative. Its named groups
+ * have their name as `data-part`, for selectors; what a drawing references is in its `<defs>`.
+ * A shape of the street (`street.svg#wire-1`) comes from `StreetParts`.
  */
 export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) {
   const id = useId();
@@ -54,7 +54,7 @@ function checkShape(drawing: string, shape: string): string {
   throw new Error(`${drawing}.svg uses "${shape}" of street.svg, which has no such shape`);
 }
 
-/** What brings the whole street to its place in a drawing; nothing where that has the street's own units. */
+/** The transform that places the street in a drawing; none when the drawing uses the street's units. */
 function transformTo(place: Box): string | undefined {
   const whole = viewBoxOf('street', '');
   const scale = place.width / whole.width;

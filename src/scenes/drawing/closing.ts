@@ -10,8 +10,8 @@ function aspectRatio(drawing: string): string {
 
 /**
  * Box of a drawing that ends a page: below desktop width its view `phone`, in a strip along the lower edge that is
- * `--foot` high; on a desktop the whole drawing, centered, `--drawing-width` wide. What stands beside the svg is placed
- * in shares of the drawing.
+ * `--foot` high; on a desktop the whole drawing, centered, `--drawing-width` wide. Siblings of the svg are positioned
+ * as shares of the drawing.
  */
 export const closingBox = (drawing: string) => css`
   ${deferredSceneBox}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 
-/** A place in a drawing, in its own units. */
+/** A rectangle in a drawing, in its own units. */
 export interface Box {
   x: number;
   y: number;
@@ -13,15 +13,15 @@ export interface Box {
 export interface Part {
   id: string;
   markup: string;
-  /** Left out unless it is asked for: `display="none"` in the file. */
+  /** Optional, i.e. shown only on request: `display="none"` in the file. */
   optional: boolean;
-  /** The group (`data-group`) that it stands in, by which all of its parts can be shown at once. */
+  /** Its group (`data-group`), whose parts can be shown together. */
   group?: string;
 }
 
 export type DrawingData = ReturnType<typeof parseDrawing>;
 
-/** What a browser does not need: the default of each color, and white space. */
+/** Removed from the page: default colors and white space. */
 const compact = (markup: string) =>
   markup
     .replace(/\sxmlns(:\w+)?="[^"]*"/g, '')
@@ -69,9 +69,9 @@ export function parseDrawing(source: string) {
     parts: [] as Part[],
     /** Gradients, masks and patterns. */
     defs: '',
-    /** Where a page hangs something: `<rect id="anchor-sign">` is `sign`. */
+    /** Where scenes place something: `<rect id="anchor-sign">` is `sign`. */
     anchors: {} as Record<string, Box>,
-    /** Of a drawing that has the street: the parts that it names, all where none is, and where the whole of it stands. */
+    /** For a drawing with the street: the listed parts (all by default) and the position of the whole street. */
     street: undefined as { parts: string[]; omit: string[]; place: Box } | undefined,
   };
   for (const child of childrenOf(root)) {

@@ -81,8 +81,8 @@ export function partOf(name: string, part: string): string {
 }
 
 /**
- * Style of an svg of one view in a box that is to show another, lower edge on lower edge, so that a phone's crop
- * needs no svg of its own.
+ * Style that makes an svg of one view show another one, aligned at the lower edge, so that a phone's crop
+ * needs no second svg.
  */
 export function phoneCrop(name: string, view: string, phoneView: string): string {
   const { x, y, width, height } = viewBoxOf(name, view);

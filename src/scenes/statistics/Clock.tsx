@@ -4,7 +4,7 @@ import { wall } from './paint';
 /** A ring whose dashes are measured in hours. */
 const dial = { cx: 60, cy: 60, pathLength: 12, strokeLinecap: 'butt' } as const;
 
-/** A clock with `value` hours marked from twelve on (up to 12). */
+/** A clock with `value` hours marked from twelve o'clock (up to 12). */
 export function Clock({ value }: { value: number }) {
   const { signal, text, ink } = theme.color;
   return (

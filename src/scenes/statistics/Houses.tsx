@@ -2,18 +2,18 @@ import { lightColor } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import { edge, LitRows, repeatShape } from './paint';
 
-/** The hill, in the drawing's units: its foot, its middle, how high and half as wide as it is. */
+/** The hill in the drawing's units: foot, center, height and half width. */
 const ground = 190;
 const middle = 182;
 const summit = 178;
 const reach = 176;
 
-/** A house and a row of houses, in the units of their tier, which is scaled as a whole. */
+/** Sizes of a house and of a row, in the units of their tier, which is scaled as a whole. */
 const houseWidth = 12;
 const rowRise = 15.5;
 const mostInTerrace = 6;
 
-/** From the left foot of a house over its roof to the right one. */
+/** The outline of a house from left to right. */
 const roofs = [
   'v-11l6-6 6 6v11',
   'v-14h12v14',
@@ -22,7 +22,7 @@ const roofs = [
   'v-11l12-6v17',
 ] as const;
 
-/** From the street up: the farther away, the smaller and the paler. The last tier has the remaining rows. */
+/** Tiers from the street up, smaller and paler with distance. The last one takes the remaining rows. */
 const tiers = [
   { rows: 3, scale: 1.14, fill: lightColor.wall, light: theme.color.signalLit },
   { rows: 3, scale: 0.93, fill: lightColor.hill, light: theme.color.signal },
@@ -34,7 +34,7 @@ const tiers = [
   },
 ] as const;
 
-/** Where the two lanes up the hill are at a height above its foot. */
+/** Positions of the two lanes at a height above the hill's foot. */
 const lanes = [
   (height: number) => 110 + 0.28 * height + 15 * Math.sin(height / 21),
   (height: number) => 260 - 0.32 * height + 13 * Math.sin(height / 17 + 2),
@@ -65,7 +65,7 @@ interface Terrace {
   count: number;
 }
 
-/** The terraces of one row between the edges of the hill and the lanes. Toward the edges of the hill they are lower. */
+/** The terraces of one row, between the hill's edges and the lanes. They are lower toward the edges. */
 function terracesAt(height: number, scale: number): Terrace[] {
   const width = houseWidth * scale;
   const half = halfWidth(height);
@@ -88,7 +88,7 @@ function terracesAt(height: number, scale: number): Terrace[] {
   });
 }
 
-/** The tiers of so many houses of a size, from the street up; nothing when they do not fit on the hill. */
+/** The tiers for a number of houses of one size; undefined when they do not fit on the hill. */
 function tiersOf(count: number, size: number) {
   let left = count;
   let height = 0;
@@ -107,7 +107,7 @@ function tiersOf(count: number, size: number) {
   return left === 0 ? filled : undefined;
 }
 
-/** As `tiersOf`, with the largest houses of which so many fit. */
+/** As `tiersOf`, with the largest houses that fit. */
 function largestTiers(count: number) {
   for (let size = 1; size > 0.3; size -= 0.02) {
     const filled = tiersOf(count, size);
@@ -119,7 +119,7 @@ function largestTiers(count: number) {
 const outline = ({ x, y, count }: Terrace) =>
   `M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(3 * (x + y + at)) % roofs.length]).join('')}`;
 
-/** A village of so many houses on a hill, each with a light in its window, which no roof in front reaches. */
+/** A hill with `value` houses, whose lit windows no roof in front covers. */
 export function Houses({ value }: { value: number }) {
   return (
     <>

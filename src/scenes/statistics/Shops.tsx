@@ -1,14 +1,14 @@
 import { lightColor } from '@/styles/lightStyles';
 import { edge, LitRows, repeatShape, wall } from './paint';
 
-/** The space for the hall, and the sizes of a shop. */
+/** Size of the drawing and of a shop. */
 const width = 176;
 const height = 190;
 const step = 30.5;
 const floorHeight = 34;
 const roof = 20;
 
-/** A hall of so many shops, each a window under its awning, as large as the space allows. */
+/** `value` shops, each a window under an awning, as large as the space allows. */
 export function Shops({ value }: { value: number }) {
   const perFloor = Math.max(5, Math.ceil(Math.sqrt(value)));
   const floors = Array.from({ length: Math.ceil(value / perFloor) }, (_, floor) => ({

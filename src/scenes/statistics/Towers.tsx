@@ -3,7 +3,7 @@ import { dark, edge, LitRows, wall } from './paint';
 
 const ground = 190;
 const towerMost = 190;
-/** Of the low house, where the tower is not higher than its space. */
+/** The low house's height, unless the tower would be too tall. */
 const lowMost = 50;
 const towerLeft = 88;
 const floorHeight = 25;

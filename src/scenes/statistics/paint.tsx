@@ -6,7 +6,7 @@ export const wall = { fill: lightColor.wall, stroke: lightColor.wallEdge };
 export const edge = { stroke: lightColor.wallEdge };
 export const dark = { fill: theme.color.ink, stroke: theme.color.control };
 
-/** Path data of a shape repeated at each place. */
+/** Path data of a shape repeated at each position. */
 export const repeatShape = (shape: string, places: readonly (readonly [x: number, y: number])[]) =>
   places.map(([x, y]) => `M${x} ${y}${shape}`).join('');
 
@@ -21,7 +21,7 @@ interface LitRowsProps {
   stroke?: string;
 }
 
-/** Every window is lit, every third one brighter, every fourth one dimmer. */
+/** All windows are lit, every third brighter, every fourth dimmer. */
 const lights = [
   { stroke: theme.color.signal, every: 1 },
   { stroke: theme.color.signalLit, every: 3 },

@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { eventTimes } from './nightEvents';
 
-/** What the shop took care of: during the night its lines arrive one by one, in the morning they are ticked off. */
+/** The shop's log: its lines arrive one by one at night and are checked off in the morning. */
 export function NightLog({ when }: { when: 'night' | 'morning' }) {
   const title = when === 'night' ? nightLog.duringTitle : nightLog.afterTitle;
   return (
@@ -20,7 +20,7 @@ export function NightLog({ when }: { when: 'night' | 'morning' }) {
           </li>
         ))}
       </ol>
-      {/* Filled by features/visitorBusiness/browser with the name of the visitor's own business. */}
+      {/* features/visitorBusiness/browser fills in the visitor's business name. */}
       <p data-business-only="" hidden suppressHydrationWarning>
         {nightLog.bookedFor}
         <bdi data-business-name="" suppressHydrationWarning />
@@ -51,7 +51,7 @@ const Log = styled.div`
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
-  /* A line under the last entry, no wider than the log is without it. */
+  /* A line under the last entry that does not widen the log. */
   > [data-business-only] {
     contain: inline-size;
     margin-left: 6.67em;

@@ -25,7 +25,7 @@ const places = [
   { left: 6, top: 3 },
 ];
 
-/** Distant lights that drift over the box they are put in. Decorative. */
+/** Particles that drift over their box. Decorative. */
 export function Particles() {
   return (
     <Sky aria-hidden="true">

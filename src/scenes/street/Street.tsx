@@ -1,7 +1,7 @@
 import { Crop, type CropProps } from '@/scenes/drawing/Crop';
 import { StreetUses, type StreetUsesProps } from './StreetUses';
 
-/** The street, or a crop of it, in one of its lights. Decorative: the text beside it says the same. */
+/** The street or a crop of it, in a light. Decorative. */
 export function Street({ add, omit, only, ...crop }: CropProps & StreetUsesProps) {
   return (
     <Crop name="street" {...crop}>

@@ -3,13 +3,13 @@ import { type LightName, lights } from '@/styles/lights';
 import { checkParts, streetParts, streetPrefix } from './parts';
 
 export interface StreetUsesProps {
-  /** Optional parts that are shown: `display="none"` in street.svg. */
+  /** Optional parts to show (`display="none"` in street.svg). */
   add?: readonly string[] | undefined;
-  /** Parts that are left out. */
+  /** Parts to leave out. */
   omit?: readonly string[] | undefined;
-  /** The only parts that are shown, optional ones included. */
+  /** The only parts to show, optional ones included. */
   only?: readonly string[] | undefined;
-  /** The light, where it never changes: parts that it does not show are left out. */
+  /** The light, if it never changes: parts that it hides are left out. */
   light?: LightName | undefined;
 }
 

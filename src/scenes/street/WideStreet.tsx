@@ -9,13 +9,13 @@ import { Street } from './Street';
 import type { StreetUsesProps } from './StreetUses';
 
 interface WideStreetProps extends StreetUsesProps {
-  /** Which log hangs from the shop's mast. */
+  /** The log on the shop's mast. */
   log: 'night' | 'morning';
   light: LightName;
   className?: string;
 }
 
-/** The street at the lower edge of a box that is as wide as the screen, with the log over its shop. */
+/** The street along the lower edge of a full-width box, with the log over its shop. */
 export function WideStreet({ log, className, ...street }: WideStreetProps) {
   return (
     <Place className={className}>
@@ -30,7 +30,7 @@ export function WideStreet({ log, className, ...street }: WideStreetProps) {
 const wide = anchorIn('street', 'mast', 'hero');
 const phone = anchorIn('street', 'mast', 'hero-phone');
 
-/* A phone shows its own crop, a tablet all but the hills, a wide screen all of it. */
+/* A phone has its own crop, a tablet omits the hills, a wide screen shows everything. */
 const Place = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -52,7 +52,7 @@ const Place = styled.div`
   @media print { position: static; width: auto; height: auto; svg { display: none; } }
 `;
 
-/* On a phone the string is off the log's center by as much as the mast is off the screen's: the log never leaves it. */
+/* On a phone the log stays on screen: its string is as far off its center as the mast is off the screen's. */
 const Hanging = styled.div`
   --string: 0.875rem;
   --hung-by: ${percent(phone.x)};

@@ -8,7 +8,7 @@ export const wireTime = 0.85;
 
 const seconds = (time: number) => time.toFixed(2);
 
-/** When the parts of an event begin: the customer's window, the pulse on the wire, and the shop's response. */
+/** Start times of an event's parts: the customer's window, the pulse on the wire, and the shop's response. */
 export const eventTimes = [1, 2, 3].map((number, index) => {
   const window = firstEvent + index * betweenEvents;
   const pulse = window + 0.3;

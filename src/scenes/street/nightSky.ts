@@ -9,8 +9,8 @@ const comeOn = keyframes`
 `;
 
 /**
- * Box of a sky with the street along its lower edge, `--street-height` high. While the box is scrolled past
- * (`--sky`), lights come on.
+ * Box of a sky with the street along its lower edge, `--street-height` high. While it scrolls by
+ * (`--sky`), lights turn on.
  */
 export const nightSky = css`
   ${deferredSceneBox}
@@ -29,7 +29,7 @@ export const nightSky = css`
   @media print { display: none; }
 `;
 
-/** Where the street stands in that box; its svg may be wider than the box. */
+/** The street's position in that box; its svg may be wider than the box. */
 export const streetOfSky = css`
   position: absolute;
   inset: auto 0 0;
@@ -37,7 +37,7 @@ export const streetOfSky = css`
   svg { height: 100%; }
 `;
 
-/** Lights come on while the box is scrolled past; to be nested in the box. */
+/** Turns lights on while the box scrolls by; to be nested in the box. */
 export const comeOnWithScroll = (parts: string) => css`
   ${parts} {
     animation: ${comeOn} linear both;

@@ -5,13 +5,13 @@ import { readDrawing } from '@/scenes/drawing/readDrawing';
 export const streetParts = (): Part[] =>
   readDrawing('street').parts.filter(({ id }) => id !== 'sky');
 
-/** In a page, the id of each part of the street begins with this. */
+/** Prefix of the street's parts' ids in a page. */
 export const streetPrefix = 'street-';
 
 /** The left end of the street, left out where words stand in front of it. */
 export const leftEnd = ['west', 'windows-west'];
 
-/** @throws Error when street.svg has no part of one of the names, or none that begins with it (`window-*`) */
+/** @throws Error when street.svg has no part with one of the names or prefixes (`window-*`) */
 export function checkParts(names: readonly string[]): void {
   const ids = streetParts().map(({ id }) => id);
   const matches = (id: string, name: string) =>
@@ -24,7 +24,7 @@ export function checkParts(names: readonly string[]): void {
  * CSS selector of parts of the street as a page shows them, by name; `window-*` selects every part whose name
  * begins with `window-`.
  *
- * @throws Error when there is none of that name, or when it stands in a group, which pages refer to as a whole
+ * @throws Error when there is none with that name, or when it is in a group, which pages reference as a whole
  */
 export function part(...names: string[]): string {
   checkParts(names);
