@@ -54,7 +54,7 @@ test('Thank You does not promise a call that began while sending', async ({
   release();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(thankYouCopy.call)).toHaveCount(0);
-  await expect(page.getByText(/to find a time for your consultation\./)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.replies.openCall)).toBeVisible();
 });
 
 test('the header’s button opens an empty form after Thank You', async ({ page, form }) => {
