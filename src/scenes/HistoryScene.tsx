@@ -54,7 +54,7 @@ export function HistoryBackdrop() {
       <Street
         light={streetLights.history}
         view="growth"
-        only={['far-hills', 'hills', 'west']}
+        only={['far-hills', 'hills', 'left-end']}
         preserveAspectRatio="xMinYMax slice"
       />
     </Backdrop>
@@ -66,6 +66,6 @@ const Backdrop = styled.div`
   ${deferredSceneBox}
   mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);
   > svg { height: 100%; }
-  ${part('west')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }
+  ${part('left-end')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }
   ${media.phone} { display: none; }
 `;

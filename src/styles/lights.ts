@@ -2,25 +2,25 @@ import { theme } from './theme';
 
 const { color } = theme.raw;
 
-/** Lines and letters of the night, which have the color of the text where a reader has colors of their own, and on paper. */
+/** Lines and letters, which take the text color in forced colors and print. */
 const lines = {
   groundEdge: '#3a4380',
   wallEdge: '#4c529c',
   lampFrame: color.signalDeep,
   lettering: color.text,
   bubbleEdge: '#7680b4',
-  /** The name over the shop's door, and the line around it. */
+  /** The name on the shop's sign, and the line around it. */
   name: color.text,
   nameLine: color.signalSoft,
 };
 
-/** What is seen by lamplight has its own ground, and keeps its colors on a screen. */
+/** Things in lamplight, which keep their colors in forced colors. */
 const litByLamps = {
-  /** What burns: the shop's window, the lamp, the light on the mast. `inLight` stands dark before it. */
+  /** Light sources: the shop's window, the lamp, the light on the mast. `inLight`: dark shapes in front of them. */
   lamp: color.signal,
   lampBright: color.signalLit,
   inLight: color.onSignal,
-  /** Who is on the street. */
+  /** People on the street. */
   skin: '#c48d78',
   skinDark: '#7a4a44',
   hair: '#1e1230',
@@ -32,7 +32,7 @@ const litByLamps = {
   linen: '#cbbdb6',
   trousers: '#141a3a',
   leather: '#6b4238',
-  /** A room with the light on: what stands and hangs in it, and who is at work there. */
+  /** Lit rooms: furniture and people. */
   furniture: '#8a5a1c',
   wood: '#6b4614',
   paper: '#ffe2b5',
@@ -45,9 +45,9 @@ const litByLamps = {
   shirtShade: '#1f173f',
 };
 
-/** Everything else is a ground that others stand on. */
+/** Backgrounds, which take the background color in forced colors and print. */
 const grounds = {
-  /** The sky from above to the horizon. */
+  /** The sky, from the top to the horizon. */
   skyTop: '#221b54',
   skyMiddle: '#12163f',
   skyLow: '#151a45',
@@ -57,18 +57,18 @@ const grounds = {
   star: color.text,
   moon: '#e4e5f7',
   moonShade: '#b4b7dd',
-  /** The sun, and a pulse on a wire. */
+  /** The sun, and pulses on wires. */
   sun: '#fff3d6',
-  /** What the street stands on and in front of. */
+  /** The ground and the hills. */
   farHill: '#2a2a66',
   hill: '#1c1e50',
   ground: '#0d0f2c',
-  /** The page below the street, which goes on from the ground: after a while, and before the next hour. */
+  /** The page's background below the street: in the middle, and before the next hour. */
   pageHigh: '#20295f',
   pageFoot: '#263266',
-  /** Of the buildings, by day. */
+  /** Shadows of buildings by day. */
   shadow: '#8a6a68',
-  /** Buildings; `glass` is a window in which nobody is up, `lookout` one in which somebody is. */
+  /** Buildings; `glass` is a dark window, `lookout` a lit one. */
   wall: '#12123a',
   tree: '#191a4c',
   glass: '#0d0d2b',
@@ -78,7 +78,7 @@ const grounds = {
   awningStripe: '#4f3478',
   indoorWall: '#1d1a4c',
   bicycle: '#8a7bc4',
-  /** What is written on: a board, the one over the shop's door with the shade of its letters, a message. */
+  /** Boards, the shop's sign with its letters' shadow, messages. */
   board: color.ink,
   nameBoard: '#241536',
   nameShade: '#8a3a5c',
@@ -87,24 +87,27 @@ const grounds = {
   smoke: '#6f76a8',
 };
 
-/** Which of the parts that depend on the light are seen: `inline` or `none`. */
+/**
+ * The `display` of parts that depend on the light. In this table, because a part inside a `<use>` inherits custom
+ * properties but cannot be selected.
+ */
 const shown = {
-  /** What lamps shine on. */
+  /** Pools of lamplight. */
   showLamps: 'inline',
-  /** The shop closed, or open. */
+  /** The shop's state. */
   showClosed: 'inline',
   showOpen: 'none',
-  /** Moon and cat, three times in a night. */
+  /** The moon and the cat at three times. */
   showDusk: 'none',
   showNight: 'inline',
   showDawn: 'none',
-  /** Who is up: the customers at any hour but the darkest, the baker from the first light on. */
+  /** People: customers except at night, the baker from first light on. */
   showCustomers: 'none',
   showBaker: 'none',
 };
 
 /**
- * The light of the night: each color of the drawings and of the sky, and which parts it shows. A drawing
+ * The night, the default light: all colors of the drawings and the sky, and the visible parts. A drawing
  * says `var(--wall-edge, #4c529c)`, with the night's value, for `wallEdge`.
  */
 const night = { ...lines, ...litByLamps, ...grounds, ...shown };
@@ -116,7 +119,7 @@ export type Light = Record<LightKey, string>;
 const allIn = (color: 'Canvas' | 'CanvasText', values: Partial<Light>): Record<string, string> =>
   Object.fromEntries(Object.keys(values).map((key) => [key, color]));
 
-/** Every light in the reader's own two colors (CSS Color 4, section 6.2), and what else is on paper. */
+/** Replaces every light in forced colors (CSS Color 4, section 6.2) and, with `paperLight`, in print. */
 export const plainLight = {
   ...allIn('CanvasText', lines),
   ...allIn('Canvas', grounds),
@@ -150,7 +153,7 @@ const dusk: Light = {
   showCustomers: 'inline',
 };
 
-/** Late in the evening: the last color has gone from the sky. */
+/** Late evening. */
 const evening: Light = {
   ...dusk,
   skyTop: color.ink,
@@ -163,7 +166,7 @@ const evening: Light = {
   hill: '#2d1e5e',
 };
 
-/** Light comes up behind the hills. */
+/** Before sunrise. */
 const firstLight: Light = {
   ...night,
   skyTop: '#263266',
@@ -253,7 +256,7 @@ export const lights = { night, dusk, evening, firstLight, morning } as const sat
 
 export type LightName = keyof typeof lights;
 
-/** The awning of the shop in a visitor's trade (`data-trade`), by example. Each light takes its share of it. */
+/** The awning's color for a visitor's trade (`data-trade`), by example, tinted by each light. */
 export const awnings: Readonly<Record<string, string>> = {
   plumber: '#ffdc3a',
   dentist: '#8fd8c6',
@@ -271,7 +274,7 @@ export function lightAt(time: string): LightName {
   return hour < 21 ? 'dusk' : 'evening';
 }
 
-/** The ground of a page that goes through the night from closing time to opening time, in even steps. */
+/** The background of a page from closing time to opening time, in even steps. */
 export const nightGround = [
   color.street,
   '#34194d',
@@ -281,7 +284,7 @@ export const nightGround = [
   firstLight.pageFoot,
 ];
 
-/** In which light each street of the site stands. */
+/** The light of each scene. */
 export const streetLights = {
   hero: 'dusk',
   history: 'firstLight',

@@ -69,11 +69,11 @@ interface Terrace {
 function terracesAt(height: number, scale: number): Terrace[] {
   const width = houseWidth * scale;
   const half = halfWidth(height);
-  const [west = 0, east = 0] = lanes.map((lane) => lane(height));
+  const [leftLane = 0, rightLane = 0] = lanes.map((lane) => lane(height));
   const stretches = [
-    { from: middle - half, to: west - width / 2 },
-    { from: west + width / 2, to: east - width / 2 },
-    { from: east + width / 2, to: middle + half },
+    { from: middle - half, to: leftLane - width / 2 },
+    { from: leftLane + width / 2, to: rightLane - width / 2 },
+    { from: rightLane + width / 2, to: middle + half },
   ];
   return stretches.flatMap(({ from, to }, stretch) => {
     const total = Math.max(0, Math.floor((to - from) / width));

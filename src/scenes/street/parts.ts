@@ -9,7 +9,7 @@ export const streetParts = (): Part[] =>
 export const streetPrefix = 'street-';
 
 /** The left end of the street, left out where words stand in front of it. */
-export const leftEnd = ['west', 'windows-west'];
+export const leftEnd = ['left-end', 'left-end-windows'];
 
 /** @throws Error when street.svg has no part with one of the names or prefixes (`window-*`) */
 export function checkParts(names: readonly string[]): void {
