@@ -75,7 +75,10 @@ test('a client’s quarantined requests do not use up the shared limit', () => {
 test('a client may request five calls in a day, and repeat each', () => {
   const { reasonFor } = createLimits(1000);
   const ask = (id: string) => reasonFor('allowed', client, call(id));
-  for (const _time of [1, 2]) expect(times(5, String).map(ask)).toEqual(Array(5).fill(undefined));
+  for (const hoursLater of [0, 23]) {
+    jest.advanceTimersByTime(hoursLater * 60 * 60_000);
+    expect(times(5, String).map(ask)).toEqual(Array(5).fill(undefined));
+  }
   expect([ask('sixth'), ask('sixth')]).toEqual([limitReasons.calls, limitReasons.calls]);
   expect(reasonFor('allowed', ['192.0.2.2'], call('other'))).toBeUndefined();
   expect(reasonFor('allowed', client, email('written'))).toBeUndefined();

@@ -18,18 +18,9 @@ import { isShownFirst, timeSlots } from '@/features/consultation/model/slots';
 import { agencyZone, openDayAfter } from '../../../../testing/calls';
 import { mswServer } from '../../../support/mswServer';
 
-// Rules of these tests' own: some times are shown first, and some after a tap.
-jest.mock('@/features/consultation/model/callRules', () => ({
-  callRules: {
-    openDays: [1, 2, 3, 4, 5],
-    windowDays: 30,
-    firstTime: '10:00',
-    lastTime: '17:00',
-    stepMinutes: 15,
-    shownFirst: [0, 30],
-    callMinutes: 30,
-  },
-}));
+jest.mock('@/features/consultation/model/callRules', () =>
+  jest.requireActual('../../../support/callRules'),
+);
 
 /** Friday morning in New York. */
 const now = new Date('2026-11-20T14:00:00Z');

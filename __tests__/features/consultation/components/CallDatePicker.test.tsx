@@ -5,6 +5,10 @@ import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model
 import { callRules } from '@/features/consultation/model/callRules';
 import { dayInCalendar, openDayAfter } from '../../../../testing/calls';
 
+jest.mock('@/features/consultation/model/callRules', () =>
+  jest.requireActual('../../../support/callRules'),
+);
+
 const midMonth = '2026-11-04';
 
 function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {

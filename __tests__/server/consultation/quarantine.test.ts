@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { createQuarantine } from '@/server/consultation/quarantine';
+import type { Outbox } from '@/server/outbox';
+import { rowOverhead } from '@/server/outbox/status';
+
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
+
+const budgetMb = 1;
+
+/** A quarantine that takes `bytes` on disk each time it is measured. */
+function quarantineOf(...bytes: number[]) {
+  jest.useFakeTimers();
+  const quarantineBytes = jest.fn(async () => bytes.shift() ?? 0);
+  const status = { quarantineBytes } as unknown as Outbox['status'];
+  return { isFull: createQuarantine(status, budgetMb), quarantineBytes };
+}
+
+test.each([
+  ['full with its budget used up', 1e6, true],
+  ['not full with a byte left', 1e6 - 1, false],
+])('a quarantine is %s', async (_, bytes, full) => {
+  expect(await quarantineOf(bytes).isFull('')).toBe(full);
+});
+
+test('what is stored counts until the quarantine is measured again, ten seconds later', async () => {
+  const { isFull, quarantineBytes } = quarantineOf(1e6 - rowOverhead - 1, 0);
+  expect(await isFull('x')).toBe(false);
+  jest.advanceTimersByTime(9999);
+  expect(await isFull('x')).toBe(true);
+  expect(quarantineBytes).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(await isFull('x')).toBe(false);
+});
