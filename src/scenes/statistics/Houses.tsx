@@ -117,7 +117,7 @@ function largestTiers(count: number) {
 }
 
 const outline = ({ x, y, count }: Terrace) =>
-  `M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(3 * (x + y + at)) % roofs.length]).join('')}`;
+  `M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(3 * ((y % 3) + at)) % roofs.length]).join('')}`;
 
 /** A village of so many houses on a hill, each with a light in its window, which no roof in front reaches. */
 export function Houses({ value }: { value: number }) {
