@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { phoneCrop } from './drawing/readDrawing';
-import { comeOnWithScroll, nightSky, streetOfSky } from './street/nightSky';
+import { nightSky, streetOfSky, withScroll } from './street/nightSky';
 import { part } from './street/parts';
 import { Street } from './street/Street';
 
@@ -38,7 +38,7 @@ const Sky = styled.div`
 
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      ${comeOnWithScroll(part('window*', 'baker', 'walker', 'moon-setting'))}
+      ${part('window*', 'baker', 'walker', 'moon-setting')} { ${withScroll} }
       ${part('walker', 'moon-setting')} { animation-name: ${walk}; animation-range: cover; }
       ${part('moon-setting')} { animation-name: ${set}; }
     }

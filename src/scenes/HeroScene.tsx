@@ -22,7 +22,7 @@ export function HeroScene() {
       <Evening
         log="night"
         light={streetLights.hero}
-        add={['sign-closed-back', 'pulse-1', 'pulse-2', 'pulse-3']}
+        add={['rooftops', 'sign-closed-back', 'pulse-1', 'pulse-2', 'pulse-3']}
         omit={[...leftEnd, 'lamp', 'lamp-lit']}
       />
     </Box>

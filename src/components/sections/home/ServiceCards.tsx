@@ -91,7 +91,7 @@ const Cards = styled.ul`
   }
   /* The words stand beside the picture where the text in the picture stays readable. */
   @media (min-width: 75em) {
-    > li { grid-template: auto / 7fr 6fr; }
+    > li { grid-template: auto / 4fr 3fr; }
     [data-picture] { aspect-ratio: auto; }
   }
 `;
