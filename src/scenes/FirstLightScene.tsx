@@ -34,7 +34,10 @@ const set = keyframes`
 const Sky = styled.div`
   ${nightSky}
   > div { ${streetOfSky} }
-  ${media.phone} { > div > svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} } }
+  ${media.phone} {
+    > div > svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} }
+    ${part('birds')} { display: none; }
+  }
 
   @supports (animation-timeline: view()) {
     ${media.motion} {

@@ -87,6 +87,8 @@ const flares = css`${eventTimes.map(({ done }, index) => css`${index ? ', ' : ''
 
 const Evening = styled(WideStreet)`
   use { transform-box: fill-box; transform-origin: center; }
+  /* In a short window the words stand there. */
+  @media (max-height: 47em) { ${part('rooftops')} { display: none; } }
   ${part('sign-closed-back')} { transform: scaleX(0); }
   ${part('pulse-*')} { opacity: 0; }
   ${part('moon-rising')} { transform-box: view-box; transform-origin: ${moonPivot.x}px ${moonPivot.y}px; translate: 0 84px; }
