@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { HourBackground } from '@/components/sections/HourBackground';
 import { HourSection } from '@/components/sections/HourSection';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
@@ -11,7 +10,6 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { organization, website } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
-import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.home);
 
@@ -19,10 +17,10 @@ export default function HomePage() {
   return (
     <PageFrame path={pages.home.path} begins="street" ends="morning">
       <Hero />
-      <HourBackground light={streetLights.hero}>
+      <HourSection count={2}>
         <Demonstration />
         <PageFacts />
-      </HourBackground>
+      </HourSection>
       <HourSection count={3}>
         <ServicesOverview />
       </HourSection>

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { phoneCrop } from './drawing/readDrawing';
-import { comeOnWithScroll, nightSky, streetOfSky } from './street/nightSky';
+import { nightSky, streetOfSky, withScroll } from './street/nightSky';
 import { part } from './street/parts';
 import { Street } from './street/Street';
 
@@ -34,11 +34,14 @@ const set = keyframes`
 const Sky = styled.div`
   ${nightSky}
   > div { ${streetOfSky} }
-  ${media.phone} { > div > svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} } }
+  ${media.phone} {
+    > div > svg { ${phoneCrop('street', 'first-light', 'first-light-phone')} }
+    ${part('birds')} { display: none; }
+  }
 
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      ${comeOnWithScroll(part('window*', 'baker', 'walker', 'moon-setting'))}
+      ${part('window*', 'baker', 'walker', 'moon-setting')} { ${withScroll} }
       ${part('walker', 'moon-setting')} { animation-name: ${walk}; animation-range: cover; }
       ${part('moon-setting')} { animation-name: ${set}; }
     }

@@ -22,7 +22,7 @@ export function HeroScene() {
       <Evening
         log="night"
         light={streetLights.hero}
-        add={['sign-closed-back', 'pulse-1', 'pulse-2', 'pulse-3']}
+        add={['rooftops', 'sign-closed-back', 'pulse-1', 'pulse-2', 'pulse-3']}
         omit={[...leftEnd, 'lamp', 'lamp-lit']}
       />
     </Box>
@@ -87,6 +87,8 @@ const flares = css`${eventTimes.map(({ done }, index) => css`${index ? ', ' : ''
 
 const Evening = styled(WideStreet)`
   use { transform-box: fill-box; transform-origin: center; }
+  /* In a short window the words stand there. */
+  @media (max-height: 47em) { ${part('rooftops')} { display: none; } }
   ${part('sign-closed-back')} { transform: scaleX(0); }
   ${part('pulse-*')} { opacity: 0; }
   ${part('moon-rising')} { transform-box: view-box; transform-origin: ${moonPivot.x}px ${moonPivot.y}px; translate: 0 84px; }

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import { closingBox } from './drawing/closing';
 import { Drawing } from './drawing/Drawing';
 import { partOf } from './drawing/readDrawing';
 
 /**
- * The door of the lit house at first light; its left half leaves room for words. On small screens the wall extends
+ * The door of the lit house in the morning; its left half leaves room for words. On small screens the wall extends
  * around it.
  *
  * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
@@ -25,10 +26,17 @@ export function OpenDoorScene() {
 
 const part = (name: string) => partOf('open-door', name);
 
-/* A phone's crop would show half of the window and its cat. */
+/* A phone's crop would show half of the window, its cat and the bicycle. */
 const Box = styled.div`
   ${closingBox('open-door')}
+  /* The light inside is still on. */
+  ${part('doorway')}, ${part('window')}, ${part('leaf')}, ${part('step')}, ${part('woman')}, ${part('man')} {
+    --lamp: ${theme.color.signal};
+    --lamp-bright: ${theme.color.signalLit};
+    --lamp-frame: ${theme.color.signalDeep};
+    --in-light: ${theme.color.onSignal};
+  }
   ${media.compact} { ${part('cornice')} { display: none; } }
-  ${media.phone} { ${part('window')}, ${part('cat')} { display: none; } }
+  ${media.phone} { ${part('window')}, ${part('cat')}, ${part('bicycle')} { display: none; } }
   ${media.desktop} { ${part('wall-around')} { display: none; } }
 `;

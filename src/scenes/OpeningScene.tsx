@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { deferredSceneBox } from './box';
-import { leftEnd, part } from './street/parts';
+import { part } from './street/parts';
 import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
 import { WideStreet } from './street/WideStreet';
 
@@ -14,7 +14,7 @@ export function OpeningScene() {
         log="morning"
         light={streetLights.closing}
         add={['arrival', 'sign-open-back']}
-        omit={[...leftEnd, 'birds']}
+        omit={['left-end-windows', 'birds']}
       />
     </Box>
   );

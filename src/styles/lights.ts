@@ -156,7 +156,7 @@ const dusk: Light = {
 /** Late evening. */
 const evening: Light = {
   ...dusk,
-  skyTop: color.ink,
+  skyTop: color.street,
   skyMiddle: '#1f1a58',
   skyLow: '#2c2264',
   skyHaze: '#3a2a70',
@@ -179,8 +179,8 @@ const firstLight: Light = {
   hill: '#2b3a66',
   ground: '#101830',
   groundEdge: '#6b7aa3',
-  pageHigh: '#2b4470',
-  pageFoot: '#2b4470',
+  pageHigh: '#234a6e',
+  pageFoot: '#454b7c',
   wall: '#18223f',
   wallEdge: '#6b7aa3',
   glass: '#121a33',
@@ -202,7 +202,7 @@ const firstLight: Light = {
 /** Opening time. */
 const morning: Light = {
   ...night,
-  skyTop: '#2b4470',
+  skyTop: '#454b7c',
   skyMiddle: '#74668c',
   skyLow: '#947a9a',
   skyHaze: '#b79fb0',
@@ -280,7 +280,8 @@ export const nightGround = [
   '#34194d',
   '#1b1648',
   '#12163f',
-  '#1f2f60',
+  '#1d3062',
+  firstLight.pageHigh,
   firstLight.pageFoot,
 ];
 
@@ -292,12 +293,13 @@ export const streetLights = {
   about: 'evening',
   sign: 'dusk',
   example: 'dusk',
+  goingToBed: 'evening',
   oneQuestion: 'night',
   firstUp: 'firstLight',
   closing: 'morning',
   consultation: 'firstLight',
   shopInside: 'morning',
-  openDoor: 'firstLight',
+  openDoor: 'morning',
   thankYou: 'morning',
   notFound: 'dusk',
   menu: 'dusk',

@@ -58,7 +58,7 @@ const contract = createTheme({
   size: {
     hero: 'clamp(2.25rem, 1.35rem + 4.15vw, 7.5rem)',
     /** An hour in large type. */
-    hour: 'clamp(3.5rem, 1.9rem + 7.2vw, 10rem)',
+    hour: 'clamp(3.5rem, 2.1rem + 8vw, 11rem)',
     display: 'clamp(2.25rem, 1.5rem + 3.05vw, 4.25rem)',
     title: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.75rem)',
     heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
@@ -93,7 +93,8 @@ const contract = createTheme({
   width: { page: 'clamp(75rem, 70vw, 90rem)', prose: '38rem', form: '46rem' },
   /** `header`: the height of the fixed header; anchors stop below it. */
   height: { header: '4.5rem', control: '3.25rem', target: '2.75rem' },
-  radius: { small: '0.5rem', medium: '0.875rem', large: '1.5rem', round: '999px' },
+  /** Fields and plates; panels; buttons. */
+  radius: { small: '0.5rem', large: '1rem', round: '999px' },
   shadow: {
     lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
     /** The glow of a small light. */

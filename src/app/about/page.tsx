@@ -16,7 +16,7 @@ export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (
-    <PageFrame path={pages.about.path} begins="street" ends="firstLight">
+    <PageFrame path={pages.about.path} begins="street" ends="morning">
       <AboutHeader />
       <Mission />
       <Values />

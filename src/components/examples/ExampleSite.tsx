@@ -80,7 +80,7 @@ const Frame = styled.figure`
   overflow: hidden;
   min-height: var(--example-height, 0);
   border: 1px solid ${theme.color.lineLit};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.large};
   background: ${theme.color.raised};
   box-shadow: ${theme.shadow.lift};
   line-height: 1.4;

@@ -7,6 +7,7 @@ import { footerLinks } from '@/content/pages';
 import { footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
+import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -71,7 +72,7 @@ const Ground = styled.footer`
   font-size: ${theme.size.small};
 
   [data-ends='dusk'] > & { background: ${theme.color.street}; }
-  [data-ends='firstLight'] > & { background: ${theme.color.dawn}; }
+  [data-ends='firstLight'] > & { border-top: 1.5px solid ${lights.firstLight.groundEdge}; background: ${lights.firstLight.ground}; }
   [data-ends='morning'] > & {
     --pen: ${theme.color.morningText};
     --button-edge: ${theme.color.morningMuted};
@@ -98,14 +99,16 @@ const Columns = styled.div`
   section > a { margin-top: ${theme.space.x2}; }
 
   ${media.tablet} {
-    grid-template-columns: 1fr repeat(3, auto);
+    grid-template-columns: 5fr 3fr 4fr 2fr;
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }
-  /* On a phone each group is one line without a heading. */
+  /* On a phone the groups stand in two columns. */
   ${media.phone} {
-    h2 { display: none; }
-    ul { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x5}; margin: 0; }
+    --button-padding: ${theme.space.x2} ${theme.space.x4};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.x5} ${theme.space.x4};
+    ul { margin: 0; }
   }
 `;
 
@@ -114,6 +117,7 @@ const Brand = styled.section`
   gap: ${theme.space.x2};
   align-content: start;
   max-width: 22rem;
+  ${media.phone} { grid-column: 1 / -1; }
 `;
 
 const Name = styled.p`

@@ -54,6 +54,10 @@ const passNight = keyframes`
   90%, to { background-color: var(--header-ends); }
 `;
 
+const quiet = keyframes`
+  from { border-color: ${theme.color.control}; background: none; color: ${theme.color.text}; }
+`;
+
 const Bar = styled.header`
   --button-edge: var(--header-button-edge, ${theme.color.control});
   --button-height: ${theme.height.target};
@@ -115,4 +119,8 @@ const Call = styled.div`
   white-space: nowrap;
   ${media.desktop} { display: none; }
   :has(> :popover-open) > & { visibility: hidden; }
+  /* Quiet while the first screen's own call to action is in sight. */
+  @supports (animation-timeline: scroll()) {
+    .button { animation: ${quiet} steps(1, end) both; animation-timeline: scroll(); animation-range: 0 60svh; }
+  }
 `;

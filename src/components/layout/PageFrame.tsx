@@ -55,7 +55,7 @@ const Page = styled.div`
     --header-begins: ${theme.color.dusk};
     --header-night: ${lights.night.skyTop};
   }
-  &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${theme.color.dawn}; }
+  &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${lights.firstLight.pageFoot}; }
   &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; --header-button-edge: ${theme.color.text}; }
   &::before {
     content: '';

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { type HourCount, hours } from '@/content/night';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
@@ -10,7 +9,7 @@ interface HourHeadingProps {
   scene?: string | undefined;
 }
 
-/** An hour of the night in large type with its sentence. Evening hours take one line. */
+/** An hour of the night in large type (`--clock`) with its sentence, on one baseline. */
 export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];
   return (
@@ -20,15 +19,14 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
   );
 }
 
-/* The sentence is beside the hour on a phone, below it on wider screens. */
 const Words = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: last baseline;
-  gap: ${theme.space.x2} clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
+  column-gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
 
   time {
-    font: ${theme.weight.display} ${theme.size.hour} / 0.95 ${theme.font.display};
+    font: ${theme.weight.display} var(--clock, ${theme.size.hour}) / 0.95 ${theme.font.display};
     letter-spacing: -0.02em;
     word-spacing: -0.08em;
     white-space: nowrap;
@@ -36,15 +34,5 @@ const Words = styled.div`
     margin-left: -0.035em;
   }
   small { font-size: 0.36em; font-weight: ${theme.weight.strong}; letter-spacing: 0; word-spacing: 0; }
-  span { color: ${theme.color.muted}; font-size: clamp(${theme.size.small}, 0.8rem + 0.4vw, 1.125rem); line-height: 1.35; text-wrap: balance; }
-  /* A fixed width, so that the sentence does not move when the web font arrives. */
-  &:is([data-hour='1'], [data-hour='2']) {
-    time { width: 3.35em; margin: 0; font-size: ${theme.size.title}; word-spacing: 0; }
-    small { font-size: 0.5em; }
-  }
-  ${media.tablet} {
-    &:not([data-hour='1'], [data-hour='2']) { grid-template-columns: none; > span { font-size: ${theme.size.lede}; } }
-  }
-  /* In the light of the morning. */
-  &:is([data-hour='4'], [data-hour='5']) span { color: ${theme.color.text}; }
+  span { font-size: clamp(${theme.size.small}, 0.8rem + 0.5vw, 1.3125rem); line-height: 1.35; text-wrap: balance; }
 `;

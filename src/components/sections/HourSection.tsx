@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FirstLightScene } from '@/scenes/FirstLightScene';
+import { LateEveningScene } from '@/scenes/LateEveningScene';
 import { NightScene } from '@/scenes/NightScene';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
@@ -10,6 +11,7 @@ import { HourHeading } from './HourHeading';
 
 /** The hours that have a scene, by their number in content/night.ts. */
 const hours = {
+  2: { light: streetLights.goingToBed, Scene: LateEveningScene },
   3: { light: streetLights.oneQuestion, Scene: NightScene },
   4: { light: streetLights.firstUp, Scene: FirstLightScene },
 } as const;
@@ -37,14 +39,14 @@ export function HourSection({ count, children }: HourSectionProps) {
 }
 
 const Sky = styled.div`
-  --street-height: max(12.25rem, 24.5vw);
-  &[data-count='4'] { --street-height: max(10rem, 17.5vw); }
+  --street-height: max(10rem, 17.5vw);
+  &[data-count='3'] { --street-height: max(12.25rem, 24.5vw); }
   position: relative;
 `;
 
 const Words = styled.div`
   ${container}
   position: relative;
-  padding-block: ${theme.space.section} var(--street-height);
+  padding-block: calc(0.75 * ${theme.space.section}) calc(var(--street-height) + clamp(0.5rem, 2vw, 2rem));
   @media print { padding-block: ${theme.space.x5}; }
 `;

@@ -15,14 +15,15 @@ export function SceneCaption({ children }: { children: ReactNode }) {
 }
 
 /** Its height from tablet width on. */
-export const sceneCaptionHeight = '4.75rem';
+export const sceneCaptionHeight = '6rem';
 
 const Ground = styled.div`
+  --clock: ${theme.size.display};
   position: relative;
   flex: none;
   display: grid;
   align-items: center;
-  min-height: 3.5rem;
+  min-height: 4rem;
   padding-block: ${theme.space.x2};
   background: ${lightColor.ground};
   > div { ${container} }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
@@ -7,15 +6,12 @@ import { theme } from '@/styles/theme';
 interface SectionHeadProps {
   heading: string;
   text: string;
-  /** Content above the heading. */
-  children?: ReactNode;
 }
 
 /** A section's heading and lede, side by side on a desktop. */
-export function SectionHead({ heading, text, children }: SectionHeadProps) {
+export function SectionHead({ heading, text }: SectionHeadProps) {
   return (
     <Head>
-      {children}
       <h2>{heading}</h2>
       <p>{text}</p>
     </Head>
@@ -28,9 +24,5 @@ const Head = styled.header`
   margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
   h2 { max-width: 14em; ${displayType} }
   > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.5; }
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    align-items: end;
-    > [data-hour] { grid-column: 1 / -1; }
-  }
+  ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: end; }
 `;

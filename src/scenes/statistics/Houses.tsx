@@ -117,13 +117,21 @@ function largestTiers(count: number) {
 }
 
 const outline = ({ x, y, count }: Terrace) =>
-  `M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(3 * (x + y + at)) % roofs.length]).join('')}`;
+  `M${x} ${y}${Array.from({ length: count }, (_, at) => roofs[(3 * ((y % 3) + at)) % roofs.length]).join('')}`;
 
 /** A hill with `value` houses, whose lit windows no roof in front covers. */
 export function Houses({ value }: { value: number }) {
   return (
     <>
-      <path fill={lightColor.hill} d="M-4 190C14 128 92 16 182 12c90 4 164 116 186 178z" />
+      <path
+        fill={lightColor.farHill}
+        fillOpacity="0.5"
+        d="M60 190C150 150 250 92 316 104s60 50 84 86z"
+      />
+      <path
+        fill={lightColor.hill}
+        d="M-4 190C8 124 44 58 84 46c24-8 44-38 84-36 38 2 50 38 84 46 60 0 104 70 116 134z"
+      />
       <path {...edge} strokeOpacity="0.7" strokeWidth="3" d={lanePath} />
       <path {...edge} fill={lightColor.tree} strokeWidth="1" d={trees} />
       {largestTiers(value)

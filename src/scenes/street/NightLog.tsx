@@ -44,7 +44,7 @@ const Log = styled.div`
   padding: 0.8em 1.3em;
   ${media.tablet} { padding: 1.1em 1.4em; }
   border: 1px solid ${lightColor.wallEdge};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.large};
   background: ${lightColor.board};
   box-shadow: ${theme.shadow.lift};
   color: ${lightColor.lettering};

@@ -3,18 +3,20 @@ import { deferredSceneBox } from '@/scenes/box';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { part } from './parts';
 
 const comeOn = keyframes`
   from { opacity: 0; }
 `;
 
 /**
- * Box of a sky with the street along its lower edge, `--street-height` high. While it scrolls by
- * (`--sky`), lights turn on.
+ * Box of a sky with the street along its lower edge, `--street-height` high. `--sky` is the timeline of the box
+ * while it scrolls by. No star is behind the words on its left.
  */
 export const nightSky = css`
   ${deferredSceneBox}
   view-timeline: --sky;
+  ${part('stars')} { clip-path: inset(0 0 0 54%) fill-box; }
   ${media.screenColors} {
     background: linear-gradient(
       in oklab,
@@ -37,11 +39,9 @@ export const streetOfSky = css`
   svg { height: 100%; }
 `;
 
-/** Turns lights on while the box scrolls by; to be nested in the box. */
-export const comeOnWithScroll = (parts: string) => css`
-  ${parts} {
-    animation: ${comeOn} linear both;
-    animation-timeline: --sky;
-    animation-range: entry 70% cover 50%;
-  }
+/** Animation while the box scrolls by; by default a light that turns on. */
+export const withScroll = css`
+  animation: ${comeOn} linear both;
+  animation-timeline: --sky;
+  animation-range: entry 70% cover 50%;
 `;

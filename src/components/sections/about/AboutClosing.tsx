@@ -16,6 +16,7 @@ export function AboutClosing() {
 const Outside = styled(ClosingSection)`
   --height: 0.4444;
   --phone-height: 1.0179;
+  border-top: 2px solid ${lightColor.wallEdge};
   background: ${lightColor.wall};
-  ${media.desktop} { background: linear-gradient(in oklab, ${lightColor.pageFoot}, ${lightColor.skyMiddle} 30%, ${lightColor.skyHaze} 60%, ${lightColor.skyGlow} 74%, ${lightColor.skyHorizon} 88%); }
+  ${media.desktop} { border: 0; background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 66%, ${lightColor.skyHaze} 78%, ${lightColor.skyGlow} 84%, ${lightColor.skyHorizon} 92%); }
 `;

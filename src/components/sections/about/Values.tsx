@@ -87,14 +87,15 @@ const Wall = styled.ul`
     letter-spacing: ${theme.tracking.display};
   }
 
-  /* Windows, titles and texts are aligned in rows across all values; the first value is larger. */
+  /* Windows, titles, texts and figures are aligned in rows across all values; the first value is larger. */
   ${media.desktop} {
-    grid: auto auto 1fr / auto-flow minmax(0, 1fr);
+    grid: repeat(4, auto) / auto-flow minmax(0, 1fr);
     grid-template-columns: minmax(0, 1.6fr);
     gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
     padding-block: 0;
     &::before { grid-row: 1 / 2; }
-    > li { grid-row: span 3; grid-template: subgrid / none; }
+    > li { grid-row: span 4; grid-template: subgrid / none; }
+    > li div { display: contents; }
     svg {
       grid-row: auto;
       align-self: end;

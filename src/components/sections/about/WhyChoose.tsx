@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/about';
 import { pages } from '@/content/pages';
 import { pageSides } from '@/styles/container';
-import { lightColor } from '@/styles/lightStyles';
+import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -11,7 +11,7 @@ import { theme } from '@/styles/theme';
 /** Four reasons, beside a heading and a link that stay in view. */
 export function WhyChoose() {
   return (
-    <Section data-light="firstLight">
+    <Section>
       <Side>
         <h2>{aboutPage.whyChooseHeading}</h2>
         <p>
@@ -33,14 +33,14 @@ export function WhyChoose() {
 }
 
 const rise = keyframes`
-  from { transform: translateY(2.5rem); }
+  from { transform: translateY(1rem); }
 `;
 
 const Section = styled.section`
   display: grid;
   gap: ${theme.space.x5};
   padding: ${theme.space.section} ${pageSides};
-  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.pageFoot}); }
+  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lights.morning.skyTop}); }
 
   ul { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
@@ -49,10 +49,10 @@ const Section = styled.section`
   ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
   ${media.desktop} { grid-template-columns: 5fr 7fr; }
-  /* Each reason rises as it comes into view. */
+  /* The words of each reason rise as they come into view. */
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      li { animation: ${rise} linear both; animation-timeline: view(); animation-range: entry 5% entry 60%; }
+      li > * { animation: ${rise} linear both; animation-timeline: view(); animation-range: entry 5% entry 60%; }
     }
   }
 `;

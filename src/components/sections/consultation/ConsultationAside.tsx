@@ -38,7 +38,7 @@ const Aside = styled.aside`
 const Panel = styled.div`
   padding: ${theme.space.x5};
   border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.large};
   background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
   ${media.desktop} { @media (min-height: 46em) { position: sticky; top: calc(6rem + ${stripHeight}); } }
 `;

@@ -24,7 +24,7 @@ const morningSky = `linear-gradient(
 
 /* Words end where the sky becomes too light for them. */
 const Sky = styled.div`
-  > :not([data-sent]) { background: linear-gradient(in oklab, ${lightColor.ground}, ${theme.color.dawn} 30%); }
+  > :not([data-sent]) { background: linear-gradient(in oklab, ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}); }
 
   > [data-sent] {
     display: grid;

@@ -24,7 +24,7 @@ export function PageFacts() {
 /* One sign for all facts on a phone, a sign for each from tablet width on. */
 const Facts = styled.div`
   ${container}
-  padding-block: clamp(1.5rem, 4vw, 3.75rem) clamp(1rem, 8vw - 1rem, 7.5rem);
+  padding-block: clamp(1.5rem, 4vw, 3.75rem) clamp(0.5rem, 3vw, 3rem);
 
   h3 { font-size: clamp(1rem, 4.5vw, ${theme.size.title}); }
   dl {

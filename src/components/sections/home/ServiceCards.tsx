@@ -91,7 +91,7 @@ const Cards = styled.ul`
   }
   /* The words are beside the picture only where the picture's text stays readable. */
   @media (min-width: 75em) {
-    > li { grid-template: auto / 7fr 6fr; }
+    > li { grid-template: auto / 4fr 3fr; }
     [data-picture] { aspect-ratio: auto; }
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ExampleThumbnail } from '@/components/examples/ExampleThumbnail';
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
@@ -6,7 +7,6 @@ import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { homePage } from '@/content/home';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
-import { WebsiteScene } from '@/scenes/WebsiteScene';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { panel } from '@/styles/mixins';
@@ -27,7 +27,7 @@ export function ServicesOverview() {
           <FeaturedExample />
         </Example>
         <Detail>
-          <WebsiteScene />
+          <ExampleThumbnail />
         </Detail>
         <Words>
           <Title>
@@ -51,7 +51,7 @@ export function ServicesOverview() {
 
 const Section = styled.section`
   ${container}
-  padding-block: ${theme.space.section} clamp(1rem, 8vw - 1rem, 7.5rem);
+  padding-block: ${theme.space.section} clamp(0.5rem, 3vw, 3rem);
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 

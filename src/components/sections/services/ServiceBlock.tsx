@@ -168,20 +168,23 @@ const Picture = styled.div`
   min-width: 0;
   aspect-ratio: 2;
   margin-inline: calc(-1 * var(--side));
+  /* A scene has no edge toward the page. */
+  mask: linear-gradient(var(--from, 0deg, black), black 12%), linear-gradient(transparent, black 8% 92%, transparent);
+  mask-composite: intersect;
   /* An example website sets its own height. */
-  [data-layout='top'] > & { aspect-ratio: auto; margin: 0; }
+  [data-layout='top'] > & { aspect-ratio: auto; margin: 0; mask: none; }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.tablet} {
     [data-layout='right'] > &, [data-layout='left'] > & { overflow: hidden; aspect-ratio: auto; min-height: 33cqi; }
-    [data-layout='right'] > & { margin-left: 0; border-radius: ${theme.radius.large} 0 0 ${theme.radius.large}; }
-    [data-layout='left'] > & { margin-right: 0; border-radius: 0 ${theme.radius.large} ${theme.radius.large} 0; }
+    [data-layout='right'] > & { --from: 90deg, transparent; margin-left: 0; }
+    [data-layout='left'] > & { --from: 270deg, transparent; margin-right: 0; }
   }
   ${media.desktop} {
-    [data-layout='right'] > & { mask-image: linear-gradient(90deg, transparent, black 15%); }
     [data-layout='full'] > & {
       z-index: -1;
       grid-area: time-start / time-start / words-end / time-end;
       aspect-ratio: auto;
+      mask: none;
       /* Continues the scene's ground below it. */
       &::after {
         content: '';

@@ -66,7 +66,7 @@ const Card = styled.div`
   gap: ${theme.space.x3};
   padding: ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.large};
   background: ${theme.color.ink};
   line-height: 1.45;
 `;

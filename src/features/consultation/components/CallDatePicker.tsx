@@ -65,7 +65,7 @@ const Calendar = styled.div`
   margin-top: ${theme.space.x3};
   padding: ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
   border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.large};
   background: ${theme.color.well};
 
   [role='alert'], [role='columnheader'] > :not([aria-hidden]) { ${visuallyHidden} }

@@ -53,7 +53,7 @@ const Methods = styled.ul`
     padding: ${theme.space.x3} ${theme.space.x4};
     padding-left: calc(${theme.space.x4} + 1.25rem + ${theme.space.x3});
     border: 1px solid ${theme.color.control};
-    border-radius: ${theme.radius.medium};
+    border-radius: ${theme.radius.large};
     background: ${theme.color.surface};
     transition: border-color ${theme.motion.quick};
   }

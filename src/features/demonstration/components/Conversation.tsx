@@ -71,7 +71,7 @@ const Panel = styled.div`
   min-height: 32rem;
   padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.large};
   background: ${theme.color.ink};
   box-shadow: ${theme.shadow.lift};
   line-height: 1.4;
@@ -136,16 +136,16 @@ const Log = styled.div`
     max-width: 92%;
     padding: ${theme.space.x2} ${theme.space.x3};
     border: 1px solid ${theme.color.signal};
-    border-radius: ${theme.radius.medium};
-    border-bottom-left-radius: 0.25rem;
+    border-radius: ${theme.radius.large};
+    border-bottom-left-radius: 0;
     background: ${theme.color.signalDeep};
     font-size: 1rem;
   }
   [data-from='customer'] {
     justify-self: end;
     border-color: ${theme.color.line};
-    border-radius: ${theme.radius.medium};
-    border-bottom-right-radius: 0.25rem;
+    border-radius: ${theme.radius.large};
+    border-bottom-right-radius: 0;
     background: ${theme.color.raised};
   }
   /* What the owner gets. */
@@ -154,7 +154,7 @@ const Log = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 ${theme.space.x3};
     padding: ${theme.space.x2} ${theme.space.x3};
-    border-radius: ${theme.radius.medium};
+    border-radius: ${theme.radius.large};
     font-size: ${theme.size.small};
     > * { grid-column: 1 / -1; }
     > :first-child { ${oneLine} font-size: ${theme.size.tiny}; }

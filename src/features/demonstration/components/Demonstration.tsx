@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
-import { HourHeading } from '@/components/sections/HourHeading';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration } from '@/content/demonstration';
@@ -23,9 +22,7 @@ import { SignPainter } from './SignPainter';
 export function Demonstration() {
   return (
     <Section id={demonstrationAnchor}>
-      <SectionHead heading={demonstration.heading} text={demonstration.lede}>
-        <HourHeading count={2} />
-      </SectionHead>
+      <SectionHead heading={demonstration.heading} text={demonstration.lede} />
       <SignPainter>
         <Choice>
           <legend className="visually-hidden">{demonstration.choose}</legend>
@@ -113,12 +110,12 @@ const Examples = styled.div`
   ${media.tablet} {
     --example-height: 37rem;
     > div { gap: ${theme.space.x5}; }
-    [data-offer] { grid-template-columns: minmax(0, 1fr) 20rem; p { font-size: ${theme.size.lede}; } a { justify-self: end; } }
+    [data-offer] { grid-template-columns: minmax(0, 1fr) auto; p { font-size: ${theme.size.lede}; } }
   }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} {
     > div { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
-    [data-offer] { grid-column: 1 / -1; }
+    [data-offer] { grid-column: 1 / -1; grid-template-columns: subgrid; }
   }
 `;
 
@@ -151,6 +148,6 @@ const chosen = examples
 
 const Section = styled.section`
   ${container}
-  padding-top: clamp(1rem, 3.5vw, 3.5rem);
+  padding-top: calc(0.75 * ${theme.space.section});
   ${chosen}
 `;

@@ -55,7 +55,7 @@ const Picture = styled.div`
   overflow: hidden;
   aspect-ratio: 336 / 122;
   border: 1px solid ${theme.color.lineLit};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.large};
   ${media.tablet} { align-self: center; aspect-ratio: 336 / 178; }
   ${media.desktop} { align-self: auto; aspect-ratio: auto; }
 `;
