@@ -23,8 +23,8 @@ export function NightScene() {
 }
 
 const cross = keyframes`
-  from { translate: 330px 10px; }
-  to { translate: 80px -110px; }
+  from { translate: 460px 10px; }
+  to { translate: 200px -110px; }
 `;
 
 const Sky = styled.div`
@@ -33,7 +33,7 @@ const Sky = styled.div`
   ${media.phone} { > div > svg { ${phoneCrop('street', 'night', 'night-phone')} } }
 
   /* Beside the words, not behind them; on a phone below them. */
-  ${part('moon-high')} { translate: 200px -60px; ${media.phone} { translate: 0 20px; } }
+  ${part('moon-high')} { translate: 330px -60px; ${media.phone} { translate: 0 20px; } }
   @supports (animation-timeline: view()) {
     ${media.motion} {
       ${part('window*', 'question', 'moon-high')} { ${withScroll} }

@@ -99,7 +99,7 @@ const Columns = styled.div`
   section > a { margin-top: ${theme.space.x2}; }
 
   ${media.tablet} {
-    grid-template-columns: 5fr 3fr 4fr 2fr;
+    grid-template-columns: 5fr 2fr 4fr 2fr;
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }

@@ -175,7 +175,7 @@ const Log = styled.div`
 const Choices = styled.div`
   grid-area: choices;
   display: none;
-  align-content: start;
+  align-content: end;
   gap: ${theme.space.x2};
   [data-live] > & { display: grid; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
