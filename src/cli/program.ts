@@ -69,7 +69,7 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
 
   program
     .command('retry')
-    .description('send parked and pending requests again now, with the whole schedule ahead')
+    .description('send parked and pending requests again now, with a fresh schedule')
     .addArgument(ids())
     .option('--all', 'all that are parked or pending')
     .addOption(jsonOption())
@@ -96,7 +96,7 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
 
   program
     .command('replay')
-    .description('send delivered requests again, under their ids: the receiver has lost them')
+    .description('send delivered requests again under their ids, after the receiver has lost them')
     .requiredOption(
       '--delivered-after <age>',
       'an age (2h, 3d) or a date (2026-01-31T08:00Z)',
@@ -108,7 +108,7 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
 
   program
     .command('free <id>')
-    .description('give the time of a delivered call back, which was moved or canceled')
+    .description('free the time of a delivered call that was moved or canceled')
     .addOption(jsonOption())
     .action(free);
 

@@ -103,7 +103,7 @@ export async function erase(
     if (kept > 0) notice(`${requestCount(kept)} not delivered, kept. To include: --undelivered.`);
     if (erased > 0) notice("Backups, exports and the webhook's receiver have copies of their own.");
     if (erased < chosen.length) {
-      throw new OperatorError('A request is in flight still. Run the command again.');
+      throw new OperatorError('A request is still in flight. Run the command again.');
     }
     if (problem) {
       const what = rewritten

@@ -15,7 +15,7 @@ const resolved = 'resolved by the operator';
 const retryable = (now: string) =>
   `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= ${now})))`;
 
-/** Due now, with the whole schedule ahead. */
+/** Due now, with a fresh schedule. */
 const startOver = (now: string) =>
   `state = 'pending', reason = NULL, attempts = 0, due_at = ${now}, lease_owner = NULL,
   resume_at = NULL`;
