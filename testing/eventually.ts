@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const timeoutMs = 60_000;
 
 /**
- * Waits for a condition, long enough for a busy machine.
+ * Waits for a condition, long enough for a slow machine.
  *
  * @returns true
  * @throws Error that quotes the condition, when it does not hold within a minute

@@ -37,3 +37,18 @@ describe.each(engines)('an old delivered request on %s', (_name, start) => {
     expect(await purgeBy('')).toEqual({ delivered: 2, pending: 1, quarantined: 1 });
   });
 });
+
+test.each([
+  ['90d', 60],
+  ['10m', 10],
+])('with an age of %s the site purges every %d minutes', async (setting, minutes) => {
+  jest.useFakeTimers();
+  const purge = jest.fn(async () => 0);
+  const env = parseEnv({ PURGE_DELIVERED_AFTER: setting });
+  const stop = startPurge(env, { purge } as unknown as Parameters<typeof startPurge>[1]);
+  await jest.advanceTimersByTimeAsync(minutes * 60_000 - 1);
+  expect(purge).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(purge).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -118,7 +118,7 @@ export const thankYouCopy = {
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
-    bookedCall: `We’ll reply within ${inOneLine} by email, then call you at the time you chose.`,
+    bookedCall: `We’ll reply within ${inOneLine} by email and call you at the time you chose.`,
     takenCall: `Somebody else just took the time you chose. We’ll call you within ${inOneLine} to find another.`,
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',

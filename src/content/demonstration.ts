@@ -35,6 +35,6 @@ export const demonstration = {
   restart: 'Start over',
   madeUp:
     'These businesses and their answers are made up. Yours come from your own words and prices.',
-  wanted: 'Build One for',
+  buildOneFor: 'Build One for',
   offer: offerCopy.price,
 } as const;

@@ -38,8 +38,8 @@ export interface Example {
   /** In the order of the question buttons. */
   questions: Readonly<Record<QuestionName, Question>>;
   customer: { name: string; phone: string };
-  /** The end of the button `demonstration.wanted` until the visitor gives a name. */
-  wanted: string;
+  /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
+  genericName: string;
   /** The opening sentence that the form offers for the description. */
   opening?: string;
 }
@@ -98,7 +98,7 @@ export const examples: readonly Example[] = [
       },
     },
     customer: { name: 'Dana Reed', phone: '555-0142' },
-    wanted: 'My Plumbing Business',
+    genericName: 'My Plumbing Business',
     opening: 'I run a plumbing business',
   },
   {
@@ -143,7 +143,7 @@ export const examples: readonly Example[] = [
       },
     },
     customer: { name: 'Ben Okafor', phone: '555-0117' },
-    wanted: 'My Practice',
+    genericName: 'My Practice',
     opening: 'I run a dental practice',
   },
   {
@@ -187,7 +187,7 @@ export const examples: readonly Example[] = [
       },
     },
     customer: { name: 'Mia Torres', phone: '555-0163' },
-    wanted: 'My Salon',
+    genericName: 'My Salon',
     opening: 'I run a salon',
   },
   {
@@ -244,7 +244,7 @@ export const examples: readonly Example[] = [
       },
     },
     customer: { name: 'Sam Price', phone: '555-0128' },
-    wanted: 'My Bakery',
+    genericName: 'My Bakery',
     opening: 'I run a bakery',
   },
   {
@@ -288,7 +288,7 @@ export const examples: readonly Example[] = [
       },
     },
     customer: { name: 'Kim Larsen', phone: '555-0171' },
-    wanted: 'My Auto Shop',
+    genericName: 'My Auto Shop',
     opening: 'I run an auto repair shop',
   },
   {
@@ -333,7 +333,7 @@ export const examples: readonly Example[] = [
       },
     },
     customer: { name: 'Jo Bennett', phone: '555-0109' },
-    wanted: 'My Business',
+    genericName: 'My Business',
   },
 ];
 

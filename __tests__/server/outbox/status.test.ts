@@ -147,4 +147,18 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     const ids = [received, inFlight, failed].map(({ id }) => id);
     expect(claimed.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
+
+  test('makes nothing due when the clock is set back by a minute at most', async () => {
+    for (const [aheadMs, due] of [
+      [60_000, 0],
+      [60_001, 1],
+    ] as const) {
+      clock.time = now + aheadMs;
+      const failed = await outbox.add({ lease: leased });
+      const next = { ...later, dueAt: clock.time + hour };
+      await outbox.store.recordFailure(failed.id, 'one', next, '503');
+      clock.time = now;
+      expect(await outbox.store.claim(hour, 'two', 10)).toHaveLength(due);
+    }
+  });
 });

@@ -28,7 +28,7 @@ describe.each(examples)('$name', (example) => {
     const website = shown().querySelector('figure') as HTMLElement;
     expect(website.querySelector('figcaption')).toHaveTextContent(/^Example/);
     expect(website).toHaveTextContent(example.headline);
-    const action = within(shown()).getByText(example.wanted).closest('a');
+    const action = within(shown()).getByText(example.genericName).closest('a');
     expect(action).toHaveAttribute('href', '/consultation?service=website');
     expect(shown()).toHaveTextContent(`chat included: ${writePrice(websiteService.price)}`);
   });

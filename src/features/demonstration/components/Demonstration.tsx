@@ -49,7 +49,7 @@ export function Demonstration() {
               <p>{demonstration.offer}</p>
               <ButtonLink href={consultationPathFor(websiteService.slug)}>
                 <span>
-                  {demonstration.wanted} <bdi data-business-name="">{example.wanted}</bdi>
+                  {demonstration.buildOneFor} <bdi data-business-name="">{example.genericName}</bdi>
                 </span>
               </ButtonLink>
             </div>
