@@ -37,8 +37,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test` with the built site running beside a webhook receiver. `page.goto` and
- * `page.reload` return when the page is hydrated, unless told with `waitUntil` what else to wait for.
+ * Playwright's `test` with the built site running beside a webhook receiver. `page.goto`, `reload`, `goBack`
+ * and `goForward` return when the page is hydrated, unless told with `waitUntil` what else to wait for.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerReceiver: [
@@ -66,16 +66,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   page: async ({ page, javaScriptEnabled }, use) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const goto = page.goto.bind(page);
     // The native date field is there until the form is hydrated; other pages have none.
     const nativeDate = page.locator('form input[type="date"]');
-    async function untilHydrated(arrival: ReturnType<typeof reload>, waitUntil?: string) {
+    async function untilHydrated(arrival: ReturnType<typeof goto>, waitUntil?: string) {
       const response = await arrival;
       if (!waitUntil && javaScriptEnabled) await expect(nativeDate).toHaveCount(0);
       return response;
     }
     page.goto = (url, options) => untilHydrated(goto(url, options), options?.waitUntil);
-    page.reload = (options) => untilHydrated(reload(options), options?.waitUntil);
+    for (const name of ['reload', 'goBack', 'goForward'] as const) {
+      const arrive = page[name].bind(page);
+      page[name] = (options) => untilHydrated(arrive(options), options?.waitUntil);
+    }
     await use(page);
   },
 

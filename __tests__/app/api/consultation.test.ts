@@ -467,6 +467,7 @@ describe('suspected spam', () => {
       const refused = statuses.indexOf(429);
       expect(refused).toBeGreaterThan(140);
       expect(new Set(statuses.slice(refused))).toEqual(new Set([429]));
+      expect((await spam()).headers.get('retry-after')).toBe('3600');
       expect((await postJson(aRequest())).status).toBe(200);
       const { quarantineBytes } = (await site.outbox().status.read()) ?? {};
       expect(quarantineBytes).toBeGreaterThan(0.99e6);

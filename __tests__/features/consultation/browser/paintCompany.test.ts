@@ -1,5 +1,5 @@
-import { filledBusinessName } from '@/features/consultation/browser/draft';
-import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
+import { clearDraft, filledBusinessName, saveDraft } from '@/features/consultation/browser/draft';
+import { businessNamedEvent, paintCompany } from '@/features/consultation/browser/paintCompany';
 import {
   keepVisitorBusiness,
   visitorBusiness,
@@ -7,27 +7,35 @@ import {
 
 const now = Date.UTC(2026, 10, 20);
 
-/** Loads the module as a new page would. */
-async function freshPaintCompany() {
-  jest.resetModules();
-  return (await import('@/features/consultation/browser/paintCompany')).paintCompany;
+function type(company: string): void {
+  paintCompany(company, now);
+  saveDraft({ company }, now);
 }
 
-test('puts a company on the sign as it is typed, and does not fill it in again', async () => {
+beforeEach(() => clearDraft(true, now));
+
+test('puts a company on the sign as it is typed, and does not fill it in again', () => {
   const named = jest.fn();
   window.addEventListener(businessNamedEvent, named);
   keepVisitorBusiness({ name: '', trade: 'salon' });
-  const paintCompany = await freshPaintCompany();
-  for (const typed of ['C', 'Crumb', 'Crumb & Co']) paintCompany(typed, now);
+  for (const typed of ['C', 'Crumb', 'Crumb & Co']) type(typed);
   expect(visitorBusiness()).toMatchObject({ name: 'Crumb & Co', trade: 'salon' });
   expect(filledBusinessName(now)).toBe('Crumb & Co');
   expect(named).toHaveBeenCalledTimes(3);
   window.removeEventListener(businessNamedEvent, named);
 });
 
-test('does not replace a name that is already on the sign', async () => {
+test('the sign follows the company after a reload, too, until it is empty', () => {
+  keepVisitorBusiness({ name: 'Crumb & Co', trade: '' });
+  saveDraft({ company: 'Crumb & Co' }, now);
+  type('Crumb');
+  expect(visitorBusiness().name).toBe('Crumb');
+  type('');
+  expect(visitorBusiness().name).toBe('');
+});
+
+test('does not replace another name on the sign', () => {
   keepVisitorBusiness({ name: "Vera's Bakery", trade: '' });
-  const paintCompany = await freshPaintCompany();
-  paintCompany('Vera Holdings Ltd.', now);
+  type('Vera Holdings Ltd.');
   expect(visitorBusiness().name).toBe("Vera's Bakery");
 });

@@ -23,8 +23,8 @@ export function useDraft({ phase, choice }: FormState) {
   return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!isEditing) return;
     const fields = fieldValues(currentTarget);
-    saveDraft(fields, Date.now());
     const isCompany = target === currentTarget.elements.namedItem('company');
     if (isCompany) paintCompany(fields.company ?? '', Date.now());
+    saveDraft(fields, Date.now());
   };
 }

@@ -94,7 +94,7 @@ const Choice = styled.fieldset`
 
 const Examples = styled.div`
   /* The same height for every business, so that nothing shifts when another is chosen. */
-  --example-height: 28.5rem;
+  --example-height: 29.5rem;
   > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x3}; }
   @supports not selector(:has(*)) { > div:first-child { display: grid; } }
 
