@@ -1,12 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
-import { fallbackFontFaces } from './fallbackFonts';
+import { fontFaces, siteFallbacks } from './fallbackFonts';
 import { media } from './media';
 import { buttonRules, displayType, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
 
 /** The reset, the background and element defaults. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`
-  ${fallbackFontFaces}
+  ${fontFaces(siteFallbacks)}
 
   /* The number of typed characters of the headline, registered so that it can be animated. */
   @property --typed {

@@ -1,22 +1,23 @@
 import styled, { css } from 'styled-components';
-import { fallbacks } from '@/styles/fallbackFonts';
+import { siteFallbacks } from '@/styles/fallbackFonts';
 
 /**
- * One hidden character in each fallback face, ahead of everything else. While a web font loads, Firefox loads no
+ * One hidden character in each of the site's fallback faces, ahead of everything else. While a web font loads, Firefox loads no
  * further face of the same list, so that it would skip the fallbacks and the page would shift; a loaded face it uses.
- * In the flow, because absolutely positioned elements are laid out after the headline.
+ * In the flow, because absolutely positioned elements are laid out after the headline. An example's typeface
+ * loads after its fallback, and needs none.
  */
 export function FallbackFaces() {
   return (
     <Faces>
-      {fallbacks.map(({ family, weight }, index) => (
+      {siteFallbacks.map(({ family, weight }, index) => (
         <i key={family + weight} data-face={index} />
       ))}
     </Faces>
   );
 }
 
-const places = fallbacks.map(
+const places = siteFallbacks.map(
   ({ family, weight }, index) => css`
     [data-face='${index}'] { font: ${weight.split(' ')[0]} 1px '${family}'; }
   `,

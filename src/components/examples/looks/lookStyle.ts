@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fallbacksOf, fontFaces } from '@/styles/fallbackFonts';
 import { lightProperty } from '@/styles/lightStyles';
 import { fallbackFamily } from '@/styles/typefaces';
 
@@ -25,6 +26,7 @@ export const paletteStyle = (palette: Palette) =>
 
 /** The typeface of a look, as declarations: subset font, full font for visitor names, fallback, weight. */
 export const typefaceStyle = ({ name, words, letters, weight }: LookFonts) => css`
+  ${fontFaces(fallbacksOf(name))}
   --example-fallback: '${fallbackFamily(name)}', sans-serif;
   --example-typeface: ${words.style.fontFamily}, var(--example-fallback);
   --example-letters: ${letters.style.fontFamily}, var(--example-fallback);
