@@ -95,7 +95,7 @@ const Columns = styled.div`
     letter-spacing: 0;
   }
   ul { margin-top: ${theme.space.x2}; }
-  li a { ${loneLink} }
+  li a { ${loneLink} overflow-wrap: anywhere; }
   section > a { margin-top: ${theme.space.x2}; }
 
   ${media.tablet} {
