@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Database } from '@/server/outbox/database';
 import { openSqlite } from '@/server/outbox/sqlite';
@@ -18,6 +19,8 @@ const versions = async () => {
 };
 
 beforeEach(() => {
+  // The clock stands still: on a slow machine, statements would otherwise seem to hang.
+  jest.useFakeTimers();
   folder = temporaryFolder();
   file = join(folder, 'outbox.db');
   database = openSqlite(`file:${file}`);
@@ -25,6 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
+  jest.useRealTimers();
 });
 
 describe('statements on SQLite', () => {
@@ -69,7 +73,7 @@ describe('statements on SQLite', () => {
     const writing = insert(101).then(() => {
       settled = true;
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
     expect(settled).toBe(false);
     other.exec('COMMIT');
     other.close();
