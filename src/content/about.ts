@@ -84,7 +84,7 @@ export const clients: readonly Client[] = [];
 
 export const aboutPage = {
   title: `About ${site.name}`,
-  metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, our track record and ${numberInWords(whyChoose.length)} reasons to let us automate your repetitive work.`,
+  metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, our track record and ${numberInWords(whyChoose.length)} reasons to choose us.`,
   heading: `About ${site.name}`,
   lede: 'We build the part of your business that never goes home.',
   scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
@@ -92,8 +92,8 @@ export const aboutPage = {
   mission:
     'To give every business the kind of staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
   missionText: [
-    'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to do it, though. Usually it’s you, late at night.',
-    'We take that work off your hands, one job at a time, and build a machine that does it. You see what it does. You can stop it whenever you like. And you keep the interesting part of your week.',
+    'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, late at night.',
+    'We take that work off your hands, one job at a time. You see what gets done. You can stop it whenever you like. And you keep the interesting part of your week.',
   ],
   valuesHeading: `${capitalize(numberInWords(values.length))} things we stand by`,
   recordHeading: 'Our track record',

@@ -35,8 +35,7 @@ export const demonstration = {
   newBooking: 'New booking:',
   newCallback: 'Callback request:',
   restart: 'Start Over',
-  madeUp:
-    'These businesses and their answers are made up. Your site answers in your words, with your prices.',
+  madeUp: 'The prices, times and answers here are made up.',
   buildOneFor: 'Build One for',
   offer: offerCopy.price,
 } as const;

@@ -338,9 +338,16 @@ export const examples: readonly Example[] = [
   },
 ];
 
-/** By slug. The page passes them to the form, so that its script does not contain the examples. */
+// By slug. The page passes both to the form, so that its script does not contain the examples.
+
+/** The opening sentences of descriptions. */
 export const openings: Readonly<Record<string, string>> = Object.fromEntries(
   examples.flatMap(({ slug, opening }) => (opening ? [[slug, opening]] : [])),
+);
+
+/** The words of a business's name that select its trade, by slug. */
+export const nameWords = Object.fromEntries(
+  examples.map((example) => [example.slug, example.nameWords]),
 );
 
 /** The one example that represents the website service, different on each page. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StyleSheetManager } from 'styled-components';
 import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/consultation';
-import { openings } from '@/content/examples';
+import { nameWords, openings } from '@/content/examples';
 import { replyTime } from '@/content/replyTime';
 import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
 import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
@@ -35,7 +35,7 @@ function renderFlow() {
         lights={{ asking: 'firstLight', sent: 'morning' }}
         questions={<h2>Questions</h2>}
         street={<p>The street</p>}
-        offers={{ services: serviceOptions, openings }}
+        offers={{ services: serviceOptions, openings, nameWords }}
         siteName="Night Shift"
         instagramUrl="https://www.instagram.com/nightshift"
         timeZone={timeZone}
