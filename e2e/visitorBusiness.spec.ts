@@ -30,6 +30,24 @@ test("a visitor's business name is on every street of every page", async ({ page
   await expect(page.locator('#street-emblem')).toHaveAttribute('display', 'inline');
 });
 
+test("a company decides the trade of the shop, of Thank You's and of home's example", async ({
+  page,
+  form,
+}) => {
+  const window = page.locator('#street-goods-dentist');
+  await form.open();
+  await expect(window).toHaveAttribute('display', 'none');
+  await form.field('company').pressSequentially('Brightwell Dental Practice');
+  await expect(window).toHaveAttribute('display', 'inline');
+  await form.fillRequired();
+  await form.choose('email');
+  await form.send();
+  await expect(window).toHaveAttribute('display', 'inline');
+  await expect(page.locator('html')).toHaveAttribute('data-trade', 'dentist');
+  await page.goto('/');
+  await expect(page.locator('[data-example]:visible')).toHaveAttribute('data-example', 'dentist');
+});
+
 test('finished sections light windows, and sending opens the shop', async ({ page, form }) => {
   await nameBusiness(form, name);
   const windows = formSections.flatMap(({ window }) => window ?? []);
