@@ -93,7 +93,11 @@ const Box = styled.div`
   [data-sent] & { ${opening} }
   [data-sent] [data-held] & use { animation-play-state: paused; }
 
-  ${media.phone} { svg { ${phoneCrop('street', 'hero', 'consultation-phone')} } }
+  /* On a phone, buttons are where the smoke would be. */
+  ${media.phone} {
+    svg { ${phoneCrop('street', 'hero', 'consultation-phone')} }
+    ${part('smoke')} { display: none; }
+  }
   ${media.tablet} {
     svg {
       position: absolute;
