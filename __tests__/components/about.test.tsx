@@ -16,7 +16,9 @@ test('shows the figures of two values separately', () => {
 test('shows every value and reason', () => {
   for (const { title, text } of [...values, ...whyChoose]) {
     const heading = screen.getByRole('heading', { level: 3, name: title });
-    expect(within(heading.closest('li') as HTMLElement).getByText(text)).toBeVisible();
+    expect(
+      within(heading.closest('li') as HTMLElement).getByText(text, { normalizer: String }),
+    ).toBeVisible();
   }
 });
 

@@ -31,7 +31,7 @@ export const values: readonly Value[] = [
   {
     room: 'reliability',
     title: 'Reliability You Can Trust',
-    text: 'Work that runs at night needs looking after at night. If something breaks at 3 AM, one of us fixes it.',
+    text: 'Work that runs at night needs looking after at night. If something breaks at 3\u00a0AM, one of us fixes it.',
     figure: { value: '24/7', label: 'support' },
   },
   {

@@ -60,7 +60,7 @@ export const pageFacts = {
   facts: [
     {
       figure: 'Opens on a weak signal',
-      text: `This page takes under ${pageWeightLimit} KB to open, pictures included.`,
+      text: `This page takes under ${pageWeightLimit}\u00a0KB to open, pictures included.`,
     },
     { figure: 'Nothing to click away', text: 'No cookies, so no banner.' },
     { figure: 'Nobody else is watching', text: 'Nothing here loads from another company.' },
