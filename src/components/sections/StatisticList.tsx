@@ -53,7 +53,7 @@ const List = styled.dl`
     [data-meaning] { font-size: ${theme.size.small}; }
     /* The words end at the ground line. */
     > :not([data-wide]) {
-      grid-template: 'picture .' 1fr 'picture figure' 'picture label' 'picture meaning' / 2fr 3fr;
+      grid-template: 'picture .' 1fr 'picture figure' 'picture label' 'picture meaning' / minmax(9rem, 2fr) 3fr;
       column-gap: ${theme.space.x4};
       [data-picture] { margin: 0; }
     }
