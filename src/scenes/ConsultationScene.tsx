@@ -93,10 +93,10 @@ const Box = styled.div`
   [data-sent] & { ${opening} }
   [data-sent] [data-held] & use { animation-play-state: paused; }
 
-  /* On a phone, buttons are where the smoke would be. */
+  /* On a phone, buttons are where smoke and wires would be until the request is sent. */
   ${media.phone} {
     svg { ${phoneCrop('street', 'hero', 'consultation-phone')} }
-    ${part('smoke')} { display: none; }
+    :not([data-sent]) > * > & { ${part('smoke', 'wires')} { display: none; } }
   }
   ${media.tablet} {
     svg {
