@@ -38,7 +38,7 @@ const OnPhones = styled(CallOrText)`
   --button-padding: ${theme.space.x2} ${theme.space.x4};
   display: none;
   gap: ${theme.space.x2};
-  margin-top: ${theme.space.x3};
+  margin-top: ${theme.space.x2};
   font-size: ${theme.size.small};
   ${media.phone} { display: flex; }
 `;

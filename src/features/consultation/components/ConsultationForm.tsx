@@ -90,7 +90,7 @@ const InShort = styled.p`
 
 /* On the first title's line when both fit. */
 const Required = styled.p`
-  margin-bottom: ${theme.space.x2};
+  margin-bottom: ${theme.space.x1};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
