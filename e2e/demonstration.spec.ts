@@ -10,7 +10,7 @@ const shownExample = (page: Page) => page.locator('[data-example]:visible');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'with JavaScript off', () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ javaScriptEnabled });
 
     test('arrow keys choose another business', { tag: '@everywhere' }, async ({ page }) => {
       await page.goto('/', { waitUntil: 'load' });

@@ -4,7 +4,7 @@ import type { ConsultationForm } from '../testing/consultationForm';
 import { allPaths } from './support/pages';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ });
+test.use({ expectedConsole: /status of 404/ });
 
 const name = "Vera's Bakery";
 const sign = (page: Page) => page.locator('#street-lettering');
