@@ -69,22 +69,16 @@ for (const example of examples) {
 }
 
 test('an example under the pointer has its typeface before it is chosen', async ({ page }) => {
-  let requested = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') requested += 1;
-  });
   await page.goto('/');
-  const choice = page.getByRole('radio', { name: 'Dentist' });
-  await choice.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready);
-  const before = requested;
-  await choice.hover();
-  await expect.poll(() => requested).toBe(before + 1);
+  const isLoaded = () =>
+    page.locator('[data-example="dentist"] [data-look]').evaluate((sheet) => {
+      const typefaces = getComputedStyle(sheet).getPropertyValue('--example-typeface');
+      return document.fonts.check(`1em ${typefaces.split(',')[0]}`);
+    });
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole('radio', { name: 'Dentist' }).hover();
+  await expect.poll(isLoaded).toBe(true);
   await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
-  await choice.click();
-  await expect(shownExample(page)).toHaveAttribute('data-example', 'dentist');
-  await page.evaluate(() => document.fonts.ready);
-  expect(requested).toBe(before + 1);
 });
 
 test("an example's links ask its questions, and examples elsewhere link to the demonstration", async ({
