@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: [['list'], ['./testing/nextStep.mjs', { command: 'npm run test:e2e --' }]],
   use: {
     locale: 'en-US',
+    // Animations take a third of the time. Tests about motion turn it on, and the other browsers' tests have it.
+    contextOptions: { reducedMotion: 'reduce' },
     // The agency's, unless a test is about another one.
     timezoneId: 'America/New_York',
     // Shorter than a test's timeout, so that the failing line is reported.

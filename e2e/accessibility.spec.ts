@@ -62,9 +62,6 @@ for (const state of visitorStates) {
 }
 
 test.describe('focus', () => {
-  // Without smooth scrolling, every stop is in place at once.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const path of [...menuPages.map(({ path }) => path), unknownPath]) {
     test(`on ${path} is always visible and never under a sticky element`, {
       tag: '@everywhere',
@@ -131,7 +128,6 @@ test('chosen, booked and unavailable options look different from available ones'
   page,
   form,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(wednesday);
   await form.openFilled('phone');
   await form.bookCall(callDay(2));

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { formCopy } from '@/content/consultation';
+import { examples } from '@/content/examples';
 import { pageWeightLimit } from '@/content/home';
 import { allPages } from '@/content/pages';
 import { services } from '@/content/services';
@@ -73,7 +74,7 @@ test("the consultation page's data contains the street once", async ({ request }
   expect(html.match(/id=\\"street-sky-colors/g)).toHaveLength(1);
 });
 
-test('the form does not load the texts of services, and loads its calendar only for a call', async ({
+test('the form does not load the texts of services and examples, and loads its calendar only for a call', async ({
   page,
   form,
 }) => {
@@ -93,6 +94,7 @@ test('the form does not load the texts of services, and loads its calendar only 
   expect(requested).toBe(code.length);
   expect(code.join('')).toContain(formCopy.submit);
   for (const { description } of services) expect(code.join('')).not.toContain(description);
+  for (const { headline } of examples) expect(code.join('')).not.toContain(headline);
   expect(code.join('')).not.toContain('react-datepicker__navigation');
   await form.choose('phone');
   await expect(page.getByRole('gridcell').first()).toBeVisible();

@@ -229,7 +229,6 @@ test('a visitor’s choice overrides the service of a link', async ({ page, form
 test('moving focus backward never leaves it under the strip', {
   tag: '@everywhere',
 }, async ({ page, form }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await form.open();
   await form.submit.focus();
   const name = form.field('name');

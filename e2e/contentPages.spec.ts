@@ -24,8 +24,6 @@ async function watchShifts(page: Page) {
 test('nothing shifts while a page loads and its fonts arrive late', {
   tag: '@everywhere',
 }, async ({ page }) => {
-  // Shows the whole headline from the start, so that its typing does not count.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const shifted = await watchShifts(page);
   for (const path of documentPaths) {
     const deliver = await holdRequests(page, '**/*.woff2');

@@ -10,7 +10,7 @@ const shownExample = (page: Page) => page.locator('[data-example]:visible');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'with JavaScript off', () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ javaScriptEnabled });
 
     test('arrow keys choose another business', { tag: '@everywhere' }, async ({ page }) => {
       await page.goto('/', { waitUntil: 'load' });
@@ -86,6 +86,19 @@ for (const example of examples) {
     await expect(buttons).toHaveCount(4);
   });
 }
+
+test('an example under the pointer has its typeface before it is chosen', async ({ page }) => {
+  await page.goto('/');
+  const isLoaded = () =>
+    page.locator('[data-example="dentist"] [data-look]').evaluate((sheet) => {
+      const typefaces = getComputedStyle(sheet).getPropertyValue('--example-typeface');
+      return document.fonts.check(`1em ${typefaces.split(',')[0]}`);
+    });
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole('radio', { name: 'Dentist' }).hover();
+  await expect.poll(isLoaded).toBe(true);
+  await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
+});
 
 test("an example's links ask its questions, and examples elsewhere link to the demonstration", async ({
   page,

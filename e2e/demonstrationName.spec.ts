@@ -5,8 +5,6 @@ import { examples } from '@/content/examples';
 import { axeViolations, sidewaysScroll } from './support/checks';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const name = "Vera's Bakery";
 const trades = examples.map(({ choice, trade }) => choice ?? trade);
 const field = (page: Page) => page.getByLabel(demonstration.name.label);

@@ -2,6 +2,8 @@ import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
 import { expect, test } from './support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('few animations are infinite, and none affects layout', async ({ page }) => {
   await page.goto('/');
   const { endless, animated } = await page.evaluate(() => {

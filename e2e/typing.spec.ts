@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const headline = 'Building the Future of Business Automation';
 
 const typed = (page: Page) =>

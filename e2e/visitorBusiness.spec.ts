@@ -4,7 +4,7 @@ import type { ConsultationForm } from '../testing/consultationForm';
 import { allPaths } from './support/pages';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ });
+test.use({ expectedConsole: /status of 404/ });
 
 const name = "Vera's Bakery";
 const sign = (page: Page) => page.locator('#street-lettering');
@@ -49,6 +49,24 @@ test("the street of the 404 page has the agency's mark and colors", async ({ pag
     await expect(street.locator(`[href="#street-${part}"]`)).toHaveCount(0);
   }
   expect(await awning()).toBe(own);
+});
+
+test("a company decides the trade of the shop, of Thank You's and of home's example", async ({
+  page,
+  form,
+}) => {
+  const window = page.locator('#street-goods-dentist');
+  await form.open();
+  await expect(window).toHaveAttribute('display', 'none');
+  await form.field('company').pressSequentially('Brightwell Dental Practice');
+  await expect(window).toHaveAttribute('display', 'inline');
+  await form.fillRequired();
+  await form.choose('email');
+  await form.send();
+  await expect(window).toHaveAttribute('display', 'inline');
+  await expect(page.locator('html')).toHaveAttribute('data-trade', 'dentist');
+  await page.goto('/');
+  await expect(page.locator('[data-example]:visible')).toHaveAttribute('data-example', 'dentist');
 });
 
 test('finished sections light windows, and sending opens the shop', async ({ page, form }) => {

@@ -17,7 +17,7 @@ test('shows every value and reason', () => {
   for (const { title, text } of [...values, ...whyChoose]) {
     const heading = screen.getByRole('heading', { level: 3, name: title });
     expect(
-      within(heading.closest('li') as HTMLElement).getByText(text, { normalizer: String }),
+      within(heading.closest('li') as HTMLElement).getByText(text.replaceAll('\u00a0', ' ')),
     ).toBeVisible();
   }
 });

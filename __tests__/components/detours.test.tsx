@@ -23,7 +23,7 @@ test('the 404 page shows no second cat and no moon behind its words', () => {
 test('the error page offers a retry and a link home', async () => {
   const retry = jest.fn();
   render(<ErrorPage retry={retry} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });

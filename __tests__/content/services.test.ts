@@ -34,7 +34,7 @@ test('the site says everywhere that the chat is part of the website', () => {
   expect(yes).toMatch(/^Yes\. /);
   expect(yes).toContain(website && writeAmount(website.price));
   expect(keepIt).toContain(chatbot && writeAmount(chatbot.price));
-  expect(website?.description).toContain('It’s included in the price.');
+  expect(website?.features.join()).toMatch(/chat .*, included/);
   expect(website?.summary).toContain('Chat included.');
   expect(chatbot?.description).toContain('Keep the site you have');
 });
@@ -42,7 +42,7 @@ test('the site says everywhere that the chat is part of the website', () => {
 const answers = questions.map(({ answer }) => answer).join(' ');
 
 test.each(services)('the questions name the price and timeline of $title', (service) => {
-  expect(answers).toContain(`${service.shortName} (${writeAmount(service.price)})`);
+  expect(answers).toContain(`${writeAmount(service.price)} for ${service.shortName}`);
   expect(answers).toContain(service.timeline);
 });
 

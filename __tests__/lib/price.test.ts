@@ -1,7 +1,7 @@
 import { unitCode, writePrice } from '@/lib/price';
 
 test.each([
-  [{ amount: 997, unit: 'once' }, 'starting at $997 one time', undefined],
+  [{ amount: 997, unit: 'once' }, 'starting at $997, paid once', undefined],
   [{ amount: 1497, unit: 'month' }, 'starting at $1,497/month', 'MON'],
   [{ amount: 12_000, unit: 'year' }, 'starting at $12,000/year', 'ANN'],
 ] as const)('%j is written "%s"', (price, text, code) => {

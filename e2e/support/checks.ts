@@ -21,9 +21,12 @@ export async function axeViolations(page: Page): Promise<string[]> {
   const ignorePseudo = (await page.locator('[data-sent]').count()) === 0;
   const options = {
     runOnly: rules,
+    resultTypes: ['violations' as const],
     checks: { 'color-contrast': { options: { ignorePseudo } } },
   };
-  const { violations } = await new AxeBuilder({ page }).options(options).analyze();
+  // The legacy mode leaves out frames, of which the site has none, and takes half the time.
+  const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 

@@ -2,7 +2,7 @@
 import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
-import { showName, showTrade } from '@/features/visitorBusiness/browser/sign';
+import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { enhanceMenu } from './menu';
 import { layOutScenesAfterLoad, wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
@@ -25,12 +25,11 @@ if (document.prerendering) {
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) refresh();
 });
-window.addEventListener(businessNamedEvent, () => showName());
+window.addEventListener(businessNamedEvent, showVisitorBusiness);
 // Text widths are known only once the typeface has loaded.
-document.fonts?.addEventListener('loadingdone', () => showName());
+document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
 
-showName();
-showTrade();
+showVisitorBusiness();
 enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
@@ -39,7 +38,6 @@ layOutScenesAfterLoad();
 
 function refresh(): void {
   watchKeptRequests();
-  showName();
-  showTrade();
+  showVisitorBusiness();
   showChoices();
 }

@@ -20,7 +20,7 @@ export const values: readonly Value[] = [
   {
     room: 'client',
     title: 'Client-First Philosophy',
-    text: 'We ask what eats up your week before we suggest anything. If a simpler tool would do the job, we say so, even if it isn’t ours.',
+    text: 'We ask what eats up your week before we suggest anything. If a simpler tool would do the job, we’ll say so, even if it isn’t ours.',
   },
   {
     room: 'innovation',
@@ -31,13 +31,13 @@ export const values: readonly Value[] = [
   {
     room: 'reliability',
     title: 'Reliability You Can Trust',
-    text: 'Work that runs at night needs looking after at night. If something breaks at 3\u00a0AM, one of us fixes it.',
+    text: 'If it runs all night, somebody has to watch it all night. If something breaks at 3\u00a0AM, one of us fixes it.',
     figure: { value: '24/7', label: 'support' },
   },
   {
     room: 'scale',
     title: 'Scalable Solutions',
-    text: 'Start with one chatbot or one email. What we build handles ten customers or ten thousand, and the next service plugs right in.',
+    text: 'Start with one chatbot or one email. What we build grows with you, and the next service plugs right in.',
   },
 ];
 
@@ -45,7 +45,7 @@ export const values: readonly Value[] = [
 export const whyChoose: readonly Point[] = [
   {
     title: 'Results-Driven Approach',
-    text: 'Before we build, we agree with you on the number that should move. Afterward, we report on that number.',
+    text: 'Before we build, we pick one number with you. Afterward, we show you whether it moved.',
   },
   {
     title: 'Lightning-Fast Delivery',
@@ -53,11 +53,11 @@ export const whyChoose: readonly Point[] = [
   },
   {
     title: 'Industry Expertise',
-    text: 'Chances are we’ve built for a business like yours, so we already know what its customers ask.',
+    text: 'Chances are we’ve built for a business like yours, so we already know what your customers will ask.',
   },
   {
     title: 'Ongoing Partnership',
-    text: 'Launch is day one. We watch what happens, adjust it and stay reachable for as long as it runs.',
+    text: 'Launch is day one. We watch how it does, fine-tune it and pick up when you call.',
   },
 ];
 
@@ -84,16 +84,16 @@ export const clients: readonly Client[] = [];
 
 export const aboutPage = {
   title: `About ${site.name}`,
-  metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, our track record and ${numberInWords(whyChoose.length)} reasons to let us automate your repetitive work.`,
+  metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, our track record and ${numberInWords(whyChoose.length)} reasons to choose us.`,
   heading: `About ${site.name}`,
   lede: 'We build the part of your business that never goes home.',
   scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
   missionHeading: 'Our mission',
   mission:
-    'To give every business the kind of staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
+    'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
   missionText: [
-    'You didn’t start a business to copy names from one window into another, or to call people who forgot their appointment. Somebody has to do it, though. Usually it’s you, late at night.',
-    'We take that work off your hands, one job at a time, and build a machine that does it. You see what it does. You can stop it whenever you like. And you keep the interesting part of your week.',
+    'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, late at night.',
+    'We take that work off your hands, one job at a time. You see what gets done. You can stop it whenever you like. And you keep the interesting part of your week.',
   ],
   valuesHeading: `${capitalize(numberInWords(values.length))} things we stand by`,
   recordHeading: 'Our track record',

@@ -2,7 +2,6 @@ import { numberInWords } from '@/lib/words';
 import { formSections } from './formSections';
 import { hours } from './night';
 import { replyTime } from './replyTime';
-import { truths } from './truths';
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
@@ -11,7 +10,7 @@ const inOneLine = replyTime.replace(' ', '\u00a0');
 const nextSteps = [
   {
     when: `Within ${replyTime}`,
-    what: 'You get your plan: what to hand over first and what each step costs.',
+    what: 'Your plan arrives: what to hand over first and what each step costs.',
   },
   {
     when: 'After that',
@@ -55,10 +54,10 @@ export const formCopy = {
   methods: {
     email: 'Your plan by email',
     text: 'Your plan by text, to the number above',
-    phone: 'Your plan by email, then a call at a time you pick',
+    phone: 'Your plan by email and a call at a time you pick',
   },
   spamTrap: 'Leave this empty',
-  stop: `It’s free to send. ${truths.stop}`,
+  free: 'Sending this is free and doesn’t commit you to anything.',
   submit: 'Submit Consultation Request',
   submitting: 'Sending your request…',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
@@ -83,16 +82,16 @@ export const callCopy = {
   booked: 'Grayed out times are already booked.',
   length: (minutes: number) => `A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', past: 'Past' },
-  zone: (timeZoneName: string) => `All times are in ${timeZoneName}.`,
+  zone: (timeZoneName: string) => `Times are in ${timeZoneName}.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
-  moreTimes: 'Show more times',
-  ownTimes: 'Your local time is underneath.',
+  moreTimes: 'Show More Times',
+  ownTimes: 'Your own time is right below each one.',
   /** After a time on the visitor's own clock. */
   yourTime: 'your time',
   /** Below a call on the visitor's own clock. @param zoneName empty for a zone without a name */
   ownClock: (zoneName: string, forAgency: string) =>
-    `Your time${zoneName && ` (${zoneName})`}. For us, it’s ${forAgency}.`,
+    `Your time${zoneName && ` (${zoneName})`}. That’s ${forAgency} for us.`,
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
@@ -118,33 +117,37 @@ export const thankYouCopy = {
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
-    bookedCall: `We’ll reply within ${inOneLine} by email and call you at the time you chose.`,
-    takenCall: `Somebody else just took the time you chose. We’ll call you within ${inOneLine} to find another.`,
+    bookedCall: `We’ll email your plan within ${inOneLine} and call you at the time you chose.`,
+    takenCall: `Somebody else just took the time you chose. We’ll email you within ${inOneLine} to find another time for our call.`,
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
-    openCall: `We’ll call you within ${inOneLine} to find a time for your consultation.`,
-    unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time. If you asked for a call without a time, we’ll call to find one.`,
+    openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
+    unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time. If you asked for a call without a time, we’ll email you to find one.`,
   },
-  replyTo: (address: string) => `We have you at ${address}.`,
+  /** Repeats the address or number, so that the visitor notices a typo. */
+  replyTo: {
+    email: (address: string) => `Look for our email at ${address}.`,
+    phone: (number: string) => `We’ll text ${number}.`,
+  },
   nextTitle: 'What happens next',
   next: [{ when: 'Now', what: 'You’re done. We’ll take it from here.' }, ...nextSteps],
   call: "We'll call you on",
   /** The call in the list of next steps, for a visitor in another time zone. */
   callWhen: (ownTime: string, forAgency: string) => `${ownTime} your time (${forAgency})`,
   callWhat: (phone: string) => `We’ll call ${phone} and talk through your plan.`,
-  addToCalendar: 'Add to calendar',
+  addToCalendar: 'Add to Calendar',
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
   calendarFile: 'consultation-call.ics',
   another: 'Send another request',
   follow: 'Follow us on Instagram',
-  home: 'Back to the home page',
+  home: 'Back to Home',
 } as const;
 
 /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
 export const waitingCopy = {
   waiting:
     'Still on its way. This browser keeps your request and resends it until it gets through.',
-  delete: 'Delete it from this browser',
+  delete: 'Delete It from This Browser',
 } as const;

@@ -8,11 +8,11 @@ export const demonstration = {
   /** Read by screen readers after the link of an example on another page. */
   elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
-  lede: 'Your website, a late-night question and the booking waiting when you open.',
+  lede: 'See your website answer a late-night question and have the booking ready when you open.',
   name: {
     label: 'What’s the name over your door?',
     placeholder: 'Your shop’s name',
-    note: 'The sign fits 40 letters. The name stays in this browser until you send us the form.',
+    note: 'Up to 40 letters. Nobody else sees it until you send us the form.',
   },
   choose: 'Choose a business',
   /** The same time as the section's hour. */
@@ -22,7 +22,7 @@ export const demonstration = {
   customer: 'Customer',
   site: 'Website',
   log: 'Conversation',
-  ask: 'Ask what a customer would ask:',
+  ask: 'Pick a question:',
   greeting: 'We’re closed right now, but I can answer and book. What do you need?',
   /** Asked before the first booking of a conversation, and before later ones. */
   needsName: 'What’s your name and number?',
@@ -30,11 +30,12 @@ export const demonstration = {
   sameName: 'Yes, same as before.',
   booked: 'You’re all set.',
   calendarOf: 'On the calendar at',
+  callback: 'Callback',
   text: 'Text to the owner',
   newBooking: 'New booking:',
-  restart: 'Start over',
-  madeUp:
-    'These businesses and their answers are made up. Yours come from your own words and prices.',
+  newCallback: 'Callback request:',
+  restart: 'Start Over',
+  madeUp: 'The prices, times and answers here are made up.',
   buildOneFor: 'Build One for',
   offer: offerCopy.price,
 } as const;

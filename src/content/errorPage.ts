@@ -2,6 +2,6 @@
 export const errorPage = {
   heading: 'Something went wrong on our side',
   text: 'It’s not your fault. Try again, or go back to the home page.',
-  retry: 'Try again',
-  home: 'Go to the home page',
+  retry: 'Try Again',
+  home: 'Back to Home',
 } as const;

@@ -9,8 +9,8 @@ export interface Question {
   ask: string;
   /** Uses the example's own prices, times and rules. */
   answer: string;
-  /** The booking, once the customer has given a name and a number. */
-  books?: { when: string; what: string };
+  /** What goes on the calendar, once the customer has given a name and a number: by default a callback. */
+  books?: { when: string; what?: string };
 }
 
 /** A link that asks one of the questions. */
@@ -65,11 +65,11 @@ export const examples: readonly Example[] = [
     menu: [
       { label: 'Prices', asks: 'price' },
       { label: 'Book', asks: 'time' },
-      { label: 'Call us', asks: 'person' },
+      { label: 'Call Us', asks: 'person' },
     ],
     headline: 'Water where it shouldn’t be?',
-    text: 'Tell us where. You’ll know the price before we touch anything.',
-    action: { label: 'Stop the leak', asks: 'emergency' },
+    text: 'Tell us where, day or night. You’ll know the price before we touch anything.',
+    action: { label: 'Stop the Leak', asks: 'emergency' },
     offers: [
       { what: 'Leak found and fixed', price: 'from $140' },
       { what: 'Clogged drain', price: '$95' },
@@ -79,8 +79,8 @@ export const examples: readonly Example[] = [
       emergency: {
         ask: 'There’s water all over my kitchen.',
         answer:
-          'Turn the small valve under the sink clockwise. That stops it. We can be there tomorrow at 7:30 AM. Fixing a leak starts at $140, and the service call is free.',
-        books: { when: 'Tomorrow, 7:30 AM', what: 'Leak, kitchen sink' },
+          'Close the main shutoff valve. It’s usually by the water meter and turns clockwise. Our on-call plumber can call you tonight at 11:55 PM. Fixing a leak starts at $140.',
+        books: { when: 'Tonight, 11:55 PM', what: 'On-call plumber calls: leak, kitchen' },
       },
       price: {
         ask: 'How much for a clogged drain?',
@@ -93,8 +93,8 @@ export const examples: readonly Example[] = [
       },
       person: {
         ask: 'Can I talk to a person?',
-        answer: 'Sure. Joe Hart can call you tomorrow at 7:00 AM.',
-        books: { when: 'Tomorrow, 7:00 AM', what: 'Call back' },
+        answer: 'Sure. One of our plumbers can call you tomorrow at 7:00 AM.',
+        books: { when: 'Tomorrow, 7:00 AM' },
       },
     },
     customer: { name: 'Dana Reed', phone: '555-0142' },
@@ -110,21 +110,21 @@ export const examples: readonly Example[] = [
     menu: [
       { label: 'Toothache', asks: 'emergency' },
       { label: 'Prices', asks: 'price' },
-      { label: 'Call us', asks: 'person' },
+      { label: 'Call Us', asks: 'person' },
     ],
     headline: 'For people who’ve been putting it off.',
     text: 'No lectures. We look, we explain, we tell you the price and you decide.',
-    action: { label: 'See open times', asks: 'time' },
+    action: { label: 'See Open Times', asks: 'time' },
     offers: [
       { what: 'First visit with X‑rays', price: '$89' },
       { what: 'Cleaning', price: '$110' },
-      { what: 'Chipped tooth', price: 'same day' },
+      { what: 'Emergency visit', price: 'same day' },
     ],
     questions: {
       emergency: {
         ask: 'Half my tooth broke off on a pretzel.',
         answer:
-          'Ouch. Keep the piece in a little milk. You can come in tomorrow at 8:40 AM, and we’ll fix it the same day.',
+          'Ouch. Keep the piece in a little milk. You can come in tomorrow at 8:40 AM. Most chips get fixed in one visit.',
         books: { when: 'Tomorrow, 8:40 AM', what: 'Chipped tooth' },
       },
       price: {
@@ -139,7 +139,7 @@ export const examples: readonly Example[] = [
       person: {
         ask: 'Can I talk to a person?',
         answer: 'Of course. Our front desk can call you tomorrow at 8:00 AM.',
-        books: { when: 'Tomorrow, 8:00 AM', what: 'Call back' },
+        books: { when: 'Tomorrow, 8:00 AM' },
       },
     },
     customer: { name: 'Ben Okafor', phone: '555-0117' },
@@ -159,7 +159,7 @@ export const examples: readonly Example[] = [
     ],
     headline: 'Good hair by Saturday.',
     text: 'Strong coffee. Quiet chairs. If you ask for a trim, you get a trim.',
-    action: { label: 'Book a chair', asks: 'time' },
+    action: { label: 'Book a Chair', asks: 'time' },
     offers: [
       { what: 'Cut & style', price: '$68' },
       { what: 'Full color', price: '$140' },
@@ -177,13 +177,14 @@ export const examples: readonly Example[] = [
       },
       time: {
         ask: 'Do you have anything on Thursday?',
-        answer: 'Yes, Thursday at 2:00 PM with Noor. A cut and style is $68.',
-        books: { when: 'Thursday, 2:00 PM', what: 'Cut & style with Noor' },
+        answer: 'Yes, Thursday at 2:00 PM is open. A cut and style is $68.',
+        books: { when: 'Thursday, 2:00 PM', what: 'Cut & style' },
       },
       person: {
         ask: 'Can I talk to a person?',
-        answer: 'Sure. Noor can call you tomorrow at 9:30 AM, before her first client.',
-        books: { when: 'Tomorrow, 9:30 AM', what: 'Call back' },
+        answer:
+          'Sure. One of our stylists can call you tomorrow at 9:30 AM, before the first client.',
+        books: { when: 'Tomorrow, 9:30 AM' },
       },
     },
     customer: { name: 'Mia Torres', phone: '555-0163' },
@@ -211,11 +212,11 @@ export const examples: readonly Example[] = [
     menu: [
       { label: 'Cakes', asks: 'emergency' },
       { label: 'Prices', asks: 'price' },
-      { label: 'Call us', asks: 'person' },
+      { label: 'Call Us', asks: 'person' },
     ],
     headline: 'Still warm at seven.',
     text: 'Sourdough, cinnamon rolls and birthday cakes. We bake while you sleep.',
-    action: { label: 'Save me a loaf', asks: 'time' },
+    action: { label: 'Save Me a Loaf', asks: 'time' },
     offers: [
       { what: 'Sourdough loaf', price: '$9' },
       { what: 'Dozen cinnamon rolls', price: '$30' },
@@ -239,8 +240,8 @@ export const examples: readonly Example[] = [
       },
       person: {
         ask: 'Can I talk to a person?',
-        answer: 'Sure. Bakers are up early. June can call you tomorrow at 6:30 AM.',
-        books: { when: 'Tomorrow, 6:30 AM', what: 'Call back' },
+        answer: 'Sure. We’re up early. The owner can call you tomorrow at 6:30 AM.',
+        books: { when: 'Tomorrow, 6:30 AM' },
       },
     },
     customer: { name: 'Sam Price', phone: '555-0128' },
@@ -256,11 +257,11 @@ export const examples: readonly Example[] = [
     menu: [
       { label: 'Brakes', asks: 'emergency' },
       { label: 'Prices', asks: 'price' },
-      { label: 'Call us', asks: 'person' },
+      { label: 'Call Us', asks: 'person' },
     ],
     headline: 'What’s that noise?',
     text: 'Bring it in. We find it, show it to you and tell you the price before we fix it.',
-    action: { label: 'Book a bay', asks: 'time' },
+    action: { label: 'Book a Bay', asks: 'time' },
     offers: [
       { what: 'Finding the noise', price: '$45' },
       { what: 'Oil & filter', price: '$59' },
@@ -283,8 +284,8 @@ export const examples: readonly Example[] = [
       },
       person: {
         ask: 'Can I talk to a person?',
-        answer: 'Sure. Luis can call you tomorrow at 7:30 AM.',
-        books: { when: 'Tomorrow, 7:30 AM', what: 'Call back' },
+        answer: 'Sure. One of our mechanics can call you tomorrow at 7:30 AM.',
+        books: { when: 'Tomorrow, 7:30 AM' },
       },
     },
     customer: { name: 'Kim Larsen', phone: '555-0171' },
@@ -301,15 +302,15 @@ export const examples: readonly Example[] = [
     menu: [
       { label: 'Urgent', asks: 'emergency' },
       { label: 'Prices', asks: 'price' },
-      { label: 'Call us', asks: 'person' },
+      { label: 'Call Us', asks: 'person' },
     ],
     headline: 'Closed for the night. Still answering.',
     text: 'Ask now and get your answer tonight, before we even open.',
-    action: { label: 'Book a visit', asks: 'time' },
+    action: { label: 'Book a Visit', asks: 'time' },
     offers: [
       { what: 'First half hour', price: 'free' },
       { what: 'One hour', price: '$60' },
-      { what: 'In a hurry', price: 'next day' },
+      { what: 'Urgent visit', price: 'next day' },
     ],
     questions: {
       emergency: {
@@ -328,18 +329,25 @@ export const examples: readonly Example[] = [
       },
       person: {
         ask: 'Can I talk to a person?',
-        answer: 'Sure. Alex can call you tomorrow at 9:00 AM.',
-        books: { when: 'Tomorrow, 9:00 AM', what: 'Call back' },
+        answer: 'Sure. The owner can call you tomorrow at 9:00 AM.',
+        books: { when: 'Tomorrow, 9:00 AM' },
       },
     },
-    customer: { name: 'Jo Bennett', phone: '555-0109' },
+    customer: { name: 'Pat Bennett', phone: '555-0109' },
     genericName: 'My Business',
   },
 ];
 
-/** By slug. The page passes them to the form, so that its script does not contain the examples. */
+// By slug. The page passes both to the form, so that its script does not contain the examples.
+
+/** The opening sentences of descriptions. */
 export const openings: Readonly<Record<string, string>> = Object.fromEntries(
   examples.flatMap(({ slug, opening }) => (opening ? [[slug, opening]] : [])),
+);
+
+/** The words of a business's name that select its trade, by slug. */
+export const nameWords = Object.fromEntries(
+  examples.map((example) => [example.slug, example.nameWords]),
 );
 
 /** The one example that represents the website service, different on each page. */

@@ -11,7 +11,7 @@ export const homePage = {
     secondaryAction: 'Explore AI Solutions',
   },
   services: {
-    heading: `Your website, and ${numberInWords(services.length - 1)} more jobs you can hand over`,
+    heading: `We build your website and handle ${numberInWords(services.length - 1)} more jobs`,
     lede: 'Start with one. We build each around your business, and they all work together.',
     startWebsite: 'Start My Website',
   },
@@ -60,13 +60,13 @@ export const pageFacts = {
   facts: [
     {
       figure: 'Opens on a weak signal',
-      text: `This page takes under ${pageWeightLimit}\u00a0KB to open, pictures included.`,
+      text: `Opening this page takes under ${pageWeightLimit}\u00a0KB, less than one photo on your phone.`,
     },
     { figure: 'Nothing to click away', text: 'No cookies, so no banner.' },
     { figure: 'Nobody else is watching', text: 'Nothing here loads from another company.' },
     {
       figure: 'Hard to break',
-      text: 'Every page and the form work, even with JavaScript turned off.',
+      text: 'Every page and the form work even if a script doesn’t load.',
     },
   ],
 } as const;

@@ -1,6 +1,6 @@
 /** Labels of the menu. In their own file, because the script of every page includes them. */
 export const menuCopy = {
-  open: 'Open menu',
-  close: 'Close menu',
+  open: 'Open Menu',
+  close: 'Close Menu',
   links: 'Main',
 } as const;

@@ -1,9 +1,10 @@
-import { paidInWords, writeAmount, writePrice } from '@/lib/price';
-import { listInWords } from '@/lib/words';
+import { paidInWords, writeAmount, writeTerms } from '@/lib/price';
+import { capitalize, listInWords } from '@/lib/words';
 import { offerCopy } from './offer';
 import { replyTime } from './replyTime';
 import type { Service } from './service';
 import { namesInWords, services, websiteService } from './services';
+import { truths } from './truths';
 
 /** A question that owners ask, and its answer. */
 interface Question {
@@ -23,7 +24,7 @@ function servicesBy<Key extends string>(shared: (service: Service) => Key): [Key
 }
 
 const prices = listInWords(
-  services.map(({ shortName, price }) => `${shortName} (${writeAmount(price)})`),
+  services.map(({ shortName, price }) => `${writeAmount(price)} for ${shortName}`),
 );
 
 const payments = listInWords(
@@ -33,10 +34,10 @@ const payments = listInWords(
 );
 
 const timelines = servicesBy(({ timeline }) => timeline)
-  .map(([timeline, several]) => `${timeline} for ${namesInWords(several)}`)
-  .join('; ');
+  .map(([timeline, several]) => `${capitalize(namesInWords(several))}: ${timeline}.`)
+  .join(' ');
 
-const website = writePrice(websiteService.price);
+const website = writeTerms(websiteService.price);
 
 /** Answers promise only what is known; the plan answers what depends on the client. */
 const questions: readonly Question[] = [
@@ -53,11 +54,11 @@ const questions: readonly Question[] = [
   },
   {
     question: 'Do I pay once or every month?',
-    answer: `You pay ${payments}. Starting prices: ${prices}. Your plan names every cost before you agree to anything.`,
+    answer: `You pay ${payments}. Prices start at ${prices}. ${truths.stop} Your plan names every cost before you agree to anything.`,
   },
   {
     question: 'What does a website cost after it’s built?',
-    answer: `The price (${website}) covers building it, chat included. If anything costs money later, such as a domain or hosting, your plan names it before you agree to anything.`,
+    answer: `The price starts at ${website}, and covers building it, chat included. If anything costs money later, such as a domain or hosting, your plan names it before you agree to anything.`,
     shownOn: 'services',
   },
   {
@@ -66,12 +67,12 @@ const questions: readonly Question[] = [
   },
   {
     question: 'How long does it take?',
-    answer: `We reply within ${replyTime}. After that: ${timelines}.`,
+    answer: `We reply within ${replyTime}. Then it depends on the service. ${timelines}`,
   },
   {
     question: 'Does it work nights and weekends?',
     answer:
-      'Yes. That’s what it’s for. If a question needs a person, it goes to you, and you answer when you’re back.',
+      'Yes. That’s what it’s for. If a question needs a person, it goes to you, and you answer when you’re back in.',
     shownOn: 'services',
   },
   {
@@ -83,13 +84,13 @@ const questions: readonly Question[] = [
   {
     question: 'Can I keep my phone number?',
     answer:
-      'Tell us which number you have and who your carrier is. Your plan says how calls reach our caller and what happens to your number.',
+      'That depends on your carrier. Tell us who it is, and your plan answers this before you agree to anything.',
     shownOn: 'services',
   },
   {
     question: 'Will callers know it’s a machine?',
     answer:
-      'It says who it works for, in words we write with you. If a caller asks for a person, it transfers the call to your team.',
+      'That’s up to you and your state’s rules: we write the greeting with you. If a caller asks for a person, it puts them through. If you’re closed, it books a callback.',
     shownOn: 'services',
   },
   {

@@ -12,14 +12,14 @@ export const services: readonly Service[] = [
     hour: { ...hours[0], scene: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, open around the clock.',
     description:
-      'A website made for your business, with a chat built in. The chat answers questions, tells you which inquiries are serious and puts appointments on your calendar. It’s included in the price.',
+      'A website made for your business, with a chat built in. The chat answers questions, tells you which inquiries are serious and puts appointments on your calendar.',
     summary: 'A site that answers and books while you’re closed. Chat included.',
     features: [
       'A design made for your business, never a template',
       'Pages that look right on every phone, tablet and desktop',
       'An AI chat that knows your services and prices, included',
       'Contact and booking forms connected to your calendar',
-      'Set up for Google: titles, descriptions, sitemap, structured data',
+      'Set up so Google can find you',
       'Analytics that show where your customers come from',
     ],
     benefits: [
@@ -41,13 +41,13 @@ export const services: readonly Service[] = [
     hour: { ...hours[1], scene: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
-      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out because of something that customer did, so nobody gets an email that doesn’t fit.',
+      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out because of something that customer did, so people hear from you when it makes sense.',
     summary: 'Emails that bring people back without you lifting a finger.',
     features: [
       'Welcome, follow-up and win-back emails, written for you',
-      'Contacts sorted by what they like and what they did last',
-      'Subject lines and send times, tested',
-      'People who are ready to buy, passed on to you',
+      'Contacts sorted by what they like and what they bought',
+      'Tested subject lines and send times',
+      'People who are ready to buy, sent straight to you',
       'Connected to your forms and customer list',
       'A monthly report in plain English',
     ],
@@ -70,13 +70,13 @@ export const services: readonly Service[] = [
     hour: hours[2],
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
-      'Keep the site you have. We add a chatbot to it and to your messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks. If a question needs a person, you get the whole conversation.',
+      'Keep the site you have. We add a chatbot to it and to your direct messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks. If a question needs a person, you get the whole conversation.',
     summary: 'Your answers, in your tone, on the site you already have.',
     features: [
       'Trained on your website, documents and past questions',
-      'Runs on your current site and in your messages',
+      'Runs on your current site and in your direct messages',
       'Books appointments and takes contact details',
-      'Brings in a person and shows them the conversation so far',
+      'Hands off to a person, with the whole conversation',
       'Replies in the customer’s own language',
       'A weekly list of the questions it couldn’t answer',
     ],
@@ -102,14 +102,14 @@ export const services: readonly Service[] = [
     hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
     subtitle: 'It picks up when you can’t.',
     description:
-      'Your hands are full, or you’ve gone home. Our caller picks up, says who it works for and books the appointment. It also calls people back and reminds them the day before. The result is on your calendar before it hangs up.',
+      'Your hands are full, or you’ve gone home. Our caller picks up, says who it works for and books the appointment. The appointment is on your calendar before the call ends. It also returns missed calls and reminds people the day before.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night, and makes calls for you',
       'Books appointments straight onto your calendar',
       'Calls to remind or reschedule before each visit',
-      'Uses a script we write with you and adjust after real calls',
-      'Transfers to your team when a caller asks for a person',
+      'Follows a script we write with you and improve after real calls',
+      'Puts callers through to your team, or books a callback when you’re closed',
       'Sends a transcript and a short summary of every call',
     ],
     benefits: [
@@ -122,7 +122,7 @@ export const services: readonly Service[] = [
         claim: { figure: '75%', measure: 'fewer no-shows' },
       },
       {
-        meaning: 'You get half a workweek off the phone',
+        meaning: 'Half a workweek you don’t spend on the phone',
         claim: { figure: '20+', measure: 'hours per week freed' },
       },
     ],
@@ -138,20 +138,20 @@ export const services: readonly Service[] = [
     hour: { time: '06:40', scene: 'A customer texts from the bus stop.' },
     subtitle: 'Talk to customers where they already are.',
     description:
-      'People read their messages. We automate yours by text, on Instagram and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
+      'People read their messages. We handle yours by text, on Instagram and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
     summary: 'Replies, reminders and follow-ups by text and Instagram message.',
     features: [
       'Instant replies to texts and direct messages',
       'Appointment, delivery and payment reminders',
       'Messages that bring people back to a full cart',
-      'Offers only to the people they suit',
-      'Consent and opt-outs, handled in every thread',
+      'Offers that go only to people who’d want them',
+      'Permission and opt-outs, taken care of in every thread',
       'One inbox where your team can take over',
     ],
     benefits: [
       { meaning: 'Texts get read', claim: { figure: '98%', measure: 'SMS open rate' } },
       {
-        meaning: 'And they get answers',
+        meaning: 'And people text back',
         claim: { figure: '5x', measure: 'response rate versus email' },
       },
       {

@@ -15,7 +15,7 @@ export const backLabel = 'Back';
 export const skipLabel = 'Skip to content';
 
 /** Labels of the links that call or text the agency. */
-export const callOrText = { call: 'Call us', text: 'Text us' } as const;
+export const callOrText = { call: 'Call Us', text: 'Text Us' } as const;
 
 export const footerCopy = {
   blurb:

@@ -1,4 +1,4 @@
-/** Answers to what owners worry about. In their own file, because the form's script includes the last one. */
+/** Answers to what owners worry about. */
 export const truths = {
   words: 'It answers in your words, with your prices.',
   person: 'If a question needs a person, it goes to you.',

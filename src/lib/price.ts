@@ -1,9 +1,9 @@
-/** How often a price is paid: suffix, wording in a sentence and code. */
+/** How often a price is paid: after the amount, in a sentence and as a code. */
 const units = {
-  once: { suffix: ' one time', inWords: 'once' },
+  once: { suffix: '', terms: ', paid once', inWords: 'once' },
   // UN/CEFACT's codes for units of time.
-  month: { suffix: '/month', inWords: 'monthly', code: 'MON' },
-  year: { suffix: '/year', inWords: 'yearly', code: 'ANN' },
+  month: { suffix: '/month', terms: '', inWords: 'monthly', code: 'MON' },
+  year: { suffix: '/year', terms: '', inWords: 'yearly', code: 'ANN' },
 } as const;
 
 export type PriceUnit = keyof typeof units;
@@ -18,12 +18,15 @@ export interface Price {
 /** Precedes every price. */
 export const startingAt = 'starting at';
 
-/** The price alone, e.g. `$997 one time` or `$1,497/month`. */
+/** The amount, e.g. `$997` or `$1,497/month`. */
 export const writeAmount = ({ amount, unit }: Price) =>
   `$${amount.toLocaleString('en-US')}${units[unit].suffix}`;
 
+/** The amount and how often it is paid, e.g. `$997, paid once` or `$1,497/month`. */
+export const writeTerms = (price: Price) => `${writeAmount(price)}${units[price.unit].terms}`;
+
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
-export const writePrice = (price: Price) => `${startingAt} ${writeAmount(price)}`;
+export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
 
 /** How often it is paid, in running text. */
 export const paidInWords = (unit: PriceUnit) => units[unit].inWords;

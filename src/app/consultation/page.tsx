@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
-import { openings } from '@/content/examples';
+import { nameWords, openings } from '@/content/examples';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
@@ -32,7 +32,7 @@ export default function ConsultationPage() {
             questions={<Questions page="consultation" />}
             street={<ConsultationStreet />}
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
-            offers={{ services: serviceOptions, openings }}
+            offers={{ services: serviceOptions, openings, nameWords }}
             siteName={site.name}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}

@@ -56,7 +56,8 @@ const Page = styled.div`
     --header-night: ${lights.night.skyTop};
   }
   &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${lights.firstLight.pageFoot}; }
-  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; --header-button-edge: ${theme.color.text}; }
+  &:is([data-ends='morning'], [data-ends='firstLight']) { --header-button-edge: ${theme.color.text}; }
+  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; }
   &::before {
     content: '';
     position: absolute;

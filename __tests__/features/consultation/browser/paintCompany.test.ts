@@ -8,7 +8,7 @@ import {
 const now = Date.UTC(2026, 10, 20);
 
 function type(company: string): void {
-  paintCompany(company, now);
+  paintCompany(company, { dentist: ['dental'] }, now);
   saveDraft({ company }, now);
 }
 
@@ -38,4 +38,14 @@ test('does not replace another name on the sign', () => {
   keepVisitorBusiness({ name: "Vera's Bakery", trade: '' });
   type('Vera Holdings Ltd.');
   expect(visitorBusiness().name).toBe("Vera's Bakery");
+});
+
+test('a company selects its trade, unless the visitor has chosen one', () => {
+  const trade = () => visitorBusiness().trade;
+  keepVisitorBusiness({ name: '', trade: '', isTradeChosen: false });
+  type('Brightwell Dental');
+  expect(trade()).toBe('dentist');
+  keepVisitorBusiness({ trade: 'salon', isTradeChosen: true });
+  type('Brightwell Dental Practice');
+  expect(trade()).toBe('salon');
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StyleSheetManager } from 'styled-components';
 import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/consultation';
-import { openings } from '@/content/examples';
+import { nameWords, openings } from '@/content/examples';
 import { replyTime } from '@/content/replyTime';
 import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
 import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
@@ -35,7 +35,7 @@ function renderFlow() {
         lights={{ asking: 'firstLight', sent: 'morning' }}
         questions={<h2>Questions</h2>}
         street={<p>The street</p>}
-        offers={{ services: serviceOptions, openings }}
+        offers={{ services: serviceOptions, openings, nameWords }}
         siteName="Night Shift"
         instagramUrl="https://www.instagram.com/nightshift"
         timeZone={timeZone}
@@ -179,7 +179,7 @@ describe('sending', () => {
     expect(await thankYou()).toHaveFocus();
     const reply = `We’ll reply within ${replyTime} by text message.`;
     expect(screen.getByText(`${thankYouCopy.received} ${reply}`)).toBeVisible();
-    expect(screen.getByText(thankYouCopy.replyTo('+1 555 010 0100'))).toBeVisible();
+    expect(screen.getByText(thankYouCopy.replyTo.phone('+1 555 010 0100'))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', 'https://www.instagram.com/nightshift');
     expect(street).toBeVisible();
@@ -188,10 +188,10 @@ describe('sending', () => {
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
   });
 
-  test('shows cancellation terms and response time next to Submit', () => {
+  test('says next to Submit that sending is free, and when the reply comes', () => {
     renderFlow();
-    const stop = screen.getByText(formCopy.stop);
-    expect(stop.nextElementSibling).toContainElement(submitButton());
+    const free = screen.getByText(formCopy.free);
+    expect(free.nextElementSibling).toContainElement(submitButton());
     const note = "We'll respond within 2 hours with your custom strategy";
     expect(submitButton().nextElementSibling).toHaveTextContent(note);
   });
@@ -284,7 +284,7 @@ describe('sending', () => {
     leave();
     renderFlow();
     expect(await thankYou()).toHaveFocus();
-    expect(screen.getByText(thankYouCopy.replyTo('ada@example.com'))).toBeVisible();
+    expect(screen.getByText(thankYouCopy.replyTo.email('ada@example.com'))).toBeVisible();
     expect(screen.getByRole('link', { name: thankYouCopy.another })).toHaveAttribute(
       'href',
       '/consultation',
@@ -345,7 +345,7 @@ describe('sending', () => {
         forgetRequest(id);
       });
       expect(screen.getByText(/Somebody else just took the time you chose/)).toBeVisible();
-      expect(screen.getByText(thankYouCopy.replyTo(phone))).toBeVisible();
+      expect(screen.getByText(thankYouCopy.replyTo.email('ada@example.com'))).toBeVisible();
       expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
       expect(calendarEntry()).not.toBeInTheDocument();
     });
@@ -381,7 +381,7 @@ describe('sending', () => {
     await sendBy('email', user);
     const reply = new RegExp(`We’ll reply within ${replyTime} by email\\.$`);
     expect(await screen.findByText(reply)).toBeVisible();
-    expect(screen.getByText(thankYouCopy.replyTo('ada@example.com'))).toBeVisible();
+    expect(screen.getByText(thankYouCopy.replyTo.email('ada@example.com'))).toBeVisible();
     expect(bodies[0]).toMatchObject({ reference_note: 'spam' });
   });
 });

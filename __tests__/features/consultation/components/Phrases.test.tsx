@@ -7,7 +7,7 @@ import { Inputs } from '@/features/consultation/components/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 import { keepVisitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 
-const offers = { services: [], openings };
+const offers = { services: [], openings, nameWords: {} };
 const [first, , third] = fields.description.phrases;
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(fields.description.label);
 const phrase = (name: string) => screen.getByRole('button', { name });

@@ -6,7 +6,7 @@ import { examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
-import { writePrice } from '@/lib/price';
+import { writeTerms } from '@/lib/price';
 import { awnings } from '@/styles/lights';
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe.each(examples)('$name', (example) => {
     expect(website).toHaveTextContent(example.headline);
     const action = within(shown()).getByText(example.genericName).closest('a');
     expect(action).toHaveAttribute('href', '/consultation?service=website');
-    expect(shown()).toHaveTextContent(`chat included: ${writePrice(websiteService.price)}`);
+    expect(shown()).toHaveTextContent(`${writeTerms(websiteService.price)}, chat included`);
   });
 
   test('answers each link of its website', () => {
@@ -49,11 +49,19 @@ describe.each(examples)('$name', (example) => {
       expect(Boolean(booking)).toBe(Boolean(books));
       if (!books) continue;
       expect(booking?.previousElementSibling).toHaveTextContent(demonstration.needsName);
-      for (const card of booking?.querySelectorAll('[data-owner]') ?? []) {
-        for (const text of [...Object.values(books), ...Object.values(example.customer)]) {
+      const { when, what = 'Callback' } = books;
+      const cards = booking?.querySelectorAll('[data-owner]') ?? [];
+      expect(cards).toHaveLength(2);
+      for (const card of cards) {
+        for (const text of [when, ...Object.values(example.customer)]) {
           expect(card).toHaveTextContent(text);
         }
       }
+      // A text message is no place for what is wrong with somebody.
+      const [calendar, message] = cards;
+      expect(calendar).toHaveTextContent(what);
+      expect(message).toHaveTextContent(books.what ? 'New booking:' : 'Callback request:');
+      if (books.what) expect(message).not.toHaveTextContent(books.what);
     }
   });
 

@@ -10,6 +10,10 @@ test.each([
   ['\u202eevil\u0007', 'evil'],
   ['👩‍🍳'.repeat(50), '👩‍🍳'.repeat(40)],
   [' \t ', ''],
+  ['Karamazov Family Dental & Orthodontics of Portland', 'Karamazov Family Dental & Orthodontics'],
+  ['Brookside Family Dental & Pediatric, Orthodontics', 'Brookside Family Dental & Pediatric'],
+  ['Brookside Family Dentistry, Ortho & Konditoreimeister', 'Brookside Family Dentistry, Ortho'],
+  [`Vera ${'x'.repeat(50)}`, `Vera ${'x'.repeat(35)}`],
 ])('%j is written as %j', (text, name) => {
   expect(writtenName(text)).toBe(name);
 });

@@ -3,7 +3,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
-import { startingAt, writeAmount } from '@/lib/price';
+import { startingAt, writeTerms } from '@/lib/price';
 import { ServiceMark } from '@/scenes/ServiceMark';
 import { pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
@@ -30,7 +30,7 @@ export function ServiceIndex() {
               {/* Hidden where the column's head shows it. */}
               <span data-column="price">
                 <span>{startingAt} </span>
-                {writeAmount(service.price)}
+                {writeTerms(service.price)}
               </span>
               <Arrow to="down" />
             </a>

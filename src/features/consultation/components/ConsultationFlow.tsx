@@ -45,7 +45,7 @@ export function ConsultationFlow({
   offers,
   ...site
 }: ConsultationFlowProps) {
-  const state = useConsultationForm(site.timeZone);
+  const state = useConsultationForm(site.timeZone, offers.nameWords);
   const { sent } = state;
   const flow = useRef<HTMLDivElement>(null);
 

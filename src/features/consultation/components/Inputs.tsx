@@ -2,6 +2,7 @@
 
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { formCopy } from '@/content/consultation';
+import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { fields, type InputField, inputNames } from '../model/fields';
 import type { Option } from '../model/options';
 import { withScheme } from '../model/website';
@@ -14,6 +15,8 @@ export interface Offers {
   services: readonly Option[];
   /** Openings for the description, by the visitor's trade. */
   openings: Readonly<Record<string, string>>;
+  /** The words of a company's name that select its trade. */
+  nameWords: NameWords;
 }
 
 interface InputsProps {

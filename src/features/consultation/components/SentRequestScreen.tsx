@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { thankYouCopy } from '@/content/consultation';
 import { paths } from '@/lib/paths';
 import type { SentRequest } from '../browser/sentRequest';
 import { withoutPassedCall } from '../model/bookingChoice';
@@ -19,9 +20,6 @@ interface SentRequestScreenProps {
   timeZoneName: string;
 }
 
-/** Replies by phone or text message; all others go to the email address. */
-const repliesToPhone: readonly Reply[] = ['text', 'openCall', 'takenCall'];
-
 /** Thank You for a request that was sent from this page. */
 export function SentRequestScreen({ sent, ...site }: SentRequestScreenProps) {
   const isCallTimeTaken = useIsCallTimeTaken(sent.id);
@@ -37,12 +35,13 @@ export function SentRequestScreen({ sent, ...site }: SentRequestScreenProps) {
   }
 
   const reply = replyOf();
+  const repliesTo = reply === 'text' ? 'phone' : 'email';
   const call = reply === 'bookedCall' && callDate && callTime ? { callDate, callTime } : null;
   return (
     <ThankYou
       instagramUrl={site.instagramUrl}
       reply={reply}
-      replyTo={sent[repliesToPhone.includes(reply) ? 'phone' : 'email']}
+      replyTo={thankYouCopy.replyTo[repliesTo](sent[repliesTo])}
       callStep={
         call && (
           <ErrorBoundary>

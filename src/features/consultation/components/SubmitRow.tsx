@@ -22,7 +22,7 @@ export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
   return (
     <Row>
       <Notice id={status}>{missing && callCopy.missing[missing]}</Notice>
-      <Truth>{formCopy.stop}</Truth>
+      <Free>{formCopy.free}</Free>
       <div>
         <button
           type="submit"
@@ -73,7 +73,7 @@ const Row = styled.div`
   }
 `;
 
-const Truth = styled.p`
+const Free = styled.p`
   margin-bottom: ${theme.space.x3};
   font-weight: ${theme.weight.medium};
 `;

@@ -16,7 +16,7 @@ interface ThankYouProps {
   instagramUrl: string;
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
-  /** The address or number of the reply, so that the visitor notices a typo. */
+  /** Where the reply goes, in a sentence. */
   replyTo?: string;
   /** The booked call, where one was booked. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function ThankYou(props: ThankYouProps) {
         <Promised>
           {thankYouCopy.received} {thankYouCopy.replies[reply]}
         </Promised>
-        {replyTo && <p>{thankYouCopy.replyTo(replyTo)}</p>}
+        {replyTo && <p>{replyTo}</p>}
         {waiting}
         {children}
       </Said>

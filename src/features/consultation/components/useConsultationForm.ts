@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { restoreForm } from '../browser/restoreForm';
 import { sentRequest } from '../browser/sentRequest';
 import type { BookingChoice } from '../model/bookingChoice';
@@ -15,12 +16,13 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
  * uncontrolled: what was typed before hydration stays, and the browser validates what the visitor sees.
  *
  * @param timeZone IANA zone of the call's times
+ * @param nameWords the words of a company's name that select its trade
  */
-export function useConsultationForm(timeZone: string) {
+export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer, initialState);
   const [now, refreshNow] = useNow();
-  const keepDraft = useDraft(state);
+  const keepDraft = useDraft(state, nameWords);
   const submit = useSubmission({ state, dispatch, timeZone, refreshNow });
 
   // Before paint, so that a reload shows Thank You without flashing the form.

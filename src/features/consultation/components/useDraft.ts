@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect } from 'react';
+import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { saveDraft } from '../browser/draft';
 import { fieldValues } from '../browser/formFields';
 import { paintCompany } from '../browser/paintCompany';
@@ -8,9 +9,10 @@ import type { FormState } from './formReducer';
 /**
  * Saves the form's content as a draft until it is submitted, and puts the company on the sign.
  *
+ * @param nameWords the words of a company's name that select its trade
  * @returns the handler for every change of a field
  */
-export function useDraft({ phase, choice }: FormState) {
+export function useDraft({ phase, choice }: FormState, nameWords: NameWords) {
   const isEditing = phase === 'editing';
 
   // Contact method, day and time are state, which is saved separately.
@@ -24,7 +26,7 @@ export function useDraft({ phase, choice }: FormState) {
     if (!isEditing) return;
     const fields = fieldValues(currentTarget);
     const isCompany = target === currentTarget.elements.namedItem('company');
-    if (isCompany) paintCompany(fields.company ?? '', Date.now());
+    if (isCompany) paintCompany(fields.company ?? '', nameWords, Date.now());
     saveDraft(fields, Date.now());
   };
 }

@@ -1,23 +1,19 @@
-import { showName, showTrade } from '@/features/visitorBusiness/browser/sign';
+import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,
+  nameVisitorBusiness,
   visitorBusiness,
-  writtenName,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { enhanceConversations } from './conversation';
 
 const nameField = () => document.querySelector<HTMLInputElement>('#business-name');
 const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="example"]')];
 
-/** The trade of a name: the first with a prefix (`data-name-words`) of one of its words. */
-function tradeIn(name: string): string | undefined {
-  const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return trades().find(({ dataset }) =>
-    dataset.nameWords
-      ?.split(' ')
-      .some((beginning) => beginning && words.some((word) => word.startsWith(beginning))),
-  )?.value;
-}
+/** The words of a name that select each choice (`data-name-words`). */
+const nameWords = () =>
+  Object.fromEntries(
+    trades().map(({ value, dataset }) => [value, dataset.nameWords?.match(/\S+/g) ?? []]),
+  );
 
 function choose(trade: string): void {
   for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
@@ -38,25 +34,20 @@ export function showChoices(): void {
 export function enhanceDemonstration(): void {
   const field = nameField();
 
-  function keep(event: Event) {
-    const typed = field?.value ?? '';
-    const name = writtenName(typed);
-    const isCut = name.length < typed.trim().length;
-    if (field && isCut && !(event as InputEvent).isComposing) field.value = name;
-    const kept = visitorBusiness();
-    const chosen = trades().find((choice) => choice === event.target)?.value;
-    const isTradeChosen = kept.isTradeChosen || chosen !== undefined;
-    const trade = chosen ?? ((!isTradeChosen && tradeIn(name)) || kept.trade);
-    keepVisitorBusiness({ name, trade, isTradeChosen });
-    choose(trade);
-    showName(name);
-    showTrade();
+  function keep({ target }: Event) {
+    const chosen = trades().find((choice) => choice === target)?.value;
+    if (chosen) keepVisitorBusiness({ trade: chosen, isTradeChosen: true });
+    else nameVisitorBusiness(field?.value ?? '', nameWords());
+    choose(visitorBusiness().trade);
+    showVisitorBusiness();
   }
 
   for (const control of [...trades(), ...(field ? [field] : [])]) {
     control.disabled = false;
     control.addEventListener('input', keep);
   }
+  // A long name stays as typed until the field is left.
+  field?.addEventListener('change', showChoices);
   showChoices();
   enhanceConversations();
 }

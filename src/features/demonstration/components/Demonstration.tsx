@@ -93,6 +93,7 @@ const Choice = styled.fieldset`
 `;
 
 const Examples = styled.div`
+  position: relative;
   /* The same height for every business, so that nothing shifts when another is chosen. */
   --example-height: 29.5rem;
   > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x3}; }
@@ -141,10 +142,14 @@ const Truths = styled.ul`
   ${media.phone} { font-size: ${theme.size.small}; }
 `;
 
+/* An example about to be chosen is laid out, so that its typeface is there when it is shown. */
+const unseen = 'display: grid; position: absolute; inset: 0; overflow: hidden; visibility: hidden;';
+
 const chosen = examples
   .map(
     ({ slug }) =>
-      `&:has(input[value='${slug}']:checked) [data-example='${slug}'] { display: grid; }`,
+      `&:has(input[value='${slug}']:checked) [data-example='${slug}'] { display: grid; }
+      &:has(input[value='${slug}']:not(:checked):is(:hover, :active)) [data-example='${slug}'] { ${unseen} }`,
   )
   .join('\n');
 

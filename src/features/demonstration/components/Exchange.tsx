@@ -31,7 +31,10 @@ export function Exchange({ question, example }: ExchangeProps) {
   );
 }
 
-/** The customer's reply, the confirmation, the line in the calendar and the text on the owner's phone. */
+/**
+ * The customer's reply, the confirmation, the line in the calendar and the text to the owner's phone. The text does
+ * not say what is booked, which can be a detail of somebody's health.
+ */
 function Booked({ books, example }: { books: NonNullable<Question['books']>; example: Example }) {
   const { name, customer } = example;
   const who = `${customer.name}, ${customer.phone}`;
@@ -51,13 +54,13 @@ function Booked({ books, example }: { books: NonNullable<Question['books']>; exa
           {demonstration.calendarOf} <bdi data-business-name="">{name}</bdi>
         </p>
         <strong>{books.when}</strong>
-        <p>{books.what}</p>
+        <p>{books.what ?? demonstration.callback}</p>
         <p>{who}</p>
       </div>
       <div data-owner="text">
         <p>{demonstration.text}</p>
         <p>
-          {demonstration.newBooking} {who}. {books.what}. {books.when}.
+          {books.what ? demonstration.newBooking : demonstration.newCallback} {who}. {books.when}.
         </p>
       </div>
     </div>

@@ -42,7 +42,7 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
 }
 
 /** Shows the trade's goods in the shop's window and its colors on the awning (`data-trade`). */
-export function showTrade({ trade } = visitorBusiness()): void {
+function showTrade(trade: string): void {
   document.documentElement.setAttribute('data-trade', trade);
   const own = inStreet(`goods-${trade}`) ?? inStreet('goods');
   for (const goods of document.querySelectorAll('[id^="street-goods"]')) {
@@ -50,8 +50,8 @@ export function showTrade({ trade } = visitorBusiness()): void {
   }
 }
 
-/** Shows the visitor's business name on the sign and wherever the page mentions it. */
-export function showName(name = visitorBusiness().name): void {
+/** Shows a name on the sign and wherever the page mentions the visitor's business. */
+function showName(name: string): void {
   const lettering = inStreet('lettering');
   const ruler = name && lettering ? document.createElement('canvas').getContext('2d') : null;
   if (ruler && lettering) {
@@ -67,4 +67,11 @@ export function showName(name = visitorBusiness().name): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-business-only]')) {
     element.hidden = !name;
   }
+}
+
+/** Shows the visitor's business on every street and in the texts of the page. */
+export function showVisitorBusiness(): void {
+  const { name, trade } = visitorBusiness();
+  showTrade(trade);
+  showName(name);
 }

@@ -1,5 +1,6 @@
 import { graphemes } from '@/lib/graphemes';
 import { safeStorage } from '@/lib/safeStorage';
+import { type NameWords, tradeIn } from './tradeIn';
 
 /** The visitor's own business. */
 export interface VisitorBusiness {
@@ -18,12 +19,17 @@ const storage = safeStorage(() => window.sessionStorage);
 /** Control and bidirectional formatting characters. */
 const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A name for display: one line of at most 40 graphemes. */
-export const writtenName = (text: string) =>
-  graphemes(text.slice(0, 1000).replace(notWritten, ' ').trim())
-    .slice(0, nameLimit)
+/** A name for display: one line of at most 40 graphemes. A longer one ends with a word, if one ends in its second half. */
+export function writtenName(text: string): string {
+  const letters = graphemes(text.slice(0, 1000).replace(notWritten, ' ').trim());
+  if (letters.length <= nameLimit) return letters.join('');
+  const space = letters.lastIndexOf(' ', nameLimit);
+  const end = space > nameLimit / 2 ? space : nameLimit;
+  return letters
+    .slice(0, end)
     .join('')
-    .trim();
+    .replace(/[ &,]+$/, '');
+}
 
 /** The visitor's business from this tab's storage; invalid values are dropped. */
 export function visitorBusiness(): VisitorBusiness {
@@ -39,4 +45,11 @@ export function visitorBusiness(): VisitorBusiness {
 /** Saves changes in this tab's storage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   storage.set(key, JSON.stringify({ ...visitorBusiness(), ...changes }));
+}
+
+/** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */
+export function nameVisitorBusiness(text: string, nameWords: NameWords): void {
+  const { trade, isTradeChosen } = visitorBusiness();
+  const name = writtenName(text);
+  keepVisitorBusiness({ name, trade: (!isTradeChosen && tradeIn(name, nameWords)) || trade });
 }
