@@ -37,6 +37,15 @@ test('nothing shifts while a page loads and its fonts arrive late', {
   }
 });
 
+test("home's first screen has the shop's sign and window on a short phone", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(paths.home);
+  const shop = await page.locator('#hero [href="#street-shop-lit"]').boundingBox();
+  expect((shop?.y ?? 0) + (shop?.height ?? 0)).toBeLessThanOrEqual(664);
+});
+
 test("an example's typeface loads when the example is seen, without a layout shift", {
   tag: '@everywhere',
 }, async ({ page }) => {

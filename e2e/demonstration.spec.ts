@@ -36,6 +36,25 @@ test('all of an example is readable on a small phone', async ({ page }) => {
   }
 });
 
+test('before the first question, the conversation has no empty space', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const panel = shownExample(page).locator('[data-conversation]');
+    const boxes = [
+      panel.locator('[data-from="site"]:visible'),
+      panel.getByText(demonstration.ask),
+      ...(await panel.getByRole('button').all()),
+    ];
+    const edges = await Promise.all(boxes.map((box) => box.boundingBox()));
+    const bottoms = edges.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+    const { y = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+    expect((edges[1]?.y ?? 0) - (bottoms[0] ?? 0), `${width}`).toBeLessThan(20);
+    expect((edges[2]?.y ?? 0) - (bottoms[1] ?? 0), `${width}`).toBeLessThan(20);
+    expect(y + height - Math.max(...bottoms), `${width}`).toBeLessThan(30);
+  }
+});
+
 for (const example of examples) {
   // In a narrow window, because the page must not grow.
   test(`${example.name} answers every question by keyboard, and books with a name`, {
@@ -69,22 +88,16 @@ for (const example of examples) {
 }
 
 test('an example under the pointer has its typeface before it is chosen', async ({ page }) => {
-  let requested = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') requested += 1;
-  });
   await page.goto('/');
-  const choice = page.getByRole('radio', { name: 'Dentist' });
-  await choice.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready);
-  const before = requested;
-  await choice.hover();
-  await expect.poll(() => requested).toBe(before + 1);
+  const isLoaded = () =>
+    page.locator('[data-example="dentist"] [data-look]').evaluate((sheet) => {
+      const typefaces = getComputedStyle(sheet).getPropertyValue('--example-typeface');
+      return document.fonts.check(`1em ${typefaces.split(',')[0]}`);
+    });
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole('radio', { name: 'Dentist' }).hover();
+  await expect.poll(isLoaded).toBe(true);
   await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
-  await choice.click();
-  await expect(shownExample(page)).toHaveAttribute('data-example', 'dentist');
-  await page.evaluate(() => document.fonts.ready);
-  expect(requested).toBe(before + 1);
 });
 
 test("an example's links ask its questions, and examples elsewhere link to the demonstration", async ({

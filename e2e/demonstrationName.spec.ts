@@ -66,6 +66,21 @@ test('a name of three words is read whole on a phone', {
   expect(whole).not.toContain(false);
 });
 
+for (const long of ['Ace Auto Repair & Tire Center', 'Karamazov Family Dental & Oral Surgery']) {
+  test(`${long} is read whole in its field and on the first screen`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
+    await paint(page, long);
+    expect(await field(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const card = page.locator('#hero [data-business-only]');
+    await card.scrollIntoViewIfNeeded();
+    expect(await card.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const { height = 0 } = (await card.boundingBox()) ?? {};
+    const size = await card.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(height / size).toBeLessThan(2 * 1.6);
+  });
+}
+
 test('a long name is read whole on its button, and clear of the links', async ({ page }) => {
   const long = 'Brookside Family Dental Practice & Sons';
   for (const width of [360, 768, 1440]) {

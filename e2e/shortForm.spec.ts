@@ -33,6 +33,14 @@ test('on a phone the form is at most two screens long, with every label above it
   }
 });
 
+test('on a short phone the first screen has the first field', {
+  tag: '@phone',
+}, async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await form.open();
+  expect((await form.field('name').boundingBox())?.y).toBeLessThanOrEqual(560);
+});
+
 test('an optional field is marked as such, even when filled in', async ({ form }) => {
   await form.open();
   for (const name of inputNames) {

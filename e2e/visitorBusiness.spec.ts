@@ -30,6 +30,27 @@ test("a visitor's business name is on every street of every page", async ({ page
   await expect(page.locator('#street-emblem')).toHaveAttribute('display', 'inline');
 });
 
+test("the street of the 404 page has the agency's mark and colors", async ({ page, form }) => {
+  const awning = () =>
+    page
+      .locator('main svg')
+      .first()
+      .evaluate((street) => getComputedStyle(street).getPropertyValue('--awning-stripe'));
+  await page.goto('/no-such-page');
+  const own = await awning();
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Salon' }).check();
+  await nameBusiness(form, name);
+  await page.goto('/no-such-page');
+  await expect(page.locator('html')).toHaveAttribute('data-trade', 'salon');
+  const street = page.locator('main svg').first();
+  await expect(street.locator('[href="#street-agency-name"]')).toBeAttached();
+  for (const part of ['name', 'shop-front', 'shop-lit']) {
+    await expect(street.locator(`[href="#street-${part}"]`)).toHaveCount(0);
+  }
+  expect(await awning()).toBe(own);
+});
+
 test("a company decides the trade of the shop, of Thank You's and of home's example", async ({
   page,
   form,

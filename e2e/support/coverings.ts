@@ -16,10 +16,11 @@ function coveringsInView(): string[] {
     [element.parentElement, element].map((one) => tagOf(one).join('.')).join(' > ');
   const wordsOf = (element: Element) =>
     element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) || nameOf(element);
-  /** The header, and below it the strip of the street that stays in sight, once its upper part has left the window. */
+  /** The header, and below it the strip of the street that stays in sight, once its upper part is behind the header. */
   const staysInSight = (element: Element) =>
     header?.contains(element) ||
-    Number(element.closest('[data-stays]')?.getBoundingClientRect().top) < 0;
+    Number(element.closest('[data-stays]')?.getBoundingClientRect().top) <
+      Number(header?.getBoundingClientRect().bottom);
   const isClear = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
   const isInView = ([x, y]: Point) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;

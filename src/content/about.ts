@@ -90,7 +90,7 @@ export const aboutPage = {
   scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
   missionHeading: 'Our mission',
   mission:
-    'To give every business the kind of staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
+    'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
   missionText: [
     'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, late at night.',
     'We take that work off your hands, one job at a time. You see what gets done. You can stop it whenever you like. And you keep the interesting part of your week.',

@@ -11,7 +11,7 @@ export const homePage = {
     secondaryAction: 'Explore AI Solutions',
   },
   services: {
-    heading: `We build your website and take ${numberInWords(services.length - 1)} more jobs off your hands`,
+    heading: `We build your website and handle ${numberInWords(services.length - 1)} more jobs`,
     lede: 'Start with one. We build each around your business, and they all work together.',
     startWebsite: 'Start My Website',
   },

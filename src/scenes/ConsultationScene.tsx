@@ -93,7 +93,11 @@ const Box = styled.div`
   [data-sent] & { ${opening} }
   [data-sent] [data-held] & use { animation-play-state: paused; }
 
-  ${media.phone} { svg { ${phoneCrop('street', 'hero', 'consultation-phone')} } }
+  /* On a phone, buttons are where smoke and wires would be until the request is sent. */
+  ${media.phone} {
+    svg { ${phoneCrop('street', 'hero', 'consultation-phone')} }
+    :not([data-sent]) > * > & { ${part('smoke', 'wires')} { display: none; } }
+  }
   ${media.tablet} {
     svg {
       position: absolute;

@@ -1,6 +1,17 @@
 import { Drawing } from './drawing/Drawing';
 
+interface ExampleSceneProps {
+  look: string;
+  /** Whether it covers its container, which crops it. */
+  covers?: boolean;
+}
+
 /** The picture of an example website: `src/drawings/example-<look>.svg`. Its container sets its size. */
-export function ExampleScene({ look }: { look: string }) {
-  return <Drawing name={`example-${look}`} preserveAspectRatio="xMidYMid" />;
+export function ExampleScene({ look, covers = false }: ExampleSceneProps) {
+  return (
+    <Drawing
+      name={`example-${look}`}
+      preserveAspectRatio={covers ? 'xMidYMid slice' : 'xMidYMid'}
+    />
+  );
 }

@@ -61,10 +61,10 @@ export function HistoryBackdrop() {
   );
 }
 
-/* Neighboring houses have the colors of the hills. */
+/* Neighboring houses have the colors of the hills, which end behind the shop. */
 const Backdrop = styled.div`
   ${deferredSceneBox}
-  mask-image: linear-gradient(90deg, transparent, black 15% 85%, transparent);
+  mask-image: linear-gradient(90deg, transparent, black 15% 80%, transparent 95%);
   > svg { height: 100%; }
   ${part('left-end')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }
   ${media.phone} { display: none; }

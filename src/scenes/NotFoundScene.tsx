@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { menuPages } from '@/content/pages';
 import { lightColor } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from './box';
 import { leftEnd, part } from './street/parts';
@@ -10,8 +10,9 @@ import { Street } from './street/Street';
 /** Windows beside the shop, of which one per page of the menu is lit. */
 const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
 
-/** Parts left out: lights that are off, and what would be behind the words. */
+/** Parts left out: the visitor's name, lights that are off, and what would be behind the words. */
 const omitted = [
+  'name',
   ...['shop-lit', 'shop-glow', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
   ...['lamp-lit', 'window-3', 'window-4', 'wires', 'moon-rising', 'houses', 'windows-east'],
   ...leftEnd,
@@ -20,14 +21,15 @@ const omitted = [
 ];
 
 /**
- * The shop at closing time with its lights out, and a lit window for each page of the menu.
+ * The agency's shop at closing time with its lights out, whatever business the visitor has, and a lit window for each
+ * page of the menu.
  *
  * `--street-width`, `--street-right`: its width, and its distance from the right edge of the box.
  */
 export function NotFoundScene() {
   return (
     <Box data-light={streetLights.notFound}>
-      <Street view="shop" omit={omitted} />
+      <Street view="shop" add={['agency-name']} omit={omitted} />
     </Box>
   );
 }
@@ -38,6 +40,7 @@ const Box = styled.div`
   --show-dawn: inline;
   --lookout: ${lightColor.lamp};
   > svg {
+    --awning-stripe: ${lights[streetLights.notFound].awningStripe};
     position: absolute;
     right: var(--street-right);
     bottom: 0;

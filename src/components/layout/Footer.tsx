@@ -99,7 +99,8 @@ const Columns = styled.div`
   section > a { margin-top: ${theme.space.x2}; }
 
   ${media.tablet} {
-    grid-template-columns: 5fr 2fr 4fr 2fr;
+    grid-template-columns: minmax(0, 22rem) repeat(3, auto);
+    justify-content: space-between;
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }
@@ -116,7 +117,6 @@ const Brand = styled.section`
   display: grid;
   gap: ${theme.space.x2};
   align-content: start;
-  max-width: 22rem;
   ${media.phone} { grid-column: 1 / -1; }
 `;
 

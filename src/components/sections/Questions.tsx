@@ -37,6 +37,7 @@ const Section = styled.section`
     min-height: clamp(2.75rem, 6.5vw, 3.25rem);
     padding-block: ${theme.space.x2};
     font-weight: ${theme.weight.strong};
+    text-wrap: balance;
   }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
 `;

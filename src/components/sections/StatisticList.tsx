@@ -10,19 +10,13 @@ interface StatisticListProps {
   explained?: boolean;
 }
 
-/** Claimed figures below their drawings, which share a ground line. */
+/** Claimed figures below their drawings, which share a ground line; on a phone, beside them. */
 export function StatisticList({ statistics, explained = false }: StatisticListProps) {
   const isWide = ({ drawing }: Statistic) => explained && drawing === 'windows';
-  const others = statistics.filter((statistic) => !isWide(statistic));
-  const leftOver = others.length % 2 === 1 ? others.at(-1) : undefined;
   return (
     <List>
       {statistics.map((statistic) => (
-        <div
-          key={statistic.label}
-          data-wide={isWide(statistic) ? '' : undefined}
-          data-left-over={statistic === leftOver ? '' : undefined}
-        >
+        <div key={statistic.label} data-wide={isWide(statistic) ? '' : undefined}>
           <dt>{statistic.label}</dt>
           <dd data-figure="">{statistic.figure}</dd>
           {explained && <dd data-meaning="">{statistic.meaning}</dd>}
@@ -37,12 +31,10 @@ export function StatisticList({ statistics, explained = false }: StatisticListPr
   );
 }
 
-/* Two columns on a phone, one row on wider screens. */
 const List = styled.dl`
   --ground: 1.5px solid ${theme.color.control};
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1.25rem ${theme.space.x4};
+  gap: 1.25rem;
 
   > div {
     display: grid;
@@ -59,13 +51,11 @@ const List = styled.dl`
   [data-meaning] { grid-area: meaning; max-width: 21em; margin-top: ${theme.space.x1}; line-height: 1.45; text-wrap: pretty; }
   ${media.phone} {
     [data-meaning] { font-size: ${theme.size.small}; }
-    /* The last of an odd number takes the whole width, beside its drawing. */
-    > [data-left-over] {
-      grid-column: 1 / -1;
-      grid-template: 'picture figure' 'picture label' 'picture meaning' 1fr / 1fr 1fr;
-      column-gap: inherit;
+    /* The words end at the ground line. */
+    > :not([data-wide]) {
+      grid-template: 'picture .' 1fr 'picture figure' 'picture label' 'picture meaning' / minmax(9rem, 2fr) 3fr;
+      column-gap: ${theme.space.x4};
       [data-picture] { margin: 0; }
-      svg { height: 7rem; }
     }
   }
   /* Aligns drawings above and words below one line. */
@@ -82,7 +72,6 @@ const List = styled.dl`
   /* The hundred windows: full width, with a figure as large as an hour. */
   > [data-wide] {
     flex-basis: 100%;
-    grid-column: 1 / -1;
     order: -1;
     grid-template: 'figure meaning' 'label meaning' 'picture picture' / auto minmax(0, 1fr);
     column-gap: ${theme.space.x5};

@@ -41,7 +41,7 @@ const delays = eventTimes
 
 const Log = styled.div`
   width: max-content;
-  padding: 0.8em 1.3em;
+  padding: 0.6em 1.3em;
   ${media.tablet} { padding: 1.1em 1.4em; }
   border: 1px solid ${lightColor.wallEdge};
   border-radius: ${theme.radius.large};
@@ -51,19 +51,15 @@ const Log = styled.div`
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
-  /* A line under the last entry that does not widen the log. */
-  > [data-business-only] {
-    contain: inline-size;
-    margin-left: 6.67em;
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
+  /* Below the last entry, as wide as the log: two lines at most. On a phone it takes the title's place. */
+  > [data-business-only] { contain: inline-size; margin-top: 0.2em; text-wrap: balance; }
+  bdi { font-size: min(1em, 28em / var(--name-width, 1)); overflow-wrap: anywhere; }
+  ${media.phone} { > p:has(~ p:not([hidden])) { display: none; } }
   li {
     display: grid;
     grid-template-columns: 5em 1fr auto;
     gap: 0.8em;
-    margin-top: 0.5em;
+    margin-top: 0.4em;
   }
   time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; }
   span { font-weight: ${theme.weight.strong}; }

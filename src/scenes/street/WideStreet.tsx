@@ -61,7 +61,7 @@ const Hanging = styled.div`
   left: ${percent(phone.x)};
   padding-bottom: var(--string);
   translate: calc(-1 * var(--hung-by));
-  font-size: ${theme.size.small};
+  font-size: 0.875rem;
   &::after {
     content: '';
     position: absolute;

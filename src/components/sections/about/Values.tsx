@@ -87,18 +87,24 @@ const Wall = styled.ul`
     letter-spacing: ${theme.tracking.display};
   }
 
-  /* Windows, titles, texts and figures are aligned in rows across all values; the first value is larger. */
+  /* A tablet's columns have no room beside the window. */
+  ${media.tablet} {
+    > li { grid-template: none; align-content: start; }
+    svg { grid-row: auto; width: 8.5rem; }
+    h3 { margin-top: ${theme.space.x3}; }
+  }
+  /* Windows, titles, texts and figures are aligned in rows across all values; the first title is larger. */
   ${media.desktop} {
     grid: repeat(4, auto) / auto-flow minmax(0, 1fr);
     grid-template-columns: minmax(0, 1.6fr);
     gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
     padding-block: 0;
     &::before { grid-row: 1 / 2; }
-    > li { grid-row: span 4; grid-template: subgrid / none; }
+    > li { grid-row: span 4; grid-template: subgrid / none; align-content: normal; }
     > li div { display: contents; }
     svg {
-      grid-row: auto;
       align-self: end;
+      width: auto;
       margin-top: 4rem;
       padding-bottom: 4.25rem;
       overflow: visible;
@@ -106,11 +112,8 @@ const Wall = styled.ul`
       background: radial-gradient(50% 2.75rem at bottom, color-mix(in srgb, ${lightColor.lamp} 40%, transparent), transparent);
     }
     /* Narrow enough to give every title two lines. */
-    h3 { align-self: end; max-width: 8em; margin-top: ${theme.space.x5}; }
-    [data-large] {
-      h3 { font-size: ${theme.size.title}; }
-      p { font-size: ${theme.size.lede}; }
-    }
+    h3 { align-self: baseline; max-width: 8em; margin-top: ${theme.space.x5}; }
+    [data-large] h3 { font-size: ${theme.size.title}; }
   }
   @media print { &::before { display: none; } }
 `;

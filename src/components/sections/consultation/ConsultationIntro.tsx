@@ -38,12 +38,12 @@ const OnPhones = styled(CallOrText)`
   --button-padding: ${theme.space.x2} ${theme.space.x4};
   display: none;
   gap: ${theme.space.x2};
-  margin-top: ${theme.space.x3};
+  margin-top: ${theme.space.x2};
   font-size: ${theme.size.small};
   ${media.phone} { display: flex; }
 `;
 
-/* On a phone the hour is below the Back link. */
+/* On a phone the hour's sentence takes two lines beside the Back link. */
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,5 +51,5 @@ const Top = styled.div`
   column-gap: ${theme.space.x5};
   > * { color: ${theme.color.text}; }
   time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
-  ${media.phone} { p { flex-basis: 100%; font-size: ${theme.size.small}; text-wrap: balance; } }
+  ${media.phone} { column-gap: ${theme.space.x4}; p { flex: 1; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; } }
 `;

@@ -27,11 +27,23 @@ export const stripHeight = 'var(--strip, 0rem)';
 /** Below this height a window has no room for the strip. */
 const tallWindow = '@media screen and (min-height: 36em)';
 
-/* Keeps the focused element clear of the strip, too. */
+/* Keeps the focused element clear of the strip, too. The strip's roofs fade into the header. */
 const StripRules = createGlobalStyle`
   ${tallWindow} {
+    :root [data-header][data-scrolled] {
+      border-color: transparent;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 100% 0 auto;
+        height: calc(0.3 * ${stripHeight});
+        background: inherit;
+        mask-image: linear-gradient(black, transparent);
+        pointer-events: none;
+      }
+    }
     :root {
-      --strip: 3.5rem;
+      --strip: 3rem;
       ${media.desktop} { --strip: ${desktopFoot}; }
       scroll-padding-top: calc(${theme.height.header} + ${stripHeight} + ${theme.space.x5});
     }
@@ -74,6 +86,7 @@ const Place = styled.div`
   }
 
   ${media.phone} {
+    --street-height: 7rem;
     [data-sent] > & { --street-height: 18rem; grid-row: street; grid-column: 1; margin-top: ${theme.space.x4}; }
   }
   ${media.tablet} {

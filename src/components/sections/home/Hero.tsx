@@ -59,12 +59,12 @@ const Screen = styled.section`
   );
 `;
 
-/* Sizes in svh keep the buttons above the ground in a short window. */
+/* Sizes in svh keep the buttons above the ground in a short window, and a phone's shop on its first screen. */
 const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  padding-top: ${theme.space.x5};
+  padding-top: ${theme.space.x2};
 
   h1 {
     max-width: 9.8em;
@@ -81,6 +81,7 @@ const Lede = styled.p`
   font-size: clamp(1.3125rem, min(1.15rem + 0.8vw, 3.2svh), 1.875rem);
   line-height: 1.35;
   text-wrap: balance;
+  ${media.phone} { font-size: clamp(1.0625rem, 2.6svh, 1.3125rem); }
 `;
 
 const Actions = styled.div`
@@ -102,11 +103,11 @@ const Demonstration = styled.a`
   line-height: ${theme.height.target};
 `;
 
-/* On a phone, as tall as the log and the shop. */
+/* On a phone, as tall as the log and the shop. No star is behind the header. */
 const Picture = styled.div`
   position: relative;
-  height: 21.25rem;
+  height: clamp(16rem, 38svh, 21.25rem);
   margin-top: auto;
-  ${media.tablet} { position: absolute; inset: 0 0 ${sceneCaptionHeight}; height: auto; }
+  ${media.tablet} { position: absolute; inset: ${theme.height.header} 0 ${sceneCaptionHeight}; height: auto; }
   @media print { position: static; height: auto; }
 `;

@@ -90,7 +90,7 @@ const Words = styled.div`
 const Title = styled.h3`
   grid-area: title;
   font-size: ${theme.size.title};
-  ${media.phone} { margin: ${theme.space.x1} ${theme.space.x4} 0; font-size: 1.125rem; line-height: 1.2; }
+  ${media.phone} { margin: ${theme.space.x2} ${theme.space.x4} 0; font-size: 1.125rem; line-height: 1.2; }
 `;
 
 const Summary = styled.p`

@@ -69,12 +69,12 @@ const Block = styled.section`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(1.75rem, 2.2vw, 2.75rem) clamp(2rem, 4.5vw, 4.5rem);
     padding-block: clamp(2.25rem, 3.2vw, 4rem);
-    &[data-layout='top'], &[data-layout='full'] { grid-template-areas: 'time time' 'picture picture' 'words words' 'results offer'; }
-    &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results offer'; }
-    &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'offer results'; }
+    grid-template-areas: 'time time' 'picture picture' 'words words' 'results offer';
   }
   ${media.desktop} {
     &[data-layout='top'] { grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer'; }
+    &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results offer'; }
+    &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'offer results'; }
     &[data-layout='full'] {
       --drawing-width: clamp(30rem, 57cqi, 54rem);
       --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
@@ -174,12 +174,10 @@ const Picture = styled.div`
   /* An example website sets its own height. */
   [data-layout='top'] > & { aspect-ratio: auto; margin: 0; mask: none; }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
-  ${media.tablet} {
+  ${media.desktop} {
     [data-layout='right'] > &, [data-layout='left'] > & { overflow: hidden; aspect-ratio: auto; min-height: 33cqi; }
     [data-layout='right'] > & { --from: 90deg, transparent; margin-left: 0; }
     [data-layout='left'] > & { --from: 270deg, transparent; margin-right: 0; }
-  }
-  ${media.desktop} {
     [data-layout='full'] > & {
       z-index: -1;
       grid-area: time-start / time-start / words-end / time-end;

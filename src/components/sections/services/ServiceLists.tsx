@@ -76,7 +76,6 @@ const Results = styled.div`
   p { display: contents; }
   strong {
     grid-area: 1 / 1 / span 2;
-    justify-self: end;
     font: ${theme.weight.display} clamp(1.5rem, 4.4vw, 2.75rem) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
@@ -86,7 +85,6 @@ const Results = styled.div`
     content: '';
     width: 1em;
     height: 0.5em;
-    justify-self: end;
     margin-top: -0.3em;
     border: solid ${theme.color.text};
     border-width: 0 0 0.16em 0.16em;

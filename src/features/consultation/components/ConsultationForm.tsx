@@ -84,13 +84,15 @@ const Form = styled.form`
 /* A short version of "How it goes", which desktops show beside the form. */
 const InShort = styled.p`
   font-size: ${theme.size.small};
+  line-height: 1.4;
   ${media.desktop} { display: none; }
 `;
 
 /* On the first title's line when both fit. */
 const Required = styled.p`
-  margin-bottom: ${theme.space.x3};
+  margin-bottom: ${theme.space.x1};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
+  line-height: 1.4;
   @media (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
 `;

@@ -104,4 +104,6 @@ const List = styled.ul`
     &::before { content: '✓' / ''; color: ${theme.color.signal}; }
   }
   ${media.forcedColors} { button[aria-pressed='true'] { border: 3px solid Highlight; } }
+  /* Rows without a hole at their end. */
+  ${media.phone} { li { flex: auto; } button { width: 100%; } }
 `;

@@ -153,11 +153,12 @@ const Next = styled.div`
     line-height: 1.45;
     text-wrap: balance;
   }
-  ${media.tablet} { ol { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; } }
+  /* Below its row's time on a phone and in the desktop's narrow column, beside it on a tablet. */
+  ${media.tablet} { li { grid-template-columns: 2fr 5fr; } }
   ${media.desktop} {
     && { grid-area: 1 / 2 / span 4; }
     margin: 0;
-    ol { display: block; }
+    li { grid-template-columns: none; }
   }
 `;
 

@@ -55,6 +55,9 @@ export function Conversation({ example }: { example: Example }) {
   );
 }
 
+/** A conversation without a question yet. */
+const atRest = '[data-live]:not(:has([data-exchange]:not([hidden]))) > &';
+
 /** Readable from the first frame of the animation. */
 const arrive = keyframes`
   from { opacity: 0.6; transform: translateY(0.5rem); }
@@ -81,24 +84,12 @@ const Panel = styled.div`
   [data-again], [data-exchange][data-known] [data-first], &[data-known] [data-reply] [data-first] { display: none; }
   [data-exchange][data-known] [data-again], &[data-known] [data-reply] [data-again] { display: inline; }
 
-  ${media.tablet} {
-    display: grid;
-    grid-template: 'head head' 'log choices' minmax(0, 1fr) / 3fr 2fr;
-    column-gap: ${theme.space.x5};
-    height: 26rem;
-    min-height: 0;
-    padding: ${theme.space.x4} ${theme.space.x5};
-    &:not([data-live]) { grid-template: 'head' 'log' minmax(0, 1fr) / minmax(0, 1fr); }
-  }
-  ${media.desktop} {
-    display: flex;
-    height: var(--example-height);
-  }
+  ${media.tablet} { height: 26rem; min-height: 0; padding: ${theme.space.x4} ${theme.space.x5}; }
+  ${media.desktop} { height: var(--example-height); }
 `;
 
 /* The time and who answers, on one line on a phone. */
 const Head = styled.div`
-  grid-area: head;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -115,12 +106,10 @@ const Head = styled.div`
 
 /* Messages; the website's have the color of the shop's light. */
 const Log = styled.div`
-  grid-area: log;
   position: relative;
   flex: 1 0 9rem;
   display: grid;
-  /* The newest message is at the bottom. \`safe\` keeps a long log scrollable. */
-  align-content: safe end;
+  align-content: start;
   gap: ${theme.space.x2};
   min-height: 0;
   overflow-y: auto;
@@ -129,6 +118,7 @@ const Log = styled.div`
   scrollbar-color: ${theme.color.control} transparent;
   border-radius: ${theme.radius.small};
   ${media.motion} { scroll-behavior: smooth; }
+  ${atRest} { flex: none; }
 
   [data-exchange]:not([hidden]), [data-booked]:not([hidden]) { display: grid; gap: ${theme.space.x2}; }
   [data-from] {
@@ -171,13 +161,14 @@ const Log = styled.div`
   @media print { overflow: visible; }
 `;
 
-/* The remaining questions, or the customer's reply while the website waits for a name. */
+/* The remaining questions, which at rest take the log's room, or the customer's reply while the website waits for a name. */
 const Choices = styled.div`
-  grid-area: choices;
   display: none;
   align-content: end;
   gap: ${theme.space.x2};
   [data-live] > & { display: grid; }
+  ${media.tablet} { grid-template-columns: 1fr 1fr; > p { grid-column: 1 / -1; } }
+  ${media.desktop} { grid-template-columns: auto; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   button {
     min-height: ${theme.height.target};
@@ -192,6 +183,13 @@ const Choices = styled.div`
     transition: border-color ${theme.motion.quick};
     &:hover { border-color: ${theme.color.signal}; }
     &:focus-visible { border-radius: ${theme.radius.round}; }
+  }
+  ${atRest} {
+    flex: 1;
+    grid-template-rows: auto;
+    grid-auto-rows: 1fr;
+    align-content: stretch;
+    button, button:focus-visible { border-radius: ${theme.radius.large}; font-size: ${theme.size.body}; }
   }
   [hidden],
   [data-pending] > & > :not([data-reply]),

@@ -101,6 +101,7 @@ const Examples = styled.div`
 
   [data-offer] {
     /* A visitor's name may take a second line without growing the button. */
+    --button-height: 3.75rem;
     --button-padding: 0 ${theme.space.x4};
     display: grid;
     align-items: center;
@@ -111,7 +112,8 @@ const Examples = styled.div`
   ${media.tablet} {
     --example-height: 37rem;
     > div { gap: ${theme.space.x5}; }
-    [data-offer] { grid-template-columns: minmax(0, 1fr) auto; p { font-size: ${theme.size.lede}; } }
+    /* The button's column does not depend on the name, so that the offer always has the same lines. */
+    [data-offer] { grid-template-columns: minmax(0, 1fr) 18rem; p { font-size: ${theme.size.lede}; } }
   }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} {

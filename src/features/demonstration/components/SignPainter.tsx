@@ -62,6 +62,7 @@ const Picture = styled.div`
 
 /* Letters between two guide lines, aligned with the label. */
 const Painting = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: ${theme.space.x2};
   &:has(:disabled) { visibility: hidden; }
@@ -76,7 +77,8 @@ const Painting = styled.div`
     border-radius: 0;
     text-overflow: ellipsis;
     background: none;
-    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
+    /* The whole name is in sight, at the same height. */
+    font: ${theme.weight.display} max(1rem, min(${theme.size.title}, 96cqi / var(--name-width, 1))) / calc(1.2 * ${theme.size.title}) ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
     &:hover { border-color: ${theme.color.cool}; }

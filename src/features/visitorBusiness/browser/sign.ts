@@ -12,13 +12,12 @@ const inStreet = (id: string) => document.getElementById(`street-${id}`);
  * Shows a text in every element with an attribute, which stores the element's own text: if the text is
  * empty, that comes back.
  */
-function write(attribute: string, text: string, width: number): void {
+function write(attribute: string, text: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
     const own = element.getAttribute(attribute) || (element.textContent ?? '');
     element.setAttribute(attribute, own);
     element.textContent = text || own;
     element.toggleAttribute('data-painted', text !== '');
-    element.style.setProperty('--name-width', width.toFixed(2));
   }
 }
 
@@ -62,8 +61,9 @@ function showName(name: string): void {
   const widthOf = (text: string) =>
     ruler ? ruler.measureText(text).width / 100 : 0.6 * text.length;
   if (lettering) letterBoard(lettering, name, widthOf);
-  write('data-business-name', name, widthOf(name));
-  write('data-business-address', addressOf(name), 0);
+  document.documentElement.style.setProperty('--name-width', widthOf(name).toFixed(2));
+  write('data-business-name', name);
+  write('data-business-address', addressOf(name));
   for (const element of document.querySelectorAll<HTMLElement>('[data-business-only]')) {
     element.hidden = !name;
   }
