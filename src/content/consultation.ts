@@ -118,7 +118,8 @@ export const thankYouCopy = {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
     bookedCall: `We’ll email your plan within ${inOneLine} and call you at the time you chose.`,
-    takenCall: `Somebody else just took the time you chose. We’ll email you within ${inOneLine} to find another time for our call.`,
+    takenCall:
+      'Somebody else just took the time you chose. We’ll call you to agree on another one.',
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
@@ -127,7 +128,8 @@ export const thankYouCopy = {
   /** Repeats the address or number, so that the visitor notices a typo. */
   replyTo: {
     email: (address: string) => `Look for our email at ${address}.`,
-    phone: (number: string) => `We’ll text ${number}.`,
+    text: (number: string) => `We’ll text ${number}.`,
+    call: (number: string) => `The number we have is ${number}.`,
   },
   nextTitle: 'What happens next',
   next: [{ when: 'Now', what: 'You’re done. We’ll take it from here.' }, ...nextSteps],

@@ -179,7 +179,7 @@ describe('sending', () => {
     expect(await thankYou()).toHaveFocus();
     const reply = `We’ll reply within ${replyTime} by text message.`;
     expect(screen.getByText(`${thankYouCopy.received} ${reply}`)).toBeVisible();
-    expect(screen.getByText(thankYouCopy.replyTo.phone('+1 555 010 0100'))).toBeVisible();
+    expect(screen.getByText(thankYouCopy.replyTo.text('+1 555 010 0100'))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', 'https://www.instagram.com/nightshift');
     expect(street).toBeVisible();

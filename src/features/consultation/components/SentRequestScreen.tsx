@@ -34,14 +34,19 @@ export function SentRequestScreen({ sent, ...site }: SentRequestScreenProps) {
     return callDate && callTime ? 'bookedCall' : 'openCall';
   }
 
+  function replyTo(): string {
+    const { email, text, call } = thankYouCopy.replyTo;
+    if (reply === 'text') return text(sent.phone);
+    return reply === 'takenCall' ? call(sent.phone) : email(sent.email);
+  }
+
   const reply = replyOf();
-  const repliesTo = reply === 'text' ? 'phone' : 'email';
   const call = reply === 'bookedCall' && callDate && callTime ? { callDate, callTime } : null;
   return (
     <ThankYou
       instagramUrl={site.instagramUrl}
       reply={reply}
-      replyTo={thankYouCopy.replyTo[repliesTo](sent[repliesTo])}
+      replyTo={replyTo()}
       callStep={
         call && (
           <ErrorBoundary>
