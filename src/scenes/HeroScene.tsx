@@ -37,7 +37,7 @@ const Box = styled.div`
 const Drifting = styled.div`
   position: absolute;
   inset: 0 0 40%;
-  ${media.tablet} { inset: 12% 2% 40% 72%; }
+  ${media.tablet} { inset: 6.5rem 2% 40% 72%; }
 `;
 
 /* The moon rises on an arc around a point in the shop, and higher on scroll. */
