@@ -31,6 +31,8 @@ export function HeroScene() {
 
 const Box = styled.div`
   ${sceneBox}
+  /* With widely spaced letters the log is taller than the picture. */
+  overflow-y: visible;
   @media print { position: static; }
 `;
 
