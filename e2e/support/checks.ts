@@ -59,7 +59,6 @@ export async function spaceText(page: Page): Promise<void> {
 /** Texts that a box cuts off. */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
@@ -73,14 +72,14 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(texts.currentNode);
       const text = range.getBoundingClientRect();
       for (let box: Element | null = parent; box; box = box.parentElement) {
-        if (!clips(box) || box === document.documentElement) continue;
+        if (box === document.documentElement) continue;
+        const { overflowX, overflowY } = getComputedStyle(box);
         const { top, right, bottom, left } = box.getBoundingClientRect();
-        const inside =
-          text.top >= top - 1 &&
-          text.bottom <= bottom + 1 &&
-          text.left >= left - 1 &&
-          text.right <= right + 1;
-        if (!inside) found.push(`${texts.currentNode.textContent} in ${box.className}`);
+        const isInRows = text.top >= top - 1 && text.bottom <= bottom + 1;
+        const isInColumns = text.left >= left - 1 && text.right <= right + 1;
+        const isWhole =
+          (overflowY === 'visible' || isInRows) && (overflowX === 'visible' || isInColumns);
+        if (!isWhole) found.push(`${texts.currentNode.textContent} in ${box.className}`);
       }
     }
     return found;

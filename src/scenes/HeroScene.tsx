@@ -31,13 +31,15 @@ export function HeroScene() {
 
 const Box = styled.div`
   ${sceneBox}
+  /* With widely spaced letters the log is taller than the picture. */
+  overflow-y: visible;
   @media print { position: static; }
 `;
 
 const Drifting = styled.div`
   position: absolute;
   inset: 0 0 40%;
-  ${media.tablet} { inset: 12% 2% 40% 72%; }
+  ${media.tablet} { inset: 6.5rem 2% 40% 72%; }
 `;
 
 /* The moon rises on an arc around a point in the shop, and higher on scroll. */

@@ -103,11 +103,11 @@ const Demonstration = styled.a`
   line-height: ${theme.height.target};
 `;
 
-/* On a phone, as tall as the log and the shop. No star is behind the header. */
+/* On a phone, as tall as the log and the shop. */
 const Picture = styled.div`
   position: relative;
   height: clamp(16rem, 38svh, 21.25rem);
   margin-top: auto;
-  ${media.tablet} { position: absolute; inset: ${theme.height.header} 0 ${sceneCaptionHeight}; height: auto; }
+  ${media.tablet} { position: absolute; inset: 0 0 ${sceneCaptionHeight}; height: auto; }
   @media print { position: static; height: auto; }
 `;
