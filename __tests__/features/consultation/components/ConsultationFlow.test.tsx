@@ -345,7 +345,7 @@ describe('sending', () => {
         forgetRequest(id);
       });
       expect(screen.getByText(/Somebody else just took the time you chose/)).toBeVisible();
-      expect(screen.getByText(thankYouCopy.replyTo.email('ada@example.com'))).toBeVisible();
+      expect(screen.getByText(thankYouCopy.replyTo.call('+1 555 010 0100'))).toBeVisible();
       expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
       expect(calendarEntry()).not.toBeInTheDocument();
     });
