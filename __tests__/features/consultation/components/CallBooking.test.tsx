@@ -165,7 +165,7 @@ test('scrolls to the appointment card after a tap on a time', () => {
   const line = screen.getByText(callCopy.selected, { exact: false });
   expect(line).toHaveRole('status');
   const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
-  const onBothClocks = `${callCopy.selected} ${dayInWords(callDate)} at ${own} Your time (Central European Time). That’s ${aFree.label} Eastern Time.`;
+  const onBothClocks = `${callCopy.selected} ${dayInWords(callDate)} at ${own} Your time (Central European Time). That’s ${aFree.label} Eastern Time for us.`;
   expect(line).toHaveTextContent(onBothClocks.replaceAll('\u00a0', ' '));
   expect(screen.getByText(callCopy.purpose)).toBeInTheDocument();
   expect(scroll.mock.contexts.at(-1)).toContainElement(line);
