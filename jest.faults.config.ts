@@ -29,7 +29,7 @@ export default async function jestConfig(): Promise<Config> {
       ['<rootDir>/testing/nextStep.mjs', { command: 'npm run test:faults --' }],
     ],
     // Most of the time they wait for timers of the server.
-    maxWorkers: 6,
+    maxWorkers: 4,
     testTimeout: 180_000,
   };
 }

@@ -4,7 +4,6 @@ import { expect, test } from './support/test';
 
 const windows = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 

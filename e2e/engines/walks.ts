@@ -199,10 +199,13 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
         });
       });
 
-      for (const width of [390, 1280]) {
+      for (const { width, paths } of [
+        { width: 390, paths: ['/', '/services', '/consultation'] },
+        { width: 1280, paths: ['/'] },
+      ]) {
         test(`the headline does not shift when typefaces load late, ${width} pixels wide`, async () => {
           await walkWith({ waitsForLoad: false, width }, async (visitor, browser) => {
-            for (const path of ['/', '/services', '/consultation']) {
+            for (const path of paths) {
               // A new origin, so that no typeface is in the browser's cache.
               const origin = await openGate(site);
               const letThrough = origin.hold(/\.woff2/);
@@ -278,26 +281,28 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       });
     }
 
-    test('every <details> has a plus that becomes a minus', async () => {
-      await walkWith({ width: 390 }, async (visitor) => {
-        for (const path of ['/services', '/consultation']) {
-          await visitor.visit(path);
-          await visitor.until('plus', unfold, false);
-          await visitor.until('minus', unfold, true);
-          await visitor.until('plus again', unfold, false);
-        }
-        await visitor.click(method('phone'));
-        await pickDay(visitor);
-        const signOf = () =>
-          visitor.run((more) => {
-            const button = document.querySelector(more);
-            return button && getComputedStyle(button, '::before').content;
-          }, moreTimes);
-        expect(await signOf()).toMatch(/^"\+"/);
-        await visitor.click(moreTimes);
-        expect(await signOf()).toMatch(/^"−"/);
+    function walkThroughDetails(): void {
+      test('every <details> has a plus that becomes a minus', async () => {
+        await walkWith({ width: 390 }, async (visitor) => {
+          for (const path of ['/services', '/consultation']) {
+            await visitor.visit(path);
+            await visitor.until('plus', unfold, false);
+            await visitor.until('minus', unfold, true);
+            await visitor.until('plus again', unfold, false);
+          }
+          await visitor.click(method('phone'));
+          await pickDay(visitor);
+          const signOf = () =>
+            visitor.run((more) => {
+              const button = document.querySelector(more);
+              return button && getComputedStyle(button, '::before').content;
+            }, moreTimes);
+          expect(await signOf()).toMatch(/^"\+"/);
+          await visitor.click(moreTimes);
+          expect(await signOf()).toMatch(/^"−"/);
+        });
       });
-    });
+    }
 
     /** Picks a free time of the chosen day; requests that are sent hold theirs. */
     async function pickTime(index: number) {
@@ -331,7 +336,10 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
         await visitor.sees(thankYou);
       });
 
-      for (const [index, [way, comeBack]] of Object.entries(returns).entries()) {
+      const ways = Object.entries(returns).filter(
+        ([way]) => way === 'Back' || !coveredByPlaywright,
+      );
+      for (const [index, [way, comeBack]] of ways.entries()) {
         test(`after ${way} the form works in each state and sends once`, async () => {
           await visitor.visit('/services');
           await visitor.visit('/consultation');
@@ -379,7 +387,10 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       }
     }
 
-    if (!coveredByPlaywright) walkThroughPages();
+    if (!coveredByPlaywright) {
+      walkThroughPages();
+      walkThroughDetails();
+    }
     walkThroughHistory();
   });
 }
