@@ -2,10 +2,10 @@ import styled, { css } from 'styled-components';
 import { siteFallbacks } from '@/styles/fallbackFonts';
 
 /**
- * One hidden character in each of the site's fallback faces, ahead of everything else. While a web font loads, Firefox loads no
- * further face of the same list, so that it would skip the fallbacks and the page would shift; a loaded face it uses.
- * In the flow, because absolutely positioned elements are laid out after the headline. An example's typeface
- * loads after its fallback, and needs none.
+ * One hidden character in each of the site's fallback faces, ahead of everything else. While a web font loads,
+ * Firefox loads no further face of the same list, so that it would skip the fallbacks and the page would shift; a
+ * loaded face it uses. In the flow, because absolutely positioned elements are laid out after the headline. An
+ * example's typeface loads after its fallback, and needs none.
  */
 export function FallbackFaces() {
   return (
