@@ -1,4 +1,4 @@
-import { numberInWords } from '@/lib/words';
+import { numberInWords } from '@/lib/text/words';
 import { formSections } from './formSections';
 import { hours } from './night';
 import { replyTime } from './replyTime';

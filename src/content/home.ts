@@ -1,4 +1,4 @@
-import { capitalize, numberInWords } from '@/lib/words';
+import { capitalize, numberInWords } from '@/lib/text/words';
 import { replyTime } from './replyTime';
 import { serviceCount, services } from './services';
 

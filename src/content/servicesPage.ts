@@ -1,5 +1,5 @@
-import { startingAt } from '@/lib/price';
-import { capitalize } from '@/lib/words';
+import { startingAt } from '@/lib/text/price';
+import { capitalize } from '@/lib/text/words';
 import { consultationCopy } from './consultation';
 import { namesInWords, serviceCount, services } from './services';
 

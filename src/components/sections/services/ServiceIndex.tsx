@@ -3,7 +3,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
-import { startingAt, writeTerms } from '@/lib/price';
+import { startingAt, writeTerms } from '@/lib/text/price';
 import { ServiceMark } from '@/scenes/ServiceMark';
 import { pageSides } from '@/styles/container';
 import { media } from '@/styles/media';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/consultation';
-import { writeTime } from '@/lib/clock';
+import { writeTime } from '@/lib/text/clock';
 import { theme } from '@/styles/theme';
 import { callForVisitor, dayInWords, dayOnCalendar, visitorTimeZone } from '../model/callInWords';
 

@@ -1,4 +1,4 @@
-import { writeTime } from '@/lib/clock';
+import { writeTime } from '@/lib/text/clock';
 import { callRules } from './callRules';
 
 /** A bookable time of day: `value` is 24-hour HH:MM, `label` 12-hour with AM or PM. */

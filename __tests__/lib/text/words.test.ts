@@ -1,4 +1,4 @@
-import { capitalize, listInWords, numberInWords } from '@/lib/words';
+import { capitalize, listInWords, numberInWords } from '@/lib/text/words';
 
 test('counts are written in words up to twelve', () => {
   expect([0, 5, 12, 13].map(numberInWords)).toEqual(['no', 'five', 'twelve', '13']);
