@@ -6,7 +6,7 @@ import { homePage } from '@/content/home';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
-import { HeroScene } from '@/scenes/HeroScene';
+import { HeroScene } from '@/scenes/home/HeroScene';
 import { container } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';

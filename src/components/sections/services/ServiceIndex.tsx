@@ -4,7 +4,7 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { services } from '@/content/services';
 import { servicesPage } from '@/content/servicesPage';
 import { startingAt, writeTerms } from '@/lib/price';
-import { ServiceMark } from '@/scenes/ServiceMark';
+import { ServiceMark } from '@/scenes/services/ServiceMark';
 import { pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
