@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
 import { NoWrap } from '@/components/ui/NoWrap';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
-import { servicesPage } from '@/content/servicesPage';
 import { startingAt, writeTerms } from '@/lib/price';
 import { ServiceMark } from '@/scenes/services/ServiceMark';
 import { pageSides } from '@/styles/container';
