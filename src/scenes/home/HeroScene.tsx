@@ -1,13 +1,13 @@
 import styled, { css, keyframes } from 'styled-components';
+import { sceneBox } from '@/scenes/drawing/box';
+import { anchorOf } from '@/scenes/drawing/readDrawing';
+import { eventTimes, signTime, wirePath, wireTime } from '@/scenes/street/nightEvents';
+import { Particles } from '@/scenes/street/Particles';
+import { leftEnd, part } from '@/scenes/street/parts';
+import { turnAway, turnTo } from '@/scenes/street/turningSign';
+import { WideStreet } from '@/scenes/street/WideStreet';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sceneBox } from './box';
-import { anchorOf } from './drawing/readDrawing';
-import { eventTimes, signTime, wirePath, wireTime } from './street/nightEvents';
-import { Particles } from './street/Particles';
-import { leftEnd, part } from './street/parts';
-import { turnAway, turnTo } from './street/turningSign';
-import { WideStreet } from './street/WideStreet';
 
 /**
  * The street at closing time with the log of the night. Plays once: the sign turns, the moon rises, each customer's window

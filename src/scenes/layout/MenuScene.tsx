@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { sceneBox } from '@/scenes/drawing/box';
+import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
-import { sceneBox } from './box';
-import { Street } from './street/Street';
 
 /** The street at closing time, below the links of the open menu. */
 export function MenuScene() {

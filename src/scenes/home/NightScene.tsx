@@ -1,10 +1,10 @@
 import styled, { keyframes } from 'styled-components';
+import { phoneCrop } from '@/scenes/drawing/readDrawing';
+import { nightSky, streetOfSky, withScroll } from '@/scenes/street/nightSky';
+import { part } from '@/scenes/street/parts';
+import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { phoneCrop } from './drawing/readDrawing';
-import { nightSky, streetOfSky, withScroll } from './street/nightSky';
-import { part } from './street/parts';
-import { Street } from './street/Street';
 
 /**
  * The street at night under a sky that fills the box. Scroll-driven: one customer's window and question appear,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '@/content/service';
-import { Drawing } from './drawing/Drawing';
-import { readDrawing } from './drawing/readDrawing';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { readDrawing } from '@/scenes/drawing/readDrawing';
 
 /** Fallback drawing for services shown as an example website. */
 const website = 'website';

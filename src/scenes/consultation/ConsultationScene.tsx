@@ -1,13 +1,13 @@
 import styled, { css, keyframes } from 'styled-components';
 import { formSections } from '@/content/formSections';
+import { sceneBox } from '@/scenes/drawing/box';
+import { anchorIn, anchorOf, phoneCrop } from '@/scenes/drawing/readDrawing';
+import { leftEnd, part } from '@/scenes/street/parts';
+import { Street } from '@/scenes/street/Street';
+import { openSignAtRest, turnAway, turnTo } from '@/scenes/street/turningSign';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { sceneBox } from './box';
-import { anchorIn, anchorOf, phoneCrop } from './drawing/readDrawing';
-import { leftEnd, part } from './street/parts';
-import { Street } from './street/Street';
-import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
 
 /**
  * The street of the consultation page, in the surrounding light. Surrounding elements control it:

@@ -1,11 +1,11 @@
 import styled, { css, keyframes } from 'styled-components';
 import { services } from '@/content/services';
+import { deferredSceneBox } from '@/scenes/drawing/box';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { deferredSceneBox } from './box';
-import { Drawing } from './drawing/Drawing';
-import { phoneCrop, readDrawing } from './drawing/readDrawing';
 
 interface ServiceSceneProps {
   /** The service's drawing. */

@@ -1,7 +1,7 @@
+import { namesInWords, serviceCount, services } from '@/content/services';
 import { startingAt } from '@/lib/price';
 import { capitalize } from '@/lib/words';
 import { consultationCopy } from './consultation';
-import { namesInWords, serviceCount, services } from './services';
 
 /** The services page's own texts, and the labels of a service's parts. */
 export const servicesPage = {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { sceneBox } from '@/scenes/drawing/box';
+import { leftEnd } from '@/scenes/street/parts';
+import { Street } from '@/scenes/street/Street';
 import type { LightName } from '@/styles/lights';
-import { sceneBox } from './box';
-import { leftEnd } from './street/parts';
-import { Street } from './street/Street';
 
 /** The street without motion along the lower edge of its box, for new pages. */
 export function StreetScene({ light }: { light: LightName }) {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { StatisticDrawing } from '@/content/statistics';
-import { Clock } from './statistics/Clock';
-import { Houses } from './statistics/Houses';
-import { Shops } from './statistics/Shops';
-import { Towers } from './statistics/Towers';
-import { Windows } from './statistics/Windows';
+import { Clock } from './Clock';
+import { Houses } from './Houses';
+import { Shops } from './Shops';
+import { Towers } from './Towers';
+import { Windows } from './Windows';
 
 /** Each drawing's component, highest value and width; all drawings are 190 units high. */
 const drawings = {

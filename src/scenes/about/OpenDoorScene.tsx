@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { closingBox } from '@/scenes/drawing/closing';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { partOf } from '@/scenes/drawing/readDrawing';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { closingBox } from './drawing/closing';
-import { Drawing } from './drawing/Drawing';
-import { partOf } from './drawing/readDrawing';
 
 /**
  * The door of the lit house in the morning; its left half leaves room for words. On small screens the wall extends

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { menuPages } from '@/content/pages';
+import { sceneBox } from '@/scenes/drawing/box';
+import { leftEnd, part } from '@/scenes/street/parts';
+import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sceneBox } from './box';
-import { leftEnd, part } from './street/parts';
-import { Street } from './street/Street';
 
 /** Windows beside the shop, of which one per page of the menu is lit. */
 const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { sceneBox } from '@/scenes/drawing/box';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { partOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
-import { sceneBox } from './box';
-import { Drawing } from './drawing/Drawing';
-import { partOf } from './drawing/readDrawing';
 
 /**
  * The lit house in the surrounding light. Below desktop width its window is centered and the

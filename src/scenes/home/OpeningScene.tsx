@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { deferredSceneBox } from '@/scenes/drawing/box';
+import { part } from '@/scenes/street/parts';
+import { openSignAtRest, turnAway, turnTo } from '@/scenes/street/turningSign';
+import { WideStreet } from '@/scenes/street/WideStreet';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { deferredSceneBox } from './box';
-import { part } from './street/parts';
-import { openSignAtRest, turnAway, turnTo } from './street/turningSign';
-import { WideStreet } from './street/WideStreet';
 
 /** The street at opening time with the finished log. Its sign turns to OPEN when its lower edge comes into view. */
 export function OpeningScene() {

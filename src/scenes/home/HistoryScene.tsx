@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { deferredSceneBox } from '@/scenes/drawing/box';
+import { phoneCrop } from '@/scenes/drawing/readDrawing';
+import { part } from '@/scenes/street/parts';
+import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { deferredSceneBox } from './box';
-import { phoneCrop } from './drawing/readDrawing';
-import { part } from './street/parts';
-import { Street } from './street/Street';
 
 const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'agency-name'];
 const shopAtWork = ['screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'];

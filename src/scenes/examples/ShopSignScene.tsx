@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { deferredSceneBox } from '@/scenes/drawing/box';
+import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
-import { deferredSceneBox } from './box';
-import { Street } from './street/Street';
 
 /** The parts within this crop. */
 const shown = [

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { services } from '@/content/services';
-import { sceneBox } from './box';
-import { Drawing } from './drawing/Drawing';
-import { anchorIn, percent, readDrawing } from './drawing/readDrawing';
+import { sceneBox } from '@/scenes/drawing/box';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { anchorIn, percent, readDrawing } from '@/scenes/drawing/readDrawing';
 import { ServiceMark } from './ServiceMark';
 
 /** The rooms of workshop.svg, by their anchors. */

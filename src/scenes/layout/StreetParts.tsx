@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { CropRules } from '@/scenes/drawing/Crop';
 import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
+import { streetParts, streetPrefix } from '@/scenes/street/parts';
 import { AwningRules, LightRules, lightStyles } from '@/styles/lightStyles';
-import { streetParts, streetPrefix } from './street/parts';
 
 /**
  * The markup of the street's parts. Cached, so that React puts it into a page's data once, although the 404 page

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { closingBox } from '@/scenes/drawing/closing';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { closingBox } from './drawing/closing';
-import { Drawing } from './drawing/Drawing';
-import { anchorIn, percent } from './drawing/readDrawing';
-import { Street } from './street/Street';
 
 /**
  * The shop from behind its counter at opening time; its left half leaves room for words.

@@ -1,7 +1,7 @@
+import { replyTime } from '@/content/replyTime';
+import { websiteService } from '@/content/services';
+import { site } from '@/content/site';
 import { capitalize, numberInWords } from '@/lib/words';
-import { replyTime } from './replyTime';
-import { websiteService } from './services';
-import { site } from './site';
 
 export interface Point {
   title: string;

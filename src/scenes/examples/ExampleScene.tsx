@@ -1,4 +1,4 @@
-import { Drawing } from './drawing/Drawing';
+import { Drawing } from '@/scenes/drawing/Drawing';
 
 interface ExampleSceneProps {
   look: string;
