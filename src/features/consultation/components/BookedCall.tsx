@@ -1,6 +1,6 @@
 'use client';
 
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { calendarEvent } from '../model/calendarEvent';
 import { callRules } from '../model/callRules';
 import { AppointmentCard, type Call } from './AppointmentCard';

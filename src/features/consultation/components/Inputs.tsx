@@ -1,7 +1,7 @@
 'use client';
 
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { fields, type InputField, inputNames } from '../model/fields';
 import type { Option } from '../model/options';

@@ -2,7 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { chooseCallDate, nothingChosen } from '../model/bookingChoice';
 import { bookingWindow } from '../model/calendar';

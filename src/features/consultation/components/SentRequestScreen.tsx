@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import type { SentRequest } from '../browser/sentRequest';
 import { withoutPassedCall } from '../model/bookingChoice';

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { callRules } from '../model/callRules';
 import { isShownFirst } from '../model/slots';
