@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { csvHeading } from '@/cli/csv';
+import { csvHeading } from '@/cli/output/csv';
 import { formSections } from '@/content/formSections';
 import { composeRequest, fillBusinessName } from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/components/form/Inputs';

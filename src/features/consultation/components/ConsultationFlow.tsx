@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';

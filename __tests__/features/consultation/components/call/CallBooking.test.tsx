@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/components/call/CallBooking';
 import { slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import {
   callForVisitor,
   dayInWords,

@@ -3,7 +3,7 @@
 import { format } from 'date-fns';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 
 /** The visible month, which the library announces, between the buttons for the previous and next one. */

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { isFree, isTaken, slotStates } from '@/features/consultation/model/availability';
 import { type BookingChoice, chooseCallDate } from '@/features/consultation/model/bookingChoice';
 import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/calendar';

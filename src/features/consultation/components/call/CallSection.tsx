@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { missingForCall } from '@/features/consultation/model/bookingChoice';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../ErrorBoundary';

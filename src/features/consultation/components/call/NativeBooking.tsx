@@ -2,7 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { chooseCallDate, nothingChosen } from '@/features/consultation/model/bookingChoice';
 import { bookingWindow } from '@/features/consultation/model/calendar';
 import { timeSlots } from '@/features/consultation/model/slots';

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import type { SlotOfDay } from '@/features/consultation/model/availability';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { callRules } from '@/features/consultation/model/callRules';
 import { isShownFirst } from '@/features/consultation/model/slots';
 import { theme } from '@/styles/theme';

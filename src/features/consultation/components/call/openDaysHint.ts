@@ -1,4 +1,4 @@
-import { callCopy } from '@/content/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { datesInWords, openDaysInWords } from '@/features/consultation/model/callInWords';
 
 /**

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { missingForCall } from '@/features/consultation/model/bookingChoice';
 import { honeypotField } from '@/features/consultation/model/honeypot';

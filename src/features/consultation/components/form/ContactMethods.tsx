@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import { fields, type InputField, inputNames } from '@/features/consultation/model/fields';
 import type { Option } from '@/features/consultation/model/options';
 import { withScheme } from '@/features/consultation/model/website';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import {
   addOpening,
   addPhrase,

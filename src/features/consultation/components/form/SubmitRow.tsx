@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { callCopy, formCopy } from '@/content/consultation';
+import { callCopy, formCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Notice } from '../Notice';

@@ -1,6 +1,6 @@
 'use client';
 
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { calendarEvent } from '@/features/consultation/model/calendarEvent';
 import { callRules } from '@/features/consultation/model/callRules';
 import { AppointmentCard, type Call } from '../call/AppointmentCard';

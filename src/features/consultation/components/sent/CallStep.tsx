@@ -1,6 +1,6 @@
 'use client';
 
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import {
   callForVisitor,
   callInShort,

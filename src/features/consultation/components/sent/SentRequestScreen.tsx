@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { withoutPassedCall } from '@/features/consultation/model/bookingChoice';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { HourText } from '@/components/sections/HourText';
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';

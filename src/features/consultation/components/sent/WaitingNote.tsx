@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { waitingCopy } from '@/content/consultation';
+import { waitingCopy } from '@/content/copy/consultation';
 import { forgetRequest, keptRequests } from '@/features/consultation/browser/keptRequests';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
