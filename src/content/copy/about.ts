@@ -1,18 +1,7 @@
-<<<<<<< HEAD:src/content/about.ts
-
-import { capitalize, numberInWords } from '@/lib/text/words';
-import { replyTime } from './replyTime';
-import { websiteService } from './services';
-import { site } from './site';
-
-=======
-
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
 import { site } from '@/content/site';
 import { capitalize, numberInWords } from '@/lib/text/words';
-
->>>>>>> main:src/content/copy/about.ts
 
 export interface Point {
   title: string;

@@ -1,18 +1,7 @@
-<<<<<<< HEAD:src/content/consultation.ts
-
-import { numberInWords } from '@/lib/text/words';
-import { formSections } from './formSections';
-import { hours } from './night';
-import { replyTime } from './replyTime';
-
-=======
-
 import { formSections } from '@/content/formSections';
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 import { numberInWords } from '@/lib/text/words';
-
->>>>>>> main:src/content/copy/consultation.ts
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');

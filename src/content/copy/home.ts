@@ -1,16 +1,6 @@
-<<<<<<< HEAD:src/content/home.ts
-
-import { capitalize, numberInWords } from '@/lib/text/words';
-import { replyTime } from './replyTime';
-import { serviceCount, services } from './services';
-
-=======
-
 import { replyTime } from '@/content/replyTime';
 import { serviceCount, services } from '@/content/services';
 import { capitalize, numberInWords } from '@/lib/text/words';
-
->>>>>>> main:src/content/copy/home.ts
 
 export const homePage = {
   metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation with a reply within ${replyTime}.`,

@@ -1,15 +1,6 @@
-<<<<<<< HEAD:src/content/servicesPage.ts
-
-import { startingAt } from '@/lib/text/price';
-import { capitalize } from '@/lib/text/words';
-
-=======
-
 import { namesInWords, serviceCount, services } from '@/content/services';
 import { startingAt } from '@/lib/text/price';
 import { capitalize } from '@/lib/text/words';
-
->>>>>>> main:src/content/copy/servicesPage.ts
 
 import { consultationCopy } from './consultation';
 
