@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import { menuPages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/calendar';
 import { callDay, dayInCalendar, today, wednesday } from '../testing/calls';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
+import { pageWeightLimit } from '@/content/copy/home';
 import { examples } from '@/content/examples';
-import { pageWeightLimit } from '@/content/home';
 import { allPages } from '@/content/pages';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';

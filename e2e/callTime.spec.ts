@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callCopy, thankYouCopy } from '@/content/consultation';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { slotStates } from '@/features/consultation/model/availability';
 import {
   addDaysTo,

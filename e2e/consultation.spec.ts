@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { callCopy, thankYouCopy } from '@/content/consultation';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { questionsHeading } from '@/content/questions';
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/calendar';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import { demonstration } from '@/content/demonstration';
 import { examples } from '@/content/examples';
 import { axeViolations, sidewaysScroll } from './support/checks';

@@ -1,5 +1,5 @@
+import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
-import { servicesPage } from '@/content/servicesPage';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

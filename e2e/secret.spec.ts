@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formCopy } from '@/content/consultation';
+import { formCopy } from '@/content/copy/consultation';
 import { websiteService } from '@/content/services';
 import { consultationEndpoint } from '@/lib/paths';
 import { aRequest } from '../testing/consultationRequest';

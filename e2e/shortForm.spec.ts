@@ -1,4 +1,4 @@
-import { consultationCopy, formCopy } from '@/content/consultation';
+import { consultationCopy, formCopy } from '@/content/copy/consultation';
 import { fields, inputNames } from '@/features/consultation/model/fields';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';

@@ -1,4 +1,4 @@
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { headerLinks } from '@/content/pages';
 import { fields } from '@/features/consultation/model/fields';
 import { callDay, wednesday } from '../testing/calls';

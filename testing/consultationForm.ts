@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callCopy, formCopy, thankYouCopy } from '@/content/consultation';
+import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { callDay, dayInCalendar } from './calls';

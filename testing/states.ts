@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
 import { callDay, wednesday } from './calls';

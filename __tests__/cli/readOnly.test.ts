@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { openReadOnlySqlite } from '@/cli/readOnlySqlite';
+import { openReadOnlySqlite } from '@/cli/storage/readOnlySqlite';
 import { outboxForCommands, outboxHere } from '../support/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));

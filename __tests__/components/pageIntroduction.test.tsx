@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PageIntroduction } from '@/components/sections/PageIntroduction';
-import { StreetScene } from '@/scenes/StreetScene';
+import { StreetScene } from '@/scenes/layout/StreetScene';
 
 test('a page begins with its heading, its lede and a scene in its light', () => {
   render(

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import ServicesPage from '@/app/services/page';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { questionsHeading, questionsOn } from '@/content/questions';
 import { services } from '@/content/services';
-import { servicesPage } from '@/content/servicesPage';
 import { writePrice } from '@/lib/price';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { statisticsOn } from '@/content/statistics';
-import { StatisticPicture } from '@/scenes/StatisticPicture';
+import { StatisticPicture } from '@/scenes/statistics/StatisticPicture';
 
 /** The number of lit windows: the dashes of the first dashed line of each group, minus the windows drawn dark over them. */
 function litWindows(drawing: Element): number {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
 import { anchorIn } from '@/scenes/drawing/readDrawing';
-import { StreetParts } from '@/scenes/StreetParts';
+import { StreetParts } from '@/scenes/layout/StreetParts';
 import { Street } from '@/scenes/street/Street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 import { lookPalettes } from '../../scripts/lookFolders';

@@ -4,8 +4,8 @@ import { ServicePicture } from '@/components/sections/ServicePicture';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
 import { readDrawing } from '@/scenes/drawing/readDrawing';
-import { ServiceMark } from '@/scenes/ServiceMark';
-import { WorkshopScene } from '@/scenes/WorkshopScene';
+import { ServiceMark } from '@/scenes/services/ServiceMark';
+import { WorkshopScene } from '@/scenes/services/WorkshopScene';
 
 const drawn = services.filter(({ drawing }) => drawing);
 const sixth = (drawing: string): Service => ({ ...drawn[0], slug: 'sixth', drawing }) as Service;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '@/server/outbox/database';
-import { openPostgres } from '@/server/outbox/postgres';
-import { createQueries } from '@/server/outbox/queries';
-import { openSqlite } from '@/server/outbox/sqlite';
-import { createStatus } from '@/server/outbox/status';
-import { createStore } from '@/server/outbox/store';
+import type { Database } from '@/server/outbox/engine/database';
+import { openPostgres } from '@/server/outbox/engine/postgres';
+import { openSqlite } from '@/server/outbox/engine/sqlite';
+import { createQueries } from '@/server/outbox/operator/queries';
+import { createStatus } from '@/server/outbox/operator/status';
+import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { startPostgres } from '../../testing/postgresServer';
 

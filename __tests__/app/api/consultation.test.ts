@@ -40,8 +40,8 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
   );
 /** The stored requests, once no lease is left. */
 const stored = async () => {
-  const { createQueries } = await import('@/server/outbox/queries');
-  const { openSqlite } = await import('@/server/outbox/sqlite');
+  const { createQueries } = await import('@/server/outbox/operator/queries');
+  const { openSqlite } = await import('@/server/outbox/engine/sqlite');
   const database = openSqlite(`file:${site.file}`);
   try {
     for (;;) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ExampleScene } from '@/scenes/ExampleScene';
+import { ExampleScene } from '@/scenes/examples/ExampleScene';
 import { paletteStyle } from './looks/lookStyle';
 import { palette } from './looks/salon/palette';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CallOrText } from '@/components/ui/CallOrText';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
-import { MenuScene } from '@/scenes/MenuScene';
+import { MenuScene } from '@/scenes/layout/MenuScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { MenuButton } from './MenuButton';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { allPages } from '@/content/pages';
-import { StreetParts } from '@/scenes/StreetParts';
+import { StreetParts } from '@/scenes/layout/StreetParts';
 import { lights } from '@/styles/lights';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';

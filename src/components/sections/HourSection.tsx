@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FirstLightScene } from '@/scenes/FirstLightScene';
-import { LateEveningScene } from '@/scenes/LateEveningScene';
-import { NightScene } from '@/scenes/NightScene';
+import { FirstLightScene } from '@/scenes/home/FirstLightScene';
+import { LateEveningScene } from '@/scenes/home/LateEveningScene';
+import { NightScene } from '@/scenes/home/NightScene';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { theme } from '@/styles/theme';

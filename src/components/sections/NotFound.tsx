@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { notFoundPage } from '@/content/notFound';
+import { notFoundPage } from '@/content/copy/notFound';
 import { menuPages } from '@/content/pages';
-import { NotFoundScene } from '@/scenes/NotFoundScene';
+import { NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';

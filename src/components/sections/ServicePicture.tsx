@@ -1,7 +1,7 @@
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
-import { ServiceScene } from '@/scenes/ServiceScene';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightAt } from '@/styles/lights';
 
 interface ServicePictureProps {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Statistic } from '@/content/statistics';
-import { StatisticPicture } from '@/scenes/StatisticPicture';
+import { StatisticPicture } from '@/scenes/statistics/StatisticPicture';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
-import { servicesPage } from '@/content/servicesPage';
 import { writePrice } from '@/lib/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { deferredSceneBox } from '@/scenes/box';
 import { media } from '@/styles/media';
+import { deferredSceneBox } from './box';
 import { phoneCrop, viewBoxOf } from './readDrawing';
 
 function aspectRatio(drawing: string): string {

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { deferredSceneBox } from '@/scenes/box';
+import { deferredSceneBox } from '@/scenes/drawing/box';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

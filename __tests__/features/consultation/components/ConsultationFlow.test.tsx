@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StyleSheetManager } from 'styled-components';
-import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/consultation';
+import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
 import { nameWords, openings } from '@/content/examples';
 import { replyTime } from '@/content/replyTime';
 import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { aboutPage } from '@/content/about';
-import { OpenDoorScene } from '@/scenes/OpenDoorScene';
+import { aboutPage } from '@/content/copy/about';
+import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { aboutPage } from '@/content/about';
-import { LitWindowScene } from '@/scenes/LitWindowScene';
+import { aboutPage } from '@/content/copy/about';
+import { LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';

@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { ConsultationScene } from '@/scenes/ConsultationScene';
+import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { homePage } from '@/content/home';
-import { OpeningScene } from '@/scenes/OpeningScene';
+import { homePage } from '@/content/copy/home';
+import { OpeningScene } from '@/scenes/home/OpeningScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
+import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/demonstration';
-import { homePage } from '@/content/home';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
-import { HeroScene } from '@/scenes/HeroScene';
+import { HeroScene } from '@/scenes/home/HeroScene';
 import { container } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { homePage, timeline } from '@/content/home';
-import { HistoryBackdrop, HistoryScene } from '@/scenes/HistoryScene';
+import { homePage, timeline } from '@/content/copy/home';
+import { HistoryBackdrop, HistoryScene } from '@/scenes/home/HistoryScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
-import { hasRoomForWords } from '@/scenes/ServiceScene';
+import { hasRoomForWords } from '@/scenes/services/ServiceScene';
 import { container } from '@/styles/container';
 import { nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { servicesPage } from '@/content/servicesPage';
-import { ShopInsideScene } from '@/scenes/ShopInsideScene';
+import { servicesPage } from '@/content/copy/servicesPage';
+import { ShopInsideScene } from '@/scenes/services/ShopInsideScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { ClosingSection } from '../ClosingSection';

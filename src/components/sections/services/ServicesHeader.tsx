@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { servicesPage } from '@/content/servicesPage';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { paths } from '@/lib/paths';
-import { WorkshopScene } from '@/scenes/WorkshopScene';
+import { WorkshopScene } from '@/scenes/services/WorkshopScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';

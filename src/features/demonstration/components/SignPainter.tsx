@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { demonstration } from '@/content/demonstration';
-import { ShopSignScene } from '@/scenes/ShopSignScene';
+import { ShopSignScene } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { sceneBox } from '@/scenes/drawing/box';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { partOf } from '@/scenes/drawing/readDrawing';
+import { media } from '@/styles/media';
+
+/**
+ * The lit house in the surrounding light. Below desktop width its window is centered and the
+ * wall extends to both sides; a desktop shows all of it.
+ *
+ * `--drawing-width`: the width of the drawing.
+ */
+export function LitWindowScene() {
+  return (
+    <Box>
+      <Drawing name="lit-window" add={['wall-left']} />
+    </Box>
+  );
+}
+
+const part = (name: string) => partOf('lit-window', name);
+
+/* A phone's crop would show a sliver of the door. */
+const Box = styled.div`
+  ${sceneBox}
+  > svg {
+    position: absolute;
+    bottom: 0;
+    left: calc(50% - 0.646 * var(--drawing-width));
+    width: var(--drawing-width);
+    max-width: none;
+  }
+  ${media.compact} { ${part('stars')}, ${part('corner')} { display: none; } }
+  ${media.phone} { ${part('door')} { display: none; } }
+  ${media.desktop} {
+    > svg { left: calc(50% - var(--drawing-width) / 2); }
+    ${part('wall-left')} { display: none; }
+  }
+  @media print { display: none; }
+`;

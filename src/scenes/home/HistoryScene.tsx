@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { deferredSceneBox } from '@/scenes/drawing/box';
+import { phoneCrop } from '@/scenes/drawing/readDrawing';
+import { part } from '@/scenes/street/parts';
+import { Street } from '@/scenes/street/Street';
+import { lightColor } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+
+const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'agency-name'];
+const shopAtWork = ['screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'];
+
+/** The parts that each step of the history adds; the views of street.svg have the same numbers. */
+const additions = {
+  1: ['houses', 'window-4'],
+  2: ['bakery', 'baker', 'window-7'],
+  3: ['tower', 'window-2', 'window-5', 'window-6', 'question'],
+  4: [...shop, ...shopAtWork],
+} as const;
+
+export type HistoryStep = keyof typeof additions;
+
+/** The building of a step of the history; on a phone, a detail of it. */
+export function HistoryScene({ step }: { step: HistoryStep }) {
+  return (
+    <Box data-step={step}>
+      <Street
+        light={streetLights.history}
+        view={`growth-${step}`}
+        only={additions[step]}
+        preserveAspectRatio="xMinYMax"
+      />
+    </Box>
+  );
+}
+
+const phoneCrops = Object.keys(additions)
+  .map((step) => {
+    const view = `growth-${step}`;
+    return `&[data-step='${step}'] > svg { ${phoneCrop('street', view, `${view}-phone`)} }`;
+  })
+  .join('\n');
+
+const Box = styled.div`
+  ${deferredSceneBox}
+  > svg { height: 100%; }
+  ${media.phone} { ${phoneCrops} }
+`;
+
+/** The background behind all steps, from tablet width on. */
+export function HistoryBackdrop() {
+  return (
+    <Backdrop>
+      <Street
+        light={streetLights.history}
+        view="growth"
+        only={['far-hills', 'hills', 'left-end']}
+        preserveAspectRatio="xMinYMax slice"
+      />
+    </Backdrop>
+  );
+}
+
+/* Neighboring houses have the colors of the hills, which end behind the shop. */
+const Backdrop = styled.div`
+  ${deferredSceneBox}
+  mask-image: linear-gradient(90deg, transparent, black 15% 80%, transparent 95%);
+  > svg { height: 100%; }
+  ${part('left-end')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }
+  ${media.phone} { display: none; }
+`;

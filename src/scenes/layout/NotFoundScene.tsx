@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { menuPages } from '@/content/pages';
+import { sceneBox } from '@/scenes/drawing/box';
+import { leftEnd, part } from '@/scenes/street/parts';
+import { Street } from '@/scenes/street/Street';
+import { lightColor } from '@/styles/lightStyles';
+import { lights, streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+
+/** Windows beside the shop, of which one per page of the menu is lit. */
+const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
+
+/** Parts left out: the visitor's name, lights that are off, and what would be behind the words. */
+const omitted = [
+  'name',
+  ...['shop-lit', 'shop-glow', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
+  ...['lamp-lit', 'window-3', 'window-4', 'wires', 'moon-rising', 'houses', 'windows-east'],
+  ...leftEnd,
+  ...['moon-setting', 'cat-asleep'],
+  ...windows.slice(menuPages.length),
+];
+
+/**
+ * The agency's shop at closing time with its lights out, whatever business the visitor has, and a lit window for each
+ * page of the menu.
+ *
+ * `--street-width`, `--street-right`: its width, and its distance from the right edge of the box.
+ */
+export function NotFoundScene() {
+  return (
+    <Box data-light={streetLights.notFound}>
+      <Street view="shop" add={['agency-name']} omit={omitted} />
+    </Box>
+  );
+}
+
+/* Shows windows that this light otherwise hides. */
+const Box = styled.div`
+  ${sceneBox}
+  --show-dawn: inline;
+  --lookout: ${lightColor.lamp};
+  > svg {
+    --awning-stripe: ${lights[streetLights.notFound].awningStripe};
+    position: absolute;
+    right: var(--street-right);
+    bottom: 0;
+    width: var(--street-width);
+  }
+  ${media.compact} { ${part('stars')} { display: none; } }
+  @media print { display: none; }
+`;

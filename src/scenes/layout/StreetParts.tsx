@@ -1,0 +1,42 @@
+import { cache } from 'react';
+import { CropRules } from '@/scenes/drawing/Crop';
+import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
+import { streetParts, streetPrefix } from '@/scenes/street/parts';
+import { AwningRules, LightRules, lightStyles } from '@/styles/lightStyles';
+
+/**
+ * The markup of the street's parts. Cached, so that React puts it into a page's data once, although the 404 page
+ * is in that data, too.
+ */
+const streetMarkup = cache(() => {
+  const parts = streetParts();
+  const elements = parts.map(({ group, markup }, index) => {
+    const begins = group && group !== parts[index - 1]?.group ? `<g id="${group}">` : '';
+    const ends = group && group !== parts[index + 1]?.group ? '</g>' : '';
+    return begins + markup + ends;
+  });
+  const markup = `<defs>${readDrawing('street').defs}${elements.join('')}</defs>`;
+  return { __html: prefixIds(markup, streetPrefix) };
+});
+
+/** Rendered once per page: the street's parts, which every scene references, and the scenes' shared styles. */
+export function StreetParts() {
+  return (
+    <>
+      <LightRules />
+      <AwningRules />
+      {lightStyles.map(({ name, Style }) => (
+        <Style key={name} />
+      ))}
+      <CropRules />
+      <svg
+        width="0"
+        height="0"
+        aria-hidden="true"
+        data-parts=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
+        dangerouslySetInnerHTML={streetMarkup()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import styled, { css, keyframes } from 'styled-components';
+import { services } from '@/content/services';
+import { deferredSceneBox } from '@/scenes/drawing/box';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
+import { lightColor } from '@/styles/lightStyles';
+import type { LightName } from '@/styles/lights';
+import { media } from '@/styles/media';
+
+interface ServiceSceneProps {
+  /** The service's drawing. */
+  drawing: string;
+  light: LightName;
+  /** Whether it is on a small card: shows the view `card`, on a phone `detail`, if the drawing has them. */
+  onCard?: boolean;
+}
+
+/**
+ * A service's drawing in the light of its hour. Plays once when it comes into view (`data-awake`, set by
+ * src/browser): a part with `data-enter` appears in that step. Without script or with reduced motion, the end state
+ * shows at once. Decorative.
+ *
+ * `--drawing-width`, `--drawing-right`: the drawing's width and its distance from the right edge of the box; by
+ * default it fills the box.
+ */
+export function ServiceScene({ drawing, light, onCard = false }: ServiceSceneProps) {
+  const Scene = onCard ? CardScene : LargeScene;
+  return (
+    <Scene data-scene="" data-light={light} suppressHydrationWarning>
+      <Drawing name={drawing} light={light} view={onCard ? cardView(drawing) : undefined} />
+    </Scene>
+  );
+}
+
+/** Whether words fit in the drawing's sky: it has an anchor `words`. */
+export const hasRoomForWords = (drawing: string) => 'words' in readDrawing(drawing).anchors;
+
+const cardView = (name: string) => ('card' in readDrawing(name).views ? 'card' : '');
+
+const rise = keyframes`
+  from { opacity: var(--before, 0); transform: translateY(10px); }
+`;
+const appear = keyframes`
+  from { opacity: var(--before, 0); }
+`;
+const flash = keyframes`
+  0%, 100% { opacity: 0.15; }
+  50% { opacity: 1; }
+`;
+/* Along a hanging wire. */
+const travel = keyframes`
+  from { opacity: 0; transform: translate(var(--from-x), var(--from-y)); }
+  15% { opacity: 1; }
+  55% { transform: translate(calc(0.45 * var(--from-x)), calc(0.45 * var(--from-y) + var(--sag))); }
+`;
+
+/* In seconds. */
+const firstStep = 0.7;
+const betweenSteps = 0.6;
+const steps = Array.from(
+  { length: 8 },
+  (_, step) =>
+    `[data-enter='${step + 1}'] { animation-delay: ${(firstStep + step * betweenSteps).toFixed(1)}s; }`,
+).join('\n');
+
+const drawings = services.flatMap(({ drawing }) => drawing ?? []);
+
+/** A rule for each `data-enter-from` of the services' drawings. */
+const origins = () => {
+  const parts = drawings.flatMap((name) => readDrawing(name).parts);
+  const found = parts.flatMap(({ markup }) => [...markup.matchAll(/data-enter-from="([^"]+)"/g)]);
+  return [...new Set(found.map(([, from = '']) => from))]
+    .map((from) => {
+      const [x, y] = from.split(' ');
+      return `[data-enter-from='${from}'] { --from-x: ${x}px; --from-y: ${y}px; }`;
+    })
+    .join('\n');
+};
+
+/** A rule for each drawing that has a view `detail`. */
+const details = () =>
+  drawings
+    .filter((name) => 'detail' in readDrawing(name).views)
+    .map((name) => `> [data-drawing='${name}'] { ${phoneCrop(name, cardView(name), 'detail')} }`)
+    .join('\n');
+
+const scene = css`
+  ${deferredSceneBox}
+  forced-color-adjust: none;
+  @media print { display: none; }
+
+  > [data-drawing] {
+    position: absolute;
+    inset: 0 var(--drawing-right, 0) 0 auto;
+    width: var(--drawing-width, 100%);
+    height: 100%;
+    letter-spacing: 0;
+  }
+  ${media.motion} {
+    &[data-awake] {
+      [data-enter] { animation: ${appear} 450ms ease-out backwards; }
+      [data-enter-by='rise'] { animation-name: ${rise}; }
+      [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out 3; }
+      ${steps}
+    }
+  }
+`;
+
+/* Parts on cards are only dimmed before they play, so that cards differ. */
+const CardScene = styled.div`
+  ${scene}
+  --before: 0.7;
+  background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
+  ${media.phone} {
+    > [data-drawing] { inset: auto; }
+    [data-omit-from='detail'] { display: none; }
+    ${details}
+  }
+`;
+
+/* Blends the top of its sky into the page. */
+const LargeScene = styled.div`
+  ${scene}
+  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
+  ${media.forcedColors} { background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon}); }
+  ${media.motion} {
+    &[data-awake] [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 1.1s; }
+    ${origins}
+  }
+`;

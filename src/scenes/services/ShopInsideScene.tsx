@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { closingBox } from '@/scenes/drawing/closing';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { Street } from '@/scenes/street/Street';
+import { lightColor } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+
+/**
+ * The shop from behind its counter at opening time; its left half leaves room for words.
+ *
+ * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
+ */
+export function ShopInsideScene() {
+  return (
+    <Box>
+      <div data-strip="">
+        <div data-whole="">
+          <Drawing name="shop-inside" light={streetLights.shopInside} />
+          <ShopName>
+            <Street view="name" light={streetLights.shopInside} only={['name']} />
+          </ShopName>
+        </div>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${closingBox('shop-inside')}
+  [data-drawing='shop-inside'] {
+    ${media.screenColors} {
+      background: linear-gradient(in oklab, ${lightColor.skyLow} 18%, ${lightColor.skyHaze} 34%, ${lightColor.skyGlow} 48%, ${lightColor.skyHorizon} 62%);
+    }
+  }
+`;
+
+const name = anchorIn('shop-inside', 'name');
+
+/* The name on the glass from behind: no board, dark letters. */
+const ShopName = styled.div`
+  position: absolute;
+  top: ${percent(name.y)};
+  left: ${percent(name.x)};
+  width: ${percent(name.width)};
+  height: ${percent(name.height)};
+  transform: scaleX(-1);
+  > svg {
+    --name-board: transparent;
+    --wall-edge: transparent;
+    --name-shade: transparent;
+    --name: ${lightColor.lampFrame};
+    --name-line: ${lightColor.lampFrame};
+  }
+`;

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { services } from '@/content/services';
+import { sceneBox } from '@/scenes/drawing/box';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { anchorIn, percent, readDrawing } from '@/scenes/drawing/readDrawing';
+import { ServiceMark } from './ServiceMark';
+
+/** The rooms of workshop.svg, by their anchors. */
+const rooms = Object.keys(readDrawing('workshop').anchors)
+  .filter((name) => name.startsWith('room-'))
+  .sort();
+
+/**
+ * A house with a lit room for each service, up to its number of rooms. Decorative.
+ *
+ * `--house-width`, `--house-right`: its width, and its distance from the right edge of the box.
+ */
+export function WorkshopScene() {
+  return (
+    <Box>
+      <House>
+        <Drawing name="workshop" />
+        {services.slice(0, rooms.length).map((service, index) => (
+          <div key={service.slug} data-room={rooms[index]}>
+            <ServiceMark service={service} />
+          </div>
+        ))}
+      </House>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${sceneBox}
+  @media print { display: none; }
+`;
+
+const places = rooms
+  .map((room) => {
+    const { x, y, width, height } = anchorIn('workshop', room);
+    return `[data-room='${room}'] { left: ${percent(x)}; top: ${percent(y)}; width: ${percent(width)}; height: ${percent(height)}; }`;
+  })
+  .join('\n');
+
+const House = styled.div`
+  position: absolute;
+  right: var(--house-right);
+  bottom: 0;
+  width: var(--house-width);
+  [data-room] { position: absolute; }
+  [data-mark] { height: 100%; aspect-ratio: auto; }
+  ${places}
+`;
