@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useTakenTimes } from '@/features/consultation/components/useTakenTimes';
-import { deferred } from '../../../../testing/run/deferred';
-import { aCallTime } from '../../../../testing/samples/calls';
+import { useTakenTimes } from '@/features/consultation/components/call/useTakenTimes';
+import { deferred } from '../../../../../testing/run/deferred';
+import { aCallTime } from '../../../../../testing/samples/calls';
 
 /** Requests a day's taken times. */
 function ask() {

@@ -1,11 +1,11 @@
-import type { SentRequest } from '../browser/sentRequest';
+import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import {
   type BookingChoice,
   chooseContactMethod,
   nothingChosen,
   withoutPassedCall,
-} from '../model/bookingChoice';
-import type { ContactMethod } from '../model/options';
+} from '@/features/consultation/model/bookingChoice';
+import type { ContactMethod } from '@/features/consultation/model/options';
 
 /** The form's state, apart from its uncontrolled fields. */
 export interface FormState {

@@ -3,14 +3,14 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import { missingForCall } from '@/features/consultation/model/bookingChoice';
 import { theme } from '@/styles/theme';
-import { missingForCall } from '../model/bookingChoice';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { Notice } from '../Notice';
+import { useHydrated } from '../useHydrated';
 import type { CallBookingProps } from './CallBooking';
-import { ErrorBoundary } from './ErrorBoundary';
 import { NativeBooking } from './NativeBooking';
-import { Notice } from './Notice';
 import { useCalendar } from './useCalendar';
-import { useHydrated } from './useHydrated';
 
 /** The first tab stop in the calendar or the native fields. */
 const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';

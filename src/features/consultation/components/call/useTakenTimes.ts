@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchTakenTimes } from '../browser/takenTimes';
+import { fetchTakenTimes } from '@/features/consultation/browser/takenTimes';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -3,12 +3,12 @@
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import { chooseCallDate, nothingChosen } from '@/features/consultation/model/bookingChoice';
+import { bookingWindow } from '@/features/consultation/model/calendar';
+import { timeSlots } from '@/features/consultation/model/slots';
 import { theme } from '@/styles/theme';
-import { chooseCallDate, nothingChosen } from '../model/bookingChoice';
-import { bookingWindow } from '../model/calendar';
-import { timeSlots } from '../model/slots';
+import { Field, FieldRow } from '../form/Field';
 import type { CallBookingProps } from './CallBooking';
-import { Field, FieldRow } from './Field';
 import { openDaysHint } from './openDaysHint';
 
 interface NativeBookingProps {

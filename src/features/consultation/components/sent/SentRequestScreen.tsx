@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
+import type { SentRequest } from '@/features/consultation/browser/sentRequest';
+import { withoutPassedCall } from '@/features/consultation/model/bookingChoice';
 import { paths } from '@/lib/paths';
-import type { SentRequest } from '../browser/sentRequest';
-import { withoutPassedCall } from '../model/bookingChoice';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { BookedCall } from './BookedCall';
 import { CallStep } from './CallStep';
-import { ErrorBoundary } from './ErrorBoundary';
 import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';
 import { WaitingNote } from './WaitingNote';

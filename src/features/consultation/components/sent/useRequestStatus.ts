@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isCallTimeTaken } from '../browser/callTimeTaken';
-import { keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
+import { isCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
+import { keptRequests, onKeptRequestsChange } from '@/features/consultation/browser/keptRequests';
 
 const unknown = () => false;
 

@@ -3,9 +3,9 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import { callRules } from '@/features/consultation/model/callRules';
+import { isShownFirst } from '@/features/consultation/model/slots';
 import { theme } from '@/styles/theme';
-import { callRules } from '../model/callRules';
-import { isShownFirst } from '../model/slots';
 import { Slot, type SlotOnOffer } from './Slot';
 
 interface SlotGridProps {

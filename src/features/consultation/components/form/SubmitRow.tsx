@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { callCopy, formCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { Notice } from '../Notice';
 import { numberWidth } from './FormSection';
-import { Notice } from './Notice';
 
 interface SubmitRowProps {
   sending: boolean;

@@ -4,12 +4,16 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import { isFree, isTaken, slotStates } from '@/features/consultation/model/availability';
+import { type BookingChoice, chooseCallDate } from '@/features/consultation/model/bookingChoice';
+import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/calendar';
+import {
+  dayInWords,
+  onVisitorClock,
+  visitorTimeZone,
+} from '@/features/consultation/model/callInWords';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { isFree, isTaken, slotStates } from '../model/availability';
-import { type BookingChoice, chooseCallDate } from '../model/bookingChoice';
-import { bookingWindow, isInBookingWindow } from '../model/calendar';
-import { dayInWords, onVisitorClock, visitorTimeZone } from '../model/callInWords';
 import { AppointmentCard } from './AppointmentCard';
 import { CallDatePicker } from './CallDatePicker';
 import { openDaysHint } from './openDaysHint';

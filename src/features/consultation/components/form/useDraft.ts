@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect } from 'react';
+import { saveDraft } from '@/features/consultation/browser/draft';
+import { fieldValues } from '@/features/consultation/browser/formFields';
+import { paintCompany } from '@/features/consultation/browser/paintCompany';
+import { nothingChosen } from '@/features/consultation/model/bookingChoice';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
-import { saveDraft } from '../browser/draft';
-import { fieldValues } from '../browser/formFields';
-import { paintCompany } from '../browser/paintCompany';
-import { nothingChosen } from '../model/bookingChoice';
 import type { FormState } from './formReducer';
 
 /**

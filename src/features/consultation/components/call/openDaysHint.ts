@@ -1,5 +1,5 @@
 import { callCopy } from '@/content/copy/consultation';
-import { datesInWords, openDaysInWords } from '../model/callInWords';
+import { datesInWords, openDaysInWords } from '@/features/consultation/model/callInWords';
 
 /**
  * Says on which days calls take place.

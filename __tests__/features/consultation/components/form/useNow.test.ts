@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useNow } from '@/features/consultation/components/useNow';
+import { useNow } from '@/features/consultation/components/form/useNow';
 
 const change = (visibility: DocumentVisibilityState) =>
   act(() => {

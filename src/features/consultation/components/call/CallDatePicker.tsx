@@ -1,14 +1,28 @@
 'use client';
 
+import type { Locale } from 'date-fns';
 import { format, parseISO } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
+import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/calendar';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { addDaysTo, isOpenDay, nextOpenDay } from '../model/calendar';
 import { CalendarHeader } from './CalendarHeader';
-import { spokenLocale } from './spokenLocale';
+
+/**
+ * English, with days announced as `Monday, November 23, 2026`: the visible number must be part of
+ * the accessible name (WCAG 2.2, 2.5.3), and `23rd` is another word.
+ */
+const spokenLocale: Locale = {
+  ...enUS,
+  formatLong: {
+    ...enUS.formatLong,
+    date: (options) =>
+      options?.width === 'full' ? 'EEEE, MMMM d, y' : enUS.formatLong.date(options),
+  },
+};
 
 interface CallDatePickerProps {
   /** The chosen day (`yyyy-MM-dd`), or null. */

@@ -2,9 +2,9 @@
 
 import styled from 'styled-components';
 import { waitingCopy } from '@/content/copy/consultation';
+import { forgetRequest, keptRequests } from '@/features/consultation/browser/keptRequests';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { forgetRequest, keptRequests } from '../browser/keptRequests';
 import { useIsWaiting } from './useRequestStatus';
 
 interface WaitingNoteProps {

@@ -2,10 +2,10 @@
 
 import styled, { css } from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
+import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { type ContactMethod, contactMethodOptions } from '../model/options';
 
 /** Three large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
 export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod) => void }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
-import { CallBooking } from '@/features/consultation/components/CallBooking';
+import { CallBooking } from '@/features/consultation/components/call/CallBooking';
 import { slotStates } from '@/features/consultation/model/availability';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
 import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
@@ -15,11 +15,11 @@ import {
 } from '@/features/consultation/model/callInWords';
 import { callRules } from '@/features/consultation/model/callRules';
 import { isShownFirst, timeSlots } from '@/features/consultation/model/slots';
-import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
-import { mswServer } from '../../../../testing/unit/mswServer';
+import { agencyZone, openDayAfter } from '../../../../../testing/samples/calls';
+import { mswServer } from '../../../../../testing/unit/mswServer';
 
 jest.mock('@/features/consultation/model/callRules', () =>
-  jest.requireActual('../../../../testing/samples/callRules'),
+  jest.requireActual('../../../../../testing/samples/callRules'),
 );
 
 /** Friday morning in New York. */

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { restoreForm } from '@/features/consultation/browser/restoreForm';
+import { sentRequest } from '@/features/consultation/browser/sentRequest';
+import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
+import type { ContactMethod } from '@/features/consultation/model/options';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
-import { restoreForm } from '../browser/restoreForm';
-import { sentRequest } from '../browser/sentRequest';
-import type { BookingChoice } from '../model/bookingChoice';
-import type { ContactMethod } from '../model/options';
 import { formReducer, initialState } from './formReducer';
 import { useDraft } from './useDraft';
 import { useNow } from './useNow';

@@ -2,10 +2,10 @@
 
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import type { SlotOfDay } from '@/features/consultation/model/availability';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SlotOfDay } from '../model/availability';
 
 export interface SlotOnOffer extends SlotOfDay {
   /** The time on the visitor's own clock; null when both clocks agree. */

@@ -1,8 +1,8 @@
 import type { Dispatch, FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { SentRequest } from '../browser/sentRequest';
-import { submitForm } from '../browser/submitForm';
-import { withoutPassedCall } from '../model/bookingChoice';
+import type { SentRequest } from '@/features/consultation/browser/sentRequest';
+import { submitForm } from '@/features/consultation/browser/submitForm';
+import { withoutPassedCall } from '@/features/consultation/model/bookingChoice';
 import type { FormAction, FormState } from './formReducer';
 
 interface SubmissionOptions {

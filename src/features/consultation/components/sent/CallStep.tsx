@@ -1,8 +1,12 @@
 'use client';
 
 import { thankYouCopy } from '@/content/copy/consultation';
-import { callForVisitor, callInShort, visitorTimeZone } from '../model/callInWords';
-import type { Call } from './AppointmentCard';
+import {
+  callForVisitor,
+  callInShort,
+  visitorTimeZone,
+} from '@/features/consultation/model/callInWords';
+import type { Call } from '../call/AppointmentCard';
 
 interface CallStepProps extends Omit<Call, 'timeZoneName'> {
   /** The number that is called. */

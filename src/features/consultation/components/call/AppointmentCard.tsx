@@ -3,9 +3,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import {
+  callForVisitor,
+  dayInWords,
+  dayOnCalendar,
+  visitorTimeZone,
+} from '@/features/consultation/model/callInWords';
 import { writeTime } from '@/lib/clock';
 import { theme } from '@/styles/theme';
-import { callForVisitor, dayInWords, dayOnCalendar, visitorTimeZone } from '../model/callInWords';
 
 /** A booked call. */
 export interface Call {

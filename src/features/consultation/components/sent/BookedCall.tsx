@@ -1,9 +1,9 @@
 'use client';
 
 import { thankYouCopy } from '@/content/copy/consultation';
-import { calendarEvent } from '../model/calendarEvent';
-import { callRules } from '../model/callRules';
-import { AppointmentCard, type Call } from './AppointmentCard';
+import { calendarEvent } from '@/features/consultation/model/calendarEvent';
+import { callRules } from '@/features/consultation/model/callRules';
+import { AppointmentCard, type Call } from '../call/AppointmentCard';
 
 /** The booked call on Thank You, with a link to add it to a calendar. */
 export function BookedCall({ siteName, ...call }: Call & { siteName: string }) {

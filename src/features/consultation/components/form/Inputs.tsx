@@ -2,10 +2,10 @@
 
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { formCopy } from '@/content/copy/consultation';
+import { fields, type InputField, inputNames } from '@/features/consultation/model/fields';
+import type { Option } from '@/features/consultation/model/options';
+import { withScheme } from '@/features/consultation/model/website';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
-import { fields, type InputField, inputNames } from '../model/fields';
-import type { Option } from '../model/options';
-import { withScheme } from '../model/website';
 import { Field, FieldRow, hintOf } from './Field';
 import { Phrases } from './Phrases';
 

@@ -3,11 +3,16 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
+import {
+  addOpening,
+  addPhrase,
+  hasPhrase,
+  removePhrase,
+} from '@/features/consultation/model/phrases';
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { addOpening, addPhrase, hasPhrase, removePhrase } from '../model/phrases';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../useHydrated';
 
 interface PhrasesProps {
   /** The id of their text field. */

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
+import { missingForCall } from '@/features/consultation/model/bookingChoice';
+import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { missingForCall } from '../model/bookingChoice';
-import { honeypotField } from '../model/honeypot';
-import { CallSection } from './CallSection';
+import { CallSection } from '../call/CallSection';
+import { WaitingNote } from '../sent/WaitingNote';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection } from './FormSection';
 import { Inputs, type Offers } from './Inputs';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
-import { WaitingNote } from './WaitingNote';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
