@@ -7,6 +7,7 @@ import { addDaysTo, nextOpenDay } from '@/features/consultation/model/calendar';
 import { dayInWords } from '@/features/consultation/model/callInWords';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { paths } from '@/lib/paths';
+import { writeTime } from '@/lib/text/clock';
 import { mainLinkTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { webhookSecret } from '../../testing/browser/testSite';
