@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { randomId } from '@/features/consultation/browser/ids';
 import { resendDates } from '@/lib/resendWindow';
-import { mswServer } from '../../../support/mswServer';
+import { mswServer } from '../../../../testing/unit/mswServer';
 
 /** The real timer, saved before any test installs fake ones. */
 const realSetTimeout = setTimeout;

@@ -12,7 +12,7 @@ import {
 } from '@/features/consultation/model/calendar';
 import { callRules } from '@/features/consultation/model/callRules';
 import { timeSlots } from '@/features/consultation/model/slots';
-import { openDayAfter } from '../../../../testing/calls';
+import { openDayAfter } from '../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';

@@ -1,5 +1,5 @@
-import { writeTime } from '@/lib/clock';
-import { listInWords } from '@/lib/words';
+import { writeTime } from '@/lib/text/clock';
+import { listInWords } from '@/lib/text/words';
 import { addDaysTo, callInZone, slotInstant } from './calendar';
 import { callRules } from './callRules';
 

@@ -1,4 +1,4 @@
-import { writeTime } from '@/lib/clock';
+import { writeTime } from '@/lib/text/clock';
 import { hoursOf } from './calendar';
 import { callRules, type DayHours } from './callRules';
 

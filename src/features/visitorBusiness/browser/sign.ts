@@ -1,4 +1,4 @@
-import { addressOf } from '@/lib/addressOf';
+import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { visitorBusiness } from './visitorBusiness';
 

@@ -15,11 +15,11 @@ import {
 } from '@/features/consultation/model/callInWords';
 import { callRules } from '@/features/consultation/model/callRules';
 import { isShownFirst, timeSlots } from '@/features/consultation/model/slots';
-import { agencyZone, openDayAfter } from '../../../../../testing/calls';
-import { mswServer } from '../../../../support/mswServer';
+import { agencyZone, openDayAfter } from '../../../../../testing/samples/calls';
+import { mswServer } from '../../../../../testing/unit/mswServer';
 
 jest.mock('@/features/consultation/model/callRules', () =>
-  jest.requireActual('../../../../support/callRules'),
+  jest.requireActual('../../../../../testing/samples/callRules'),
 );
 
 /** Friday morning in New York. */
