@@ -8,12 +8,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
+import { homePage } from '@/content/copy/home';
 import { type Example, examples } from '@/content/examples';
-import { homePage } from '@/content/home';
 import { headerLinks, pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { fallbackFamily } from '@/styles/typefaces';
-import { chromiumArguments, ensureChromium } from '../testing/chromium';
+import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
 import { allTypefaces } from './fonts/allTypefaces';
 import { measureFallback } from './fonts/measureFallback';
 

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openPostgres } from '@/server/outbox/postgres';
-import { createStore } from '@/server/outbox/store';
-import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
-import { aNewRequest, temporaryFolder } from '../support/engines';
-import { outboxHere } from '../support/outboxHere';
+import { openPostgres } from '@/server/outbox/engine/postgres';
+import { createStore } from '@/server/outbox/queue/store';
+import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
+import { outboxHere } from '../../testing/unit/outboxHere';
+import { aNewRequest, temporaryFolder } from '../../testing/unit/outboxUnderTest';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import AboutPage from '@/app/about/page';
-import { values, whyChoose } from '@/content/about';
+import { values, whyChoose } from '@/content/copy/about';
 
 beforeEach(() => {
   render(<AboutPage />);

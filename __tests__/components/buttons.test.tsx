@@ -6,7 +6,7 @@ import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/not-found';
 import HomePage from '@/app/page';
 import ServicesPage from '@/app/services/page';
-import { callCopy, thankYouCopy, waitingCopy } from '@/content/consultation';
+import { callCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
 import { examples } from '@/content/examples';
 import { menuCopy } from '@/content/menu';
 

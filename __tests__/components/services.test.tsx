@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import ServicesPage from '@/app/services/page';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { questionsHeading, questionsOn } from '@/content/questions';
 import { services } from '@/content/services';
-import { servicesPage } from '@/content/servicesPage';
-import { writePrice } from '@/lib/price';
+import { writePrice } from '@/lib/text/price';
 
 beforeEach(() => {
   render(<ServicesPage />);

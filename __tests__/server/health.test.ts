@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from '@/server/env';
 import { degradations, findDegradations, reasonText } from '@/server/health';
 import type { Outbox } from '@/server/outbox';
-import type { OutboxStatus } from '@/server/outbox/status';
+import type { OutboxStatus } from '@/server/outbox/operator/status';
 
 const now = Date.UTC(2026, 10, 20);
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorMessage, type ErrorMessageProps } from '@/components/sections/ErrorMessage';
-import { errorPage } from '@/content/errorPage';
+import { errorPage } from '@/content/copy/errorPage';
 import { useServedPage } from './useServedPage';
 
 /**

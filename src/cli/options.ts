@@ -1,7 +1,7 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
-import type { SpamFilter } from '@/server/outbox/bulk';
+import type { SpamFilter } from '@/server/outbox/operator/bulk';
 import { type RequestState, requestStates as states } from '@/server/outbox/storedRequest';
-import { parsePast } from './time';
+import { parsePast } from './output/time';
 
 export function positiveInteger(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('Must be a positive integer.');

@@ -22,8 +22,8 @@ import {
   spamOptions,
   stateOption,
 } from './options';
-import { notice } from './print';
-import { printable } from './terminal';
+import { notice } from './output/print';
+import { printable } from './output/terminal';
 
 const exitCodes = { done: 0, failure: 1, usage: 2 };
 

@@ -1,10 +1,10 @@
 import { paths } from '@/lib/paths';
-import { aboutPage } from './about';
-import { consultationCopy, thankYouCopy } from './consultation';
-import { homePage } from './home';
+import { aboutPage } from './copy/about';
+import { consultationCopy, thankYouCopy } from './copy/consultation';
+import { homePage } from './copy/home';
+import { servicesPage } from './copy/servicesPage';
 import { replyTime } from './replyTime';
 import { serviceCount } from './services';
-import { servicesPage } from './servicesPage';
 import { site, tagline } from './site';
 
 export interface NavigationLink {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Env, lacksPolicies } from './env';
 import type { Outbox } from './outbox';
-import type { OutboxStatus } from './outbox/status';
+import type { OutboxStatus } from './outbox/operator/status';
 import { within } from './within';
 
 /** How long a check may take: longer than the time limits of the database. */

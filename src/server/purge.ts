@@ -2,7 +2,7 @@ import 'server-only';
 import type { Env } from './env';
 import { log } from './log';
 import type { Outbox } from './outbox';
-import { createLoop } from './outbox/loop';
+import { createLoop } from './outbox/queue/loop';
 
 const hourMs = 60 * 60 * 1000;
 

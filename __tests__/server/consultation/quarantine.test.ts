@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createQuarantine } from '@/server/consultation/quarantine';
 import type { Outbox } from '@/server/outbox';
-import { rowOverhead } from '@/server/outbox/status';
+import { rowOverhead } from '@/server/outbox/operator/status';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
 

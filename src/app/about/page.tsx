@@ -9,7 +9,7 @@ import { WhyChoose } from '@/components/sections/about/WhyChoose';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
-import { clients, people } from '@/content/about';
+import { clients, people } from '@/content/copy/about';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata(pages.about);

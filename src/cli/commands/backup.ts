@@ -1,12 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
-import { pathOf } from '@/server/outbox/sqlite';
+import { pathOf } from '@/server/outbox/engine/sqlite';
 import { OperatorError } from '../OperatorError';
-import { pgDump } from '../pgDump';
-import { print, printJson } from '../print';
-import { openReadOnlyFile } from '../readOnlySqlite';
-import { replaceFile } from '../replaceFile';
-import { printable } from '../terminal';
-import { readConfiguration, readOutbox } from '../withOutbox';
+import { print, printJson } from '../output/print';
+import { printable } from '../output/terminal';
+import { pgDump } from '../storage/pgDump';
+import { openReadOnlyFile } from '../storage/readOnlySqlite';
+import { replaceFile } from '../storage/replaceFile';
+import { readConfiguration, readOutbox } from '../storage/withOutbox';
 
 /** Copies a SQLite file while the site writes to it, and checks the copy (SQLite's manual, "VACUUM"). */
 function copySqlite(path: string, copy: string): void {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import type { Change } from '@/server/outbox/queries';
+import type { Change } from '@/server/outbox/operator/queries';
 import { OperatorError } from '../OperatorError';
 import { type SpamOptions, spamFilter } from '../options';
-import { print, printJson, requestCount } from '../print';
-import { changeOutbox } from '../withOutbox';
+import { print, printJson, requestCount } from '../output/print';
+import { changeOutbox } from '../storage/withOutbox';
 
 const pastTense: Record<Change, string> = {
   retry: 'will be sent again',

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { asciiEmail } from '@/lib/asciiEmail';
-import { pathOf } from '@/server/outbox/sqlite';
+import { asciiEmail } from '@/lib/text/asciiEmail';
+import { pathOf } from '@/server/outbox/engine/sqlite';
+import { leaseMarginMs } from '@/server/outbox/queue/worker';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { leaseMarginMs } from '@/server/outbox/worker';
-import { fieldsOf, fieldText } from '../json';
 import { OperatorError } from '../OperatorError';
-import { notice, print, printJson, requestCount } from '../print';
-import { rewriteSqlite } from '../rewriteSqlite';
-import { printable } from '../terminal';
-import { changeOutbox, readConfiguration } from '../withOutbox';
+import { fieldsOf, fieldText } from '../output/json';
+import { notice, print, printJson, requestCount } from '../output/print';
+import { printable } from '../output/terminal';
+import { rewriteSqlite } from '../storage/rewriteSqlite';
+import { changeOutbox, readConfiguration } from '../storage/withOutbox';
 
 interface EraseOptions {
   email?: string;

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { RequestState } from '@/server/outbox/storedRequest';
-import { type ExportFormat, exportRequests } from '../exportRequests';
-import { requestCount } from '../print';
-import { replaceFile } from '../replaceFile';
-import { readOutbox } from '../withOutbox';
+import { type ExportFormat, exportRequests } from '../output/exportRequests';
+import { requestCount } from '../output/print';
+import { replaceFile } from '../storage/replaceFile';
+import { readOutbox } from '../storage/withOutbox';
 
 interface ExportOptions {
   format: ExportFormat;

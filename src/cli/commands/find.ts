@@ -1,9 +1,9 @@
-import { asciiEmail } from '@/lib/asciiEmail';
+import { asciiEmail } from '@/lib/text/asciiEmail';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { fieldsOf, fieldText, toJson } from '../json';
-import { print, printJson } from '../print';
-import { renderList } from '../render';
-import { readOutbox } from '../withOutbox';
+import { fieldsOf, fieldText, toJson } from '../output/json';
+import { print, printJson } from '../output/print';
+import { renderList } from '../output/render';
+import { readOutbox } from '../storage/withOutbox';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

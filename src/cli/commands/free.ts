@@ -1,6 +1,6 @@
 import { OperatorError } from '../OperatorError';
-import { print, printJson } from '../print';
-import { changeOutbox } from '../withOutbox';
+import { print, printJson } from '../output/print';
+import { changeOutbox } from '../storage/withOutbox';
 
 /**
  * Gives the time of a delivered call back, so that visitors can book it again.

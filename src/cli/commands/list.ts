@@ -1,9 +1,9 @@
 import type { RequestState } from '@/server/outbox/storedRequest';
-import { toJson } from '../json';
 import { OperatorError } from '../OperatorError';
-import { print, printJson } from '../print';
-import { renderList, renderRequest } from '../render';
-import { readOutbox } from '../withOutbox';
+import { toJson } from '../output/json';
+import { print, printJson } from '../output/print';
+import { renderList, renderRequest } from '../output/render';
+import { readOutbox } from '../storage/withOutbox';
 
 interface ListOptions {
   state: RequestState[];

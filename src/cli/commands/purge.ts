@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { resendWindowMs } from '@/lib/resendWindow';
 import { type SpamOptions, spamFilter } from '../options';
-import { notice, print, printJson, requestCount } from '../print';
-import { formatAge, formatInstant } from '../time';
-import { changeOutbox } from '../withOutbox';
+import { notice, print, printJson, requestCount } from '../output/print';
+import { formatAge, formatInstant } from '../output/time';
+import { changeOutbox } from '../storage/withOutbox';
 
 interface PurgeOptions extends SpamOptions {
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
-import { print, printJson, requestCount } from '../print';
-import { formatInstant } from '../time';
-import { changeOutbox } from '../withOutbox';
+import { print, printJson, requestCount } from '../output/print';
+import { formatInstant } from '../output/time';
+import { changeOutbox } from '../storage/withOutbox';
 
 interface ReplayOptions {
   /** Milliseconds since 1970. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 import { alertBody, alertId } from '@/server/alerts';
 import { isDelivered, type SendResult, send } from '@/server/webhook/send';
-import { describeFailure } from '../describeFailure';
 import { OperatorError } from '../OperatorError';
-import { print, printJson } from '../print';
-import { readConfiguration } from '../withOutbox';
+import { print, printJson } from '../output/print';
+import { describeFailure } from '../storage/describeFailure';
+import { readConfiguration } from '../storage/withOutbox';
 
 /** A request that is clearly not a visitor's, in the shape that the receiver expects. */
 const testRequest = () =>

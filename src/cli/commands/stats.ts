@@ -1,11 +1,11 @@
 import { degradations, reasonText } from '@/server/health';
-import { readStatus } from '@/server/outbox/status';
+import { readStatus } from '@/server/outbox/operator/status';
 import { type RequestState, requestStates } from '@/server/outbox/storedRequest';
-import { print, printJson } from '../print';
-import { renderTable } from '../table';
-import { terminalWidth, wantsColor } from '../terminal';
-import { formatAge, formatInstant } from '../time';
-import { readConfiguration, readOutbox } from '../withOutbox';
+import { print, printJson } from '../output/print';
+import { renderTable } from '../output/table';
+import { terminalWidth, wantsColor } from '../output/terminal';
+import { formatAge, formatInstant } from '../output/time';
+import { readConfiguration, readOutbox } from '../storage/withOutbox';
 
 export async function stats({ json }: { json?: boolean }): Promise<void> {
   const { counts, oldest, reasons } = await readOutbox(async (queries, database) => ({

@@ -1,4 +1,4 @@
-import { errorPage } from '@/content/errorPage';
+import { errorPage } from '@/content/copy/errorPage';
 
 export interface ErrorMessageProps {
   retry: () => void;

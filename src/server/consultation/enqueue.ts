@@ -2,8 +2,8 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
+import type { Added } from '../outbox/queue/worker';
 import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
-import type { Added } from '../outbox/worker';
 import { failureOf, isDelivered } from '../webhook/send';
 import { limitReasons } from './limits';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Outbox } from '../outbox';
-import { rowOverhead } from '../outbox/status';
+import { rowOverhead } from '../outbox/operator/status';
 import { createTroubleLog } from '../troubleLog';
 
 const measureEveryMs = 10_000;

@@ -2,14 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Env, getEnv } from '../env';
 import { send, type WebhookMessage } from '../webhook/send';
-import type { Database, OpenOptions } from './database';
-import { createDirectDeliveries } from './directDeliveries';
-import { openPostgres } from './postgres';
-import { createQueries } from './queries';
-import { openSqlite } from './sqlite';
-import { createStatus } from './status';
-import { createStore } from './store';
-import { createWorker } from './worker';
+import type { Database, OpenOptions } from './engine/database';
+import { openPostgres } from './engine/postgres';
+import { openSqlite } from './engine/sqlite';
+import { createQueries } from './operator/queries';
+import { createStatus } from './operator/status';
+import { createDirectDeliveries } from './queue/directDeliveries';
+import { createStore } from './queue/store';
+import { createWorker } from './queue/worker';
 
 /** Opens the engine that `DATABASE_URL` names, which connects with the first statement. */
 export const openDatabase = (databaseUrl: string, options?: OpenOptions): Database =>

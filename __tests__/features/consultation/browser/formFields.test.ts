@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { csvHeading } from '@/cli/csv';
+import { csvHeading } from '@/cli/output/csv';
 import { formSections } from '@/content/formSections';
 import { composeRequest, fillBusinessName } from '@/features/consultation/browser/formFields';
-import { Inputs } from '@/features/consultation/components/Inputs';
+import { Inputs } from '@/features/consultation/components/form/Inputs';
 import { type BookingChoice, nothingChosen } from '@/features/consultation/model/bookingChoice';
 import { fieldNames, inputNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';

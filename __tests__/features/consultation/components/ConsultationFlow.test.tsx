@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StyleSheetManager } from 'styled-components';
-import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/consultation';
+import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
 import { nameWords, openings } from '@/content/examples';
 import { replyTime } from '@/content/replyTime';
 import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
@@ -15,10 +15,10 @@ import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import type { TimeSlot } from '@/features/consultation/model/slots';
-import { agencyZone, callDay, wednesday } from '../../../../testing/calls';
-import { deferred } from '../../../../testing/deferred';
-import { setClock } from '../../../support/clock';
-import { mswServer } from '../../../support/mswServer';
+import { deferred } from '../../../../testing/run/deferred';
+import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
+import { setClock } from '../../../../testing/unit/clock';
+import { mswServer } from '../../../../testing/unit/mswServer';
 
 // jsdom needs seconds to match :has() rules, so the styles go to an element outside the document.
 const stylesOutside = document.createElement('div');

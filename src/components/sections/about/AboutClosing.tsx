@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { aboutPage } from '@/content/about';
+import { aboutPage } from '@/content/copy/about';
 import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';

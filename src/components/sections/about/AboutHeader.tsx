@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { aboutPage } from '@/content/about';
+import { aboutPage } from '@/content/copy/about';
 import { LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';

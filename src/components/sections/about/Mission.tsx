@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { aboutPage } from '@/content/about';
+import { aboutPage } from '@/content/copy/about';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

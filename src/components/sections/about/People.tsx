@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { aboutPage, type Client, type Person } from '@/content/about';
+import { aboutPage, type Client, type Person } from '@/content/copy/about';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';

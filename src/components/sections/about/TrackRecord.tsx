@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
-import { aboutPage } from '@/content/about';
+import { aboutPage } from '@/content/copy/about';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';

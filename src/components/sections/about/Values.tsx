@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { aboutPage, values } from '@/content/about';
+import { aboutPage, values } from '@/content/copy/about';
 import { RoomScene } from '@/scenes/about/RoomScene';
 import { container, pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { aboutPage, whyChoose } from '@/content/about';
+import { aboutPage, whyChoose } from '@/content/copy/about';
 import { pages } from '@/content/pages';
 import { pageSides } from '@/styles/container';
 import { lights } from '@/styles/lights';

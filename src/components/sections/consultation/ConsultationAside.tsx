@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ContactLinks } from '@/components/ui/ContactLinks';
-import { consultationCopy } from '@/content/consultation';
+import { consultationCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { stripHeight } from './ConsultationStreet';

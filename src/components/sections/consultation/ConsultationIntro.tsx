@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BackLink } from '@/components/ui/BackLink';
 import { CallOrText } from '@/components/ui/CallOrText';
-import { consultationCopy } from '@/content/consultation';
+import { consultationCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { homePage } from '@/content/home';
+import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';

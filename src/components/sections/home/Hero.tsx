@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
+import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/demonstration';
-import { homePage } from '@/content/home';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { pageFacts } from '@/content/home';
+import { pageFacts } from '@/content/copy/home';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -4,7 +4,7 @@ import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import { homePage } from '@/content/home';
+import { homePage } from '@/content/copy/home';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
 import { container } from '@/styles/container';

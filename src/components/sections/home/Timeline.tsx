@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { homePage, timeline } from '@/content/home';
+import { homePage, timeline } from '@/content/copy/home';
 import { HistoryBackdrop, HistoryScene } from '@/scenes/home/HistoryScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -33,46 +33,41 @@ export function Timeline() {
 
 const Story = styled.div`
   --between: clamp(${theme.space.x4}, 4vw, ${theme.space.x8});
-  --ground: 1.5px solid ${theme.color.control};
   margin-top: clamp(${theme.space.x6}, 6vw, ${theme.space.x9});
   h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.title}; }
 `;
 
-/* From tablet width on, one row of pictures with a common ground line, and one of words. */
 const Street = styled.div`
+  position: relative;
   isolation: isolate;
   padding-bottom: ${theme.space.x1};
-  ${media.tablet} {
-    display: grid;
-    grid-template: 'pictures' auto 'words' auto / minmax(0, 1fr);
-    &::after { content: ''; position: relative; grid-area: pictures; align-self: end; margin-bottom: -0.5px; border-top: var(--ground); }
-  }
 `;
 
+/* As tall as the four pictures in front of it. */
 const Background = styled.div`
-  position: relative;
+  position: absolute;
+  inset: 0 0 auto;
   z-index: -1;
+  aspect-ratio: 1440 / 380;
   ${media.phone} { display: none; }
-  grid-area: pictures;
 `;
 
+/* Beside the pictures on a phone; from tablet width on, four columns whose pictures share a ground line. */
 const Steps = styled.ol`
   display: grid;
   gap: var(--between);
 
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
   p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
-  [data-picture] { position: relative; }
+  [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
   ${media.phone} {
     li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: var(--between); align-items: center; }
-    [data-picture] { height: 4.5rem; border-bottom: var(--ground); }
+    [data-picture] { height: 4.5rem; }
   }
   ${media.tablet} {
-    grid-area: pictures / pictures / words / pictures;
-    grid-template: subgrid / repeat(4, minmax(0, 1fr));
-    row-gap: 0;
-    li { display: grid; grid-row: pictures / words; grid-template-rows: subgrid; }
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 0;
     [data-picture] { aspect-ratio: 360 / 380; }
-    [data-words] { padding-top: ${theme.space.x4}; }
+    [data-words] { padding: ${theme.space.x4} var(--between) 0 0; }
   }
 `;

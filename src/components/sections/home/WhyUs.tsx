@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
-import { homePage } from '@/content/home';
+import { homePage } from '@/content/copy/home';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { theme } from '@/styles/theme';

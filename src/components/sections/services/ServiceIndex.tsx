@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
 import { NoWrap } from '@/components/ui/NoWrap';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
-import { servicesPage } from '@/content/servicesPage';
-import { startingAt, writeTerms } from '@/lib/price';
+import { startingAt, writeTerms } from '@/lib/text/price';
 import { ServiceMark } from '@/scenes/services/ServiceMark';
 import { pageSides } from '@/styles/container';
 import { media } from '@/styles/media';

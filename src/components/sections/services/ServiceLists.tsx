@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
+import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
-import { servicesPage } from '@/content/servicesPage';
 import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { servicesPage } from '@/content/servicesPage';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { ShopInsideScene } from '@/scenes/services/ShopInsideScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { servicesPage } from '@/content/servicesPage';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { paths } from '@/lib/paths';
 import { WorkshopScene } from '@/scenes/services/WorkshopScene';
 import { lightColor } from '@/styles/lightStyles';

@@ -2,18 +2,17 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { thankYouCopy } from '@/content/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { ConsultationForm } from './ConsultationForm';
-import { sectionProgress } from './FormSection';
-import type { Offers } from './Inputs';
-import { playWhenSeen } from './playWhenSeen';
-import { SentRequestScreen } from './SentRequestScreen';
-import { useConsultationForm } from './useConsultationForm';
+import { ConsultationForm } from './form/ConsultationForm';
+import { sectionProgress } from './form/FormSection';
+import type { Offers } from './form/Inputs';
+import { useConsultationForm } from './form/useConsultationForm';
+import { SentRequestScreen } from './sent/SentRequestScreen';
 
 interface ConsultationFlowProps {
   /** Content above, beside and below the form until the request is sent. */
@@ -105,3 +104,18 @@ const Columns = styled.div`
     > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
   }
 `;
+
+/** Pauses a picture's motion (`data-held`) until half of it is visible; without IntersectionObserver it plays at once. */
+function playWhenSeen(picture: Element): void {
+  if (!('IntersectionObserver' in window)) return;
+  picture.setAttribute('data-held', '');
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      picture.removeAttribute('data-held');
+      observer.disconnect();
+    },
+    { threshold: 0.5 },
+  );
+  observer.observe(picture);
+}

@@ -1,0 +1,172 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { callCopy } from '@/content/copy/consultation';
+import { CallBooking } from '@/features/consultation/components/call/CallBooking';
+import { slotStates } from '@/features/consultation/model/availability';
+import { bookedSlots } from '@/features/consultation/model/bookedSlots';
+import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
+import { slotInstant } from '@/features/consultation/model/calendar';
+import {
+  dayInWords,
+  onVisitorClock,
+  openDaysInWords,
+} from '@/features/consultation/model/callInWords';
+import { callRules } from '@/features/consultation/model/callRules';
+import { isShownFirst, timeSlots } from '@/features/consultation/model/slots';
+import { agencyZone, openDayAfter } from '../../../../../testing/samples/calls';
+import { mswServer } from '../../../../../testing/unit/mswServer';
+
+jest.mock('@/features/consultation/model/callRules', () =>
+  jest.requireActual('../../../../../testing/samples/callRules'),
+);
+
+/** Friday morning in New York. */
+const now = new Date('2026-11-20T14:00:00Z');
+const callDate = openDayAfter('2026-11-20');
+
+interface Booking {
+  callTime?: string | null;
+  visitorZone?: string;
+  taken?: string[];
+  at?: Date;
+  closedDates?: string[];
+}
+
+function BookingOf({ callTime = null, at = now, closedDates = [] }: Booking) {
+  const [choice, onChange] = useState<BookingChoice>({
+    contactMethod: 'phone',
+    callDate,
+    callTime,
+  });
+  return (
+    <CallBooking
+      choice={choice}
+      onChange={onChange}
+      timeZone={agencyZone}
+      timeZoneName="Eastern Time"
+      closedDates={closedDates}
+      now={at}
+      withdrawals={0}
+    />
+  );
+}
+
+function renderBooking({ visitorZone = agencyZone, taken = [], ...booking }: Booking = {}) {
+  mswServer.use(
+    http.get('*/api/slots', ({ request }) => {
+      const isCallDate = new URL(request.url).searchParams.get('date') === callDate;
+      return HttpResponse.json({ taken: isCallDate ? taken : [] });
+    }),
+  );
+  const resolved = Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...resolved, timeZone: visitorZone });
+  render(<BookingOf {...booking} />);
+  return userEvent.setup();
+}
+
+const times = () => screen.getByRole('group', { name: 'Select Your Preferred Time' });
+const radios = () => within(times()).getAllByRole<HTMLInputElement>('radio');
+const values = () => radios().map(({ value }) => value);
+const timeNamed = (name: string | RegExp) => within(times()).getByRole('radio', { name });
+const more = () => screen.getByRole('button', { name: callCopy.moreTimes });
+
+const all = timeSlots.map(({ value }) => value);
+const shownFirst = timeSlots.filter(isShownFirst).map(({ value }) => value);
+const free = slotStates(callDate, agencyZone, now).filter(({ state }) => state === 'free');
+const aFree = { value: '', label: '', ...free.find(isShownFirst) };
+const aLaterFree = { value: '', label: '', ...free.find((slot) => !isShownFirst(slot)) };
+
+test('shows some times first and all of them after a tap', async () => {
+  const user = renderBooking();
+  expect(screen.getByRole('group', { name: 'Select Your Preferred Date' })).toBeVisible();
+  expect(values()).toEqual(shownFirst);
+  expect(more()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(more());
+  expect(values()).toEqual(all);
+  expect(more()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(timeNamed(aLaterFree.label));
+  await user.click(more());
+  expect(values()).toHaveLength(shownFirst.length + 1);
+  expect(timeNamed(aLaterFree.label)).toBeChecked();
+});
+
+test('shows a chosen time even when it is not one of the first', () => {
+  renderBooking({ callTime: aLaterFree.value });
+  expect(timeNamed(aLaterFree.label)).toBeChecked();
+});
+
+test('shows all times when none of the first ones is free', async () => {
+  renderBooking({ taken: shownFirst });
+  expect(await screen.findByRole('radio', { name: aLaterFree.label })).toBeEnabled();
+  expect(values()).toEqual(all);
+  expect(screen.queryByRole('button', { name: callCopy.moreTimes })).not.toBeInTheDocument();
+});
+
+test('disables times that have begun and labels them Past', async () => {
+  // Five minutes after a slot in the middle of the day.
+  const begun = all[Math.floor(all.length / 2)] ?? '';
+  const at = new Date(slotInstant(callDate, begun, agencyZone).getTime() + 5 * 60_000);
+  const user = renderBooking({ at });
+  await user.click(more());
+  for (const { value, disabled, parentElement } of radios()) {
+    const [hasBegun, isBooked] = [value <= begun, bookedSlots(callDate).has(value)];
+    expect([value, disabled]).toEqual([value, hasBegun || isBooked]);
+    const [, word] = /(Past|Booked)$/.exec(parentElement?.textContent ?? '') ?? [];
+    expect([value, word]).toEqual([value, isBooked ? 'Booked' : hasBegun ? 'Past' : undefined]);
+  }
+});
+
+test('explains gray times only when one is booked', async () => {
+  const user = renderBooking({ taken: [aFree.value] });
+  const explained = /^Grayed out times are already booked\./;
+  await screen.findByText('Booked', { selector: `[value="${aFree.value}"] ~ *` });
+  expect(times()).toHaveAccessibleDescription(explained);
+  const later = [1, 2, 3, 4, 5].map((nth) => openDayAfter(callDate, nth));
+  const other = later.find((day) => shownFirst.every((time) => !bookedSlots(day).has(time))) ?? '';
+  await user.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
+  expect(times()).not.toHaveAccessibleDescription(explained);
+  await user.click(more());
+  expect(times()).toHaveAccessibleDescription(explained);
+});
+
+test('says which days have calls', () => {
+  const closed = openDayAfter(callDate);
+  renderBooking({ closedDates: [closed, '2030-01-01'] });
+  const [, day] = dayInWords(closed).split(', ');
+  expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
+    `We call ${openDaysInWords()}, but not on ${day}.`,
+  );
+});
+
+test('shows each time on the visitor’s own clock, too', () => {
+  renderBooking({ visitorZone: 'Europe/Berlin' });
+  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  expect(timeNamed(`${aFree.label} ${own} ${callCopy.yourTime}`)).toBeEnabled();
+  expect(times()).toHaveAccessibleDescription(new RegExp(`Eastern Time\\. ${callCopy.ownTimes}$`));
+});
+
+test('shows each time once when both clocks agree', () => {
+  renderBooking();
+  expect(within(times()).queryByText(callCopy.yourTime)).not.toBeInTheDocument();
+  expect(times()).toHaveAccessibleDescription(
+    new RegExp(`${callCopy.length(callRules.stepMinutes)} ${callCopy.zone('Eastern Time')}$`),
+  );
+});
+
+test('scrolls to the appointment card after a tap on a time', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderBooking({ visitorZone: 'Europe/Berlin' });
+  // A tap moves no focus, as in Safari.
+  fireEvent.click(timeNamed(new RegExp(`^${aFree.label}`)));
+  const line = screen.getByText(callCopy.selected, { exact: false });
+  expect(line).toHaveRole('status');
+  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  const onBothClocks = `${callCopy.selected} ${dayInWords(callDate)} at ${own} Your time (Central European Time). That’s ${aFree.label} Eastern Time for us.`;
+  expect(line).toHaveTextContent(onBothClocks.replaceAll('\u00a0', ' '));
+  expect(screen.getByText(callCopy.purpose)).toBeInTheDocument();
+  expect(scroll.mock.contexts.at(-1)).toContainElement(line);
+});

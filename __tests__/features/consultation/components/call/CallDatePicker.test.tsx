@@ -1,0 +1,107 @@
+import { act, fireEvent, isInaccessible, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallDatePicker } from '@/features/consultation/components/call/CallDatePicker';
+import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/calendar';
+import { callRules } from '@/features/consultation/model/callRules';
+import { dayInCalendar, openDayAfter } from '../../../../../testing/samples/calls';
+
+jest.mock('@/features/consultation/model/callRules', () =>
+  jest.requireActual('../../../../../testing/samples/callRules'),
+);
+
+const midMonth = '2026-11-04';
+
+function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
+  const last = addDaysTo(first, callRules.windowDays);
+  const onChange = jest.fn();
+  render(
+    <CallDatePicker
+      value={null}
+      onChange={onChange}
+      first={first}
+      last={last}
+      closedDates={closedDates}
+      labelledBy="label"
+      describedBy="days"
+    />,
+  );
+  return { user: userEvent.setup(), onChange, last };
+}
+
+/** Found by its name; a query by role takes jsdom seconds for a whole month. */
+function findCell(day: string) {
+  const cell = screen.queryByLabelText(new RegExp(`${dayInCalendar(day)},`));
+  return cell && isInaccessible(cell) ? null : cell;
+}
+function cell(day: string) {
+  const found = findCell(day);
+  if (!found) throw new Error(`The calendar does not show ${day}`);
+  return found;
+}
+
+test('only open days within the window can be chosen', () => {
+  const { onChange, last } = renderPicker();
+  const expected: string[] = [];
+  for (let day = addDaysTo(midMonth, -1); day <= addDaysTo(last, 1); day = addDaysTo(day, 1)) {
+    if (!findCell(day)) fireEvent.click(screen.getByRole('button', { name: 'Next Month' }));
+    if (day >= midMonth && day <= last && isOpenDay(day, [])) expected.push(day);
+    expect([day, cell(day).getAttribute('aria-disabled')]).toEqual([
+      day,
+      String(!expected.includes(day)),
+    ]);
+  }
+  fireEvent.click(cell(last));
+  expect(onChange.mock.calls.flat()).toEqual(expected.filter((day) => day === last));
+});
+
+test('a closed date cannot be chosen', () => {
+  const closed = openDayAfter(midMonth);
+  const { onChange } = renderPicker({ closedDates: [closed] });
+  fireEvent.click(cell(closed));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(cell(closed)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['a Saturday', '2026-11-21'],
+  ['a Saturday at the end of a month', '2026-10-31'],
+  ['the day when clocks go back', '2026-11-01'],
+])('on %s the tab stop is the first day on offer', (_, first) => {
+  const closed = nextOpenDay(first, []);
+  renderPicker({ first, closedDates: [closed] });
+  const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([cell(nextOpenDay(first, [closed]))]);
+});
+
+test('hides past weeks but not the past days of this week', () => {
+  renderPicker({ first: '2026-11-20' });
+  expect(findCell('2026-11-13')).not.toBeInTheDocument();
+  expect(cell('2026-11-19')).toHaveAttribute('aria-disabled', 'true');
+  expect(cell('2026-11-30')).toBeVisible();
+});
+
+test.each([
+  ['with two weeks left, the month ends with its last week', '2026-11-17', false],
+  ['with less, the week after that is shown, too', '2026-11-18', true],
+])('%s', (_, first, shown) => {
+  renderPicker({ first });
+  const dayOfNextWeek = openDayAfter('2026-12-05');
+  expect(cell('2026-12-01')).toBeVisible();
+  expect(findCell(dayOfNextWeek) !== null).toBe(shown);
+});
+
+test('a day of the next month can be chosen from this one', async () => {
+  const { onChange } = renderPicker({ first: '2026-11-25' });
+  const day = openDayAfter('2026-11-30');
+  fireEvent.click(cell(day));
+  expect(onChange).toHaveBeenLastCalledWith(day);
+  await screen.findByText('December 2026', { selector: 'p' });
+});
+
+test('arrow keys move between days and Enter chooses', async () => {
+  const { user, onChange } = renderPicker();
+  const start = nextOpenDay(midMonth, []);
+  act(() => cell(start).focus());
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(addDaysTo(start, 7));
+});

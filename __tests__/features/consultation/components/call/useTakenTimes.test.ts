@@ -1,0 +1,45 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useTakenTimes } from '@/features/consultation/components/call/useTakenTimes';
+import { deferred } from '../../../../../testing/run/deferred';
+import { aCallTime } from '../../../../../testing/samples/calls';
+
+/** Requests a day's taken times. */
+function ask() {
+  const answer = deferred<Response>();
+  jest.spyOn(window, 'fetch').mockReturnValue(answer.promise);
+  let renders = 0;
+  const { result } = renderHook(() => {
+    renders += 1;
+    return useTakenTimes('2026-11-24');
+  });
+  return { answer, result, renders: () => renders };
+}
+
+test('is empty until the server answers', async () => {
+  const { answer, result } = ask();
+  expect(result.current.size).toBe(0);
+  answer.resolve(Response.json({ taken: [aCallTime] }));
+  await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
+});
+
+test('sets no state when a leaving page aborts the request', async () => {
+  const { answer, result, renders } = ask();
+  const before = renders();
+  await act(async () => answer.reject(new DOMException('', 'AbortError')));
+  expect(renders()).toBe(before);
+  expect(result.current.size).toBe(0);
+});
+
+test('ignores a late answer for the previous day', async () => {
+  const [late, current] = [deferred<Response>(), deferred<Response>()];
+  jest
+    .spyOn(window, 'fetch')
+    .mockReturnValueOnce(late.promise)
+    .mockReturnValueOnce(current.promise);
+  const { result, rerender } = renderHook(useTakenTimes, { initialProps: '2026-11-23' });
+  rerender('2026-11-24');
+  current.resolve(Response.json({ taken: [aCallTime] }));
+  await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
+  await act(async () => late.resolve(Response.json({ taken: [aCallTime, '99:99'] })));
+  expect(result.current).toEqual(new Set([aCallTime]));
+});

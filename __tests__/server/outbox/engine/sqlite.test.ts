@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { Database } from '@/server/outbox/engine/database';
+import { openSqlite } from '@/server/outbox/engine/sqlite';
+import { temporaryFolder } from '../../../../testing/unit/outboxUnderTest';
+
+let folder: string;
+let file: string;
+let database: Database;
+
+const insert = (version: number | null) =>
+  database.run('INSERT INTO outbox_schema (version, probed_at) VALUES ($1, 0)', [version]);
+const versions = async () => {
+  const rows = await database.run('SELECT version FROM outbox_schema WHERE version > 100');
+  return rows.map(({ version }) => version);
+};
+
+beforeEach(() => {
+  // The clock stands still: on a slow machine, statements would otherwise seem to hang.
+  jest.useFakeTimers();
+  folder = temporaryFolder();
+  file = join(folder, 'outbox.db');
+  database = openSqlite(`file:${file}`);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+  jest.useRealTimers();
+});
+
+describe('statements on SQLite', () => {
+  test('fail independently within a shared commit', async () => {
+    const first = database.run('SELECT 1');
+    const results = await Promise.allSettled([
+      insert(101),
+      insert(null),
+      database.run('SELECT nothing FROM nowhere'),
+      insert(102),
+    ]);
+    const failed = results.map(({ status }) => status === 'rejected');
+    expect(failed).toEqual([false, true, true, false]);
+    await first;
+    expect(await versions()).toEqual([101, 102]);
+  });
+
+  test('are all rejected when their commit fails, and later ones work', async () => {
+    // While this one runs, the next two are queued. Their transaction ends early, so that the
+    // commit has nothing to commit.
+    const first = database.run('SELECT 1');
+    const results = await Promise.allSettled([insert(101), database.run('ROLLBACK')]);
+    await first;
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await insert(103);
+    expect(await versions()).toEqual([103]);
+  });
+
+  test('are rejected until the file can be opened', async () => {
+    mkdirSync(file);
+    for (const _time of [1, 2]) await expect(database.run('SELECT 1')).rejects.toThrow();
+    rmdirSync(file);
+    await insert(101);
+    expect(await versions()).toEqual([101]);
+  });
+
+  test('wait for another writing process without blocking this one', async () => {
+    await database.run('SELECT 1');
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    let settled = false;
+    const writing = insert(101).then(() => {
+      settled = true;
+    });
+    await sleep(100);
+    expect(settled).toBe(false);
+    other.exec('COMMIT');
+    other.close();
+    await writing;
+    expect(await versions()).toEqual([101]);
+  });
+
+  test('use a new file after the old one was removed', async () => {
+    await insert(101);
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
+    await insert(102);
+    expect(await versions()).toEqual([102]);
+  });
+
+  test('are rejected once it is closed', async () => {
+    await database.close();
+    await expect(database.run('SELECT 1')).rejects.toMatchObject({ code: 'CLOSED' });
+  });
+});

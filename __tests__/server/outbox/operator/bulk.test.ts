@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+
+const hour = 60 * 60 * 1000;
+
+describe.each(engines)('bulk changes on %s', (_name, start) => {
+  const outbox = outboxOn(start);
+  const states = () => outbox.queries.countByState();
+  const addQuarantined = (quarantine: string, receivedAt = now) =>
+    outbox.add({ quarantine, receivedAt });
+
+  /** Stores a request that was delivered at the given instant. */
+  async function addDelivered(deliveredAt: number): Promise<string> {
+    const { id } = await outbox.add();
+    clock.time = deliveredAt;
+    await outbox.store.markDelivered(id);
+    clock.time = now;
+    return id;
+  }
+
+  test('remove only quarantined requests, by age and by reason', async () => {
+    await addQuarantined('the honeypot was filled', now - hour);
+    const recent = await addQuarantined('the honeypot was filled');
+    const odd = await addQuarantined('100% _odd_ reason', now - hour);
+    await addDelivered(now - hour);
+    await outbox.add({ receivedAt: now - hour });
+    expect(await outbox.queries.purgeQuarantined({ before: now, reason: 'HONEYPOT' })).toBe(1);
+    expect(await outbox.queries.purgeQuarantined({ reason: '1__' })).toBe(0);
+    expect(await outbox.queries.find(recent.id)).toBeDefined();
+    expect(await outbox.queries.purgeQuarantined({ reason: '% _odd_' })).toBe(1);
+    expect(await outbox.queries.find(odd.id)).toBeUndefined();
+    expect(await outbox.queries.purgeQuarantined({ before: now + 1 })).toBe(1);
+    expect(await states()).toEqual({ delivered: 1, pending: 1 });
+  });
+
+  test('resolve only quarantined requests', async () => {
+    const { id } = await addQuarantined('too many requests from one client');
+    await addQuarantined('the honeypot was filled');
+    await outbox.add();
+    expect(await outbox.queries.resolveQuarantined({ reason: 'too many' })).toBe(1);
+    const resolved = { state: 'delivered', reason: 'resolved by the operator' };
+    expect(await outbox.queries.find(id)).toMatchObject({ ...resolved, deliveredAt: now });
+    expect(await states()).toEqual({ delivered: 1, quarantined: 1, pending: 1 });
+  });
+
+  test('reach every request, however many there are', async () => {
+    await outbox.database.run(
+      `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1203)
+      INSERT INTO consultation_request
+        (id, fingerprint, body, state, reason, attempts, received_at, due_at)
+      SELECT CAST(n AS TEXT), '', '{}', 'quarantined', 'spam', 0, 0, 0 FROM number`,
+    );
+    expect(await outbox.queries.resolveQuarantined({ before: now + 1 })).toBe(1203);
+    expect(await outbox.queries.purgeDelivered(now + 1)).toBe(1203);
+  });
+
+  test('replay what was delivered in a time span, with a fresh schedule', async () => {
+    const before = await addDelivered(now - 3 * hour);
+    const within = await addDelivered(now - 2 * hour);
+    const after = await addDelivered(now - hour);
+    const resolved = await outbox.add();
+    clock.time = now - 2 * hour;
+    await outbox.queries.change('resolve', [resolved.id]);
+    clock.time = now;
+    expect(await outbox.queries.replay(now - 2 * hour, now - hour)).toBe(1);
+    for (const id of [before, after, resolved.id]) {
+      expect(await outbox.queries.find(id)).toMatchObject({ state: 'delivered' });
+    }
+    const [claimed] = await outbox.store.claim(hour, 'one', 10);
+    expect(claimed).toMatchObject({ id: within, attempts: 1, deliveredAt: null });
+  });
+
+  test('do not erase requests in flight, and keep erased ids from coming back', async () => {
+    const pending = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
+    const inFlight = await outbox.add({ lease: { owner: 'one', ms: hour } });
+    const expired = await outbox.add({ lease: { owner: 'one', ms: -1 } });
+    const ids = [pending, inFlight, expired].map(({ id }) => id);
+    expect(await outbox.queries.erase(ids)).toBe(2);
+    expect(await outbox.queries.countByState()).toEqual({ pending: 1 });
+    const known = { state: 'delivered', fingerprint: pending.fingerprint };
+    expect(await outbox.store.add(pending)).toMatchObject({ known });
+    expect(await outbox.queries.find(pending.id)).toBeUndefined();
+    expect(await outbox.store.takenTimes('2026-11-23')).toEqual([]);
+  });
+});

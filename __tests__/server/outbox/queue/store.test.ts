@@ -1,0 +1,259 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import {
+  aNewRequest,
+  clock,
+  engines,
+  now,
+  outboxOn,
+} from '../../../../testing/unit/outboxUnderTest';
+
+const lease = { owner: 'one', ms: 1000 };
+const retryAt = (dueAt: number) => ({ state: 'pending', attempts: 1, dueAt }) as const;
+const park = { state: 'parked', attempts: 1, reason: 'the webhook answered 410' } as const;
+
+describe.each(engines)('the store on %s', (_name, start) => {
+  const one = outboxOn(start);
+
+  test('can be created by two processes at once', async () => {
+    const two = one.another();
+    const three = one.another();
+    await Promise.all([two, three].map(({ store }) => store.add(aNewRequest())));
+    expect(await one.queries.countByState()).toEqual({ pending: 2 });
+  });
+
+  test('stores a request unchanged', async () => {
+    const request = aNewRequest();
+    expect(await one.store.add(request)).toEqual({ callState: null, dueAt: now });
+    expect(await one.store.find(request.id)).toEqual({
+      id: request.id,
+      fingerprint: 'f',
+      body: request.body,
+      state: 'pending',
+      reason: null,
+      attempts: 0,
+      lastError: null,
+      receivedAt: now,
+      dueAt: now,
+      leaseOwner: null,
+      deliveredAt: null,
+      callDate: null,
+      callTime: null,
+      callState: null,
+      resumeAt: null,
+      outageFailures: 0,
+    });
+  });
+
+  test('stores one of twenty simultaneous requests with the same id, and returns it to the others', async () => {
+    const request = aNewRequest();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
+    expect(answers.filter(({ known }) => known === undefined)).toHaveLength(1);
+    const { known } = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
+    expect(known).toMatchObject({ fingerprint: 'f', body: request.body });
+    expect(await one.queries.countByState()).toEqual({ pending: 1 });
+  });
+
+  test('leases each due request to one process, however many claim', async () => {
+    const two = one.another();
+    // One runs the migration first, which is not under test.
+    await two.database.run('SELECT 1');
+    const ids = Array.from({ length: 30 }, () => randomUUID());
+    await Promise.all(ids.map((id) => one.add({ id })));
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 ? one : two).store.claim(1000, `owner-${index}`, 5),
+      ),
+    );
+    const claimed = claims.flat().map((request) => request.id);
+    expect(new Set(claimed).size).toBe(claimed.length);
+    const rest = await one.store.claim(1000, 'last', 100);
+    expect([...claimed, ...rest.map((request) => request.id)].sort()).toEqual(ids.sort());
+  });
+
+  test('claims the longest due request first, counts an attempt, and leases none twice', async () => {
+    clock.time = now + 1;
+    await one.add();
+    clock.time = now - 10;
+    const late = await one.add();
+    clock.time = now + 2;
+    await one.add();
+    await one.add({ lease });
+    clock.time = now + 1;
+    const [first] = await one.store.claim(999, 'one', 1);
+    expect(first).toMatchObject({ id: late.id, attempts: 1, leaseOwner: 'one', dueAt: now + 1000 });
+    expect(await one.store.claim(1000, 'two', 10, now)).toEqual([]);
+    expect(await one.store.claim(1000, 'two', 10)).toHaveLength(1);
+    expect(await one.store.claim(1000, 'two', 10)).toEqual([]);
+  });
+
+  test('lets a process that lost its lease record a delivery but not a failure', async () => {
+    const request = await one.add({ lease });
+    clock.time = now + lease.ms;
+    const [taken] = await one.store.claim(9000, 'two', 10);
+    expect(taken).toMatchObject({ id: request.id, attempts: 2, leaseOwner: 'two' });
+    for (const next of [retryAt(now), park]) {
+      await one.store.recordFailure(request.id, 'one', next, '500');
+    }
+    const held = { state: 'pending', leaseOwner: 'two', dueAt: now + 10_000, lastError: null };
+    expect(await one.store.find(request.id)).toMatchObject(held);
+    await one.store.markDelivered(request.id);
+    await one.store.recordFailure(request.id, 'two', retryAt(now), '500');
+    const delivered = { state: 'delivered', deliveredAt: now + 1000, leaseOwner: null };
+    expect(await one.store.find(request.id)).toMatchObject(delivered);
+  });
+
+  test('releases only the leases of one process', async () => {
+    const mine = await one.add({ lease });
+    const theirs = await one.add({ lease: { owner: 'two', ms: 500 } });
+    clock.time = now + 1;
+    await one.store.releaseLeases('one');
+    const released = { dueAt: now + 1, leaseOwner: null, attempts: 0 };
+    expect(await one.store.find(mine.id)).toMatchObject(released);
+    const held = { dueAt: now + 500, leaseOwner: 'two', attempts: 1 };
+    expect(await one.store.find(theirs.id)).toMatchObject(held);
+  });
+
+  test('never leases parked or quarantined requests, and only the parked ones count as waiting', async () => {
+    await one.add({ quarantine: 'spam' });
+    expect(await one.queries.oldestWaiting()).toBeUndefined();
+    const request = await one.add({ lease });
+    await one.store.recordFailure(request.id, 'one', park, '410');
+    expect(await one.store.find(request.id)).toMatchObject(park);
+    clock.time = now + 9e9;
+    expect(await one.store.claim(1000, 'one', 10)).toEqual([]);
+    expect(await one.queries.oldestWaiting()).toBe(now);
+  });
+
+  describe('a call time', () => {
+    const at = (callTime: string, callDate = '2026-11-23') => ({ callDate, callTime });
+    const stateOf = async ({ id }: { id: string }) => (await one.store.find(id))?.callState;
+
+    test('is held by one of twenty simultaneous requests from two processes', async () => {
+      const stores = [one.store, one.another().store];
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => stores[index % 2]?.add(aNewRequest(at('14:30')))),
+      );
+      const states = answers.map((answer) => answer?.callState).sort();
+      expect(states).toEqual(['held', ...Array(19).fill('taken')]);
+      expect(await one.store.takenTimes('2026-11-23')).toEqual(['14:30']);
+    });
+
+    test('is reported for a repeated request, too', async () => {
+      await one.add(at('14:30'));
+      const second = aNewRequest(at('14:30'));
+      for (const _time of [1, 2]) {
+        expect(await one.store.add(second)).toMatchObject({ callState: 'taken' });
+      }
+    });
+
+    test('is taken on its day only, and never held by a quarantined request', async () => {
+      for (const call of [at('14:30'), at('10:15'), at('11:00', '2026-11-24')]) await one.add(call);
+      await one.add({ ...at('16:00'), quarantine: 'spam' });
+      const late = await one.store.add(aNewRequest({ ...at('14:30'), quarantine: 'spam' }));
+      expect(late.callState).toBe('taken');
+      await one.add();
+      expect(await one.store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
+    });
+
+    test('goes to the next request after it is freed or resolved', async () => {
+      const first = await one.add(at('14:30'));
+      const second = await one.add(at('14:30'));
+      await one.store.markDelivered(first.id);
+      expect(await one.queries.free(second.id)).toBe(false);
+      expect(await one.queries.free(first.id)).toBe(true);
+      expect([await stateOf(first), await stateOf(second)]).toEqual(['freed', 'taken']);
+      expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
+      const third = await one.add(at('14:30'));
+      expect(await stateOf(third)).toBe('held');
+      await one.queries.change('resolve', [third.id]);
+      expect([await stateOf(second), await stateOf(third)]).toEqual(['taken', 'freed']);
+    });
+
+    test('is held by one of the requests that are released together', async () => {
+      for (const _time of [1, 2]) await one.add({ ...at('14:30'), quarantine: 'spam' });
+      expect(await one.queries.change('release', 'all')).toHaveLength(2);
+      const states = (await one.queries.list([], 9)).map(({ callState }) => callState);
+      expect(states.sort()).toEqual(['held', 'taken']);
+    });
+  });
+
+  describe("the operator's queries", () => {
+    const inStates = async () => {
+      const pending = await one.add({ receivedAt: now - 1, lease });
+      const delivered = await one.add({ receivedAt: now - 2, lease });
+      const parked = await one.add({ receivedAt: now - 3, lease });
+      const quarantined = await one.add({ receivedAt: now - 4, quarantine: 'spam' });
+      await one.store.recordFailure(pending.id, 'one', retryAt(now + 5000), '500');
+      await one.store.markDelivered(delivered.id);
+      await one.store.recordFailure(parked.id, 'one', park, '410');
+      return { pending, delivered, parked, quarantined };
+    };
+
+    test('lists requests newest first, of all states or some, and counts them', async () => {
+      const { pending, delivered, parked, quarantined } = await inStates();
+      const list = async (...states: ('pending' | 'parked')[]) =>
+        (await one.queries.list(states, 10)).map((request) => request.id);
+      expect(await list()).toEqual([pending.id, delivered.id, parked.id, quarantined.id]);
+      expect(await list('parked', 'pending')).toEqual([pending.id, parked.id]);
+      expect(await one.queries.list([], 2)).toHaveLength(2);
+    });
+
+    test('pages through all requests once each, even with equal timestamps', async () => {
+      const added: string[] = [];
+      // Not all at once: on a busy machine they would wait for a connection longer than it allows.
+      for (let count = 0; count < 1100; count += 100) {
+        const hundred = Array.from({ length: 100 }, (_, index) =>
+          one.add({ receivedAt: now + (index % 3) }),
+        );
+        added.push(...(await Promise.all(hundred)).map(({ id }) => id));
+      }
+      const walked: string[] = [];
+      for await (const { id } of one.queries.each()) walked.push(id);
+      expect(walked.sort()).toEqual(added.sort());
+    });
+
+    test('retries parked and pending requests, not delivered, quarantined or in-flight ones', async () => {
+      const { pending, delivered, parked, quarantined } = await inStates();
+      const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
+      const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
+      expect(await one.queries.change('retry', ids)).toEqual([pending.id, parked.id]);
+      const due = { state: 'pending', reason: null, attempts: 0, dueAt: now };
+      expect(await one.store.find(parked.id)).toMatchObject(due);
+      const all = await one.queries.change('retry', 'all');
+      expect(all.sort()).toEqual([pending.id, parked.id].sort());
+    });
+
+    test('frees the call times of resolved and delivered requests', async () => {
+      const call = { callDate: '2026-11-23', callTime: '10:15' };
+      const { id } = await one.add(call);
+      const resolved = await one.add({ ...call, callTime: '10:30' });
+      await one.queries.change('resolve', [resolved.id]);
+      expect(await one.store.takenTimes(call.callDate)).toEqual([call.callTime]);
+      expect(await one.queries.free(id)).toBe(false);
+      await one.store.markDelivered(id);
+      expect(await one.queries.free(id)).toBe(true);
+      expect(await one.queries.free(id)).toBe(false);
+      expect(await one.store.takenTimes(call.callDate)).toEqual([]);
+    });
+
+    test('releases only quarantined requests, and resolves what the operator handled', async () => {
+      const { parked, quarantined } = await inStates();
+      const both = [parked.id, quarantined.id];
+      expect(await one.queries.change('release', both)).toEqual([quarantined.id]);
+      expect(await one.store.find(quarantined.id)).toMatchObject({ state: 'pending', dueAt: now });
+      expect(await one.queries.change('resolve', [parked.id])).toEqual([parked.id]);
+      const resolved = { state: 'delivered', reason: 'resolved by the operator' };
+      expect(await one.store.find(parked.id)).toMatchObject(resolved);
+    });
+
+    test('purges what was delivered before an instant and erases the named requests, nothing else', async () => {
+      const { parked, quarantined } = await inStates();
+      expect(await one.queries.purgeDelivered(now)).toBe(0);
+      expect(await one.queries.purgeDelivered(now + 9e9)).toBe(1);
+      expect(await one.queries.countByState()).toEqual({ pending: 1, parked: 1, quarantined: 1 });
+      expect(await one.queries.erase([parked.id, quarantined.id])).toBe(2);
+      expect(await one.queries.countByState()).toEqual({ pending: 1 });
+    });
+  });
+});

@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import type { Store } from '@/server/outbox/queue/store';
+import { createWorker, type Worker } from '@/server/outbox/queue/worker';
+import type { SendResult, WebhookMessage } from '@/server/webhook/send';
+import { deferred } from '../../../../testing/run/deferred';
+import {
+  aNewRequest,
+  clock,
+  now,
+  outboxOn,
+  sqliteUnderTest,
+} from '../../../../testing/unit/outboxUnderTest';
+
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+const ok: SendResult = { kind: 'answered', status: 200, retryAfter: undefined };
+const refused: SendResult = { kind: 'failed', code: 'ECONNREFUSED' };
+/** Waits for a state, until the test times out. */
+const until = async (condition: () => boolean | Promise<boolean>) => {
+  while (!(await condition())) await new Promise(setImmediate);
+};
+
+/** No pause ends until the test advances the timers. */
+const holdTimers = () =>
+  jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+
+describe('the delivery worker', () => {
+  const outbox = outboxOn(sqliteUnderTest);
+  let store: Store;
+  let worker: Worker;
+  let sent: WebhookMessage[];
+  let respond: (signal: AbortSignal) => Promise<SendResult>;
+
+  const add = async (count: number) => {
+    const requests = Array.from({ length: count }, () => outbox.add({ receivedAt: Date.now() }));
+    return (await Promise.all(requests)).map(({ id }) => id);
+  };
+
+  const start = (owner: string, retryDelaysSeconds: number[]) =>
+    createWorker({
+      store,
+      owner,
+      retryDelaysSeconds,
+      timeoutMs: 1000,
+      send: (message, { signal }) => {
+        sent.push(message);
+        return respond(signal);
+      },
+    });
+
+  beforeEach(() => {
+    clock.time = undefined;
+    ({ store } = outbox);
+    sent = [];
+    respond = async () => ok;
+    worker = start('this process', [0.05, 0.05]);
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await worker.stop(0);
+  });
+
+  test('works through a backlog without pausing between claims', async () => {
+    await add(200);
+    holdTimers();
+    worker.startLoop();
+    await until(() => sent.length === 200);
+  });
+
+  test('looks every 2 seconds for requests that other processes have made due', async () => {
+    holdTimers();
+    const [claim, outlook] = [jest.spyOn(store, 'claim'), jest.spyOn(store, 'outlook')];
+    worker.startLoop();
+    await until(() => outlook.mock.calls.length === 1);
+    await add(1);
+    for (const [ms, claims] of [
+      [1999, 1],
+      [1, 2],
+    ] as const) {
+      jest.advanceTimersByTime(ms);
+      await new Promise(setImmediate);
+      expect(claim).toHaveBeenCalledTimes(claims);
+    }
+    await until(() => sent.length === 1);
+  });
+
+  test('is woken by a new request', async () => {
+    holdTimers();
+    worker.startLoop();
+    for (let count = 1; count <= 3; count += 1) {
+      await add(1);
+      worker.wake();
+      await until(() => sent.length === count);
+    }
+  });
+
+  test('retries on the schedule with the same id and body, then parks the request', async () => {
+    const [id = ''] = await add(1);
+    respond = async () => refused;
+    worker.startLoop();
+    await until(async () => (await store.find(id))?.state === 'parked');
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
+    expect(await store.find(id)).toMatchObject({
+      attempts: 3,
+      lastError: 'ECONNREFUSED',
+      reason: 'the retry schedule is exhausted',
+    });
+  });
+
+  test('tells the webhook on every attempt that a call time is taken', async () => {
+    const call = { callDate: '2026-11-23', callTime: '10:15' };
+    await outbox.add(call);
+    await outbox.add({ ...call, receivedAt: now + 1 });
+    respond = async () => refused;
+    worker.startLoop();
+    await until(() => sent.length === 6);
+    const taken = sent.filter(({ callTaken }) => callTaken).map(({ id }) => id);
+    expect([taken.length, new Set(taken).size]).toEqual([3, 1]);
+  });
+
+  test('attempts a new request at once, unless its capacity is in flight or arriving', async () => {
+    const answer = deferred<SendResult>();
+    respond = () => answer.promise;
+    const added = await Promise.all(
+      Array.from({ length: 129 }, () => worker.add(aNewRequest({ receivedAt: Date.now() }))),
+    );
+    expect(added.findIndex(({ attempt }) => !attempt)).toBe(128);
+    expect((await worker.add(aNewRequest())).attempt).toBeUndefined();
+    answer.resolve(ok);
+    await Promise.all(added.map(({ attempt }) => attempt?.recorded));
+    expect((await worker.add(aNewRequest())).attempt).toBeDefined();
+    expect(sent).toHaveLength(129);
+  });
+
+  test('leases a request 5 seconds longer than an attempt may take, so that no other process sends it', async () => {
+    const answer = deferred<SendResult>();
+    respond = () => answer.promise;
+    await add(1);
+    const began = Date.now();
+    worker.startLoop();
+    await worker.add(aNewRequest({ receivedAt: began }));
+    await until(() => sent.length === 2);
+    // Just before both leases end.
+    clock.time = began + 5999;
+    const claimed = await store.claim(1000, 'another process', 10);
+    clock.time = undefined;
+    answer.resolve(ok);
+    expect(claimed).toEqual([]);
+  });
+
+  test('limits an attempt to its remaining lease, and makes none after it', async () => {
+    const times: number[] = [];
+    const send = async (_message: unknown, _controller: unknown, timeoutMs: number) => {
+      times.push(timeoutMs);
+      return ok;
+    };
+    const slow = createWorker({
+      store,
+      owner: 'slow',
+      retryDelaysSeconds: [],
+      timeoutMs: 1000,
+      send,
+    });
+    const clockNow = 1000;
+    /** How long storing a request takes, in milliseconds. */
+    let takesMs = 0;
+    const at = jest.spyOn(performance, 'now').mockImplementation(() => clockNow);
+    const add = store.add;
+    jest.spyOn(store, 'add').mockImplementation(async (request) => {
+      const added = await add(request);
+      at.mockImplementation(() => clockNow + takesMs);
+      return added;
+    });
+    for (takesMs of [0, 2000, 3000, 3600]) {
+      at.mockImplementation(() => clockNow);
+      await (await slow.add(aNewRequest())).attempt?.recorded;
+    }
+    expect(times).toEqual([1000, 1000, 500]);
+  });
+
+  test('regains its capacity after a request that could not be stored or was a repeat', async () => {
+    const request = aNewRequest();
+    const stored = await worker.add(request);
+    await stored.attempt?.recorded;
+    for (let count = 0; count < 128; count += 1) {
+      expect(await worker.add(request)).toMatchObject({ known: { id: request.id } });
+    }
+    const add = jest.spyOn(store, 'add').mockRejectedValue(new Error('disk full'));
+    for (let count = 0; count < 128; count += 1) {
+      await expect(worker.add(aNewRequest())).rejects.toThrow('disk full');
+    }
+    add.mockRestore();
+    expect((await worker.add(aNewRequest())).attempt).toBeDefined();
+  });
+
+  test('makes all pending requests due on the first success after failures', async () => {
+    respond = async () => refused;
+    const ids = await add(3);
+    const patient = start('another process', [3600]);
+    patient.startLoop();
+    await until(async () => (await outbox.queries.list([], 9)).every(({ lastError }) => lastError));
+    respond = async () => ok;
+    await (await patient.add(aNewRequest())).attempt?.recorded;
+    await until(() => sent.length === 7);
+    expect(new Set(sent.slice(4).map(({ id }) => id))).toEqual(new Set(ids));
+    await patient.stop(0);
+  });
+
+  test('when it stops, finishes what is in flight and claims nothing more', async () => {
+    const [id = ''] = await add(1);
+    const answer = deferred<SendResult>();
+    respond = () => answer.promise;
+    worker.startLoop();
+    await until(() => sent.length === 1);
+    const stopped = worker.stop(60_000);
+    answer.resolve(ok);
+    await stopped;
+    expect(await store.find(id)).toMatchObject({ state: 'delivered' });
+    expect((await worker.add(aNewRequest())).attempt).toBeUndefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('when it stops, cancels what does not finish in time and records nothing for it', async () => {
+    const [id = ''] = await add(1);
+    respond = (signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener('abort', () => resolve({ kind: 'failed', code: signal.reason })),
+      );
+    worker.startLoop();
+    await until(() => sent.length === 1);
+    await worker.stop(50);
+    const left = { state: 'pending', leaseOwner: 'this process', lastError: null };
+    expect(await store.find(id)).toMatchObject(left);
+  });
+
+  test('resends a request whose outcome could not be recorded', async () => {
+    jest.spyOn(store, 'markDelivered').mockRejectedValue(new Error('disk full'));
+    const request = aNewRequest();
+    const { attempt } = await worker.add(request);
+    expect(await attempt?.delivered).toBe(true);
+    await worker.stop(1000);
+    expect(await store.find(request.id)).toMatchObject({ state: 'pending' });
+  });
+});

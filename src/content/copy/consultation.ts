@@ -1,0 +1,155 @@
+import { formSections } from '@/content/formSections';
+import { hours } from '@/content/night';
+import { replyTime } from '@/content/replyTime';
+import { numberInWords } from '@/lib/text/words';
+
+/** The promised time, without line breaks. */
+const inOneLine = replyTime.replace(' ', '\u00a0');
+
+/** The steps after sending, shown before and after. */
+const nextSteps = [
+  {
+    when: `Within ${replyTime}`,
+    what: 'Your plan arrives: what to hand over first and what each step costs.',
+  },
+  {
+    when: 'After that',
+    what: 'You decide. The plan is yours to keep, whatever you do with it.',
+  },
+] as const;
+
+/** The texts around the form (docs/product.md, "Consultation"). */
+export const consultationCopy = {
+  title: 'Free Consultation',
+  description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, no strings attached.`,
+  hour: { ...hours[3], scene: 'A quiet hour to think about your business.' },
+  promise: `A custom AI automation strategy, within ${replyTime}`,
+  lede: `Tell us what eats up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
+  /** Accessible name of the panel beside the form. */
+  aside: 'About the consultation',
+  nextTitle: 'How it goes',
+  next: [
+    {
+      when: 'Now',
+      what: `You tell us about your business, in ${numberInWords(formSections.length)} short sections.`,
+    },
+    ...nextSteps,
+  ],
+  directTitle: 'Prefer to email or call?',
+} as const;
+
+/** The form's texts, except for its fields (`model/fields.ts`). */
+export const formCopy = {
+  inShort: `You write. We reply within ${inOneLine}. You decide.`,
+  required: 'All fields are required unless marked optional.',
+  /** Read by screen readers in place of a complete section's number. */
+  complete: 'complete',
+  /** Beside the label of an optional field. */
+  optional: 'Optional',
+  /** In a select without a choice. */
+  choose: 'Choose one',
+  phrases: 'Short answers',
+  opening: (businessName: string) => `I run ${businessName}`,
+  /** What each contact method means. */
+  methods: {
+    email: 'Your plan by email',
+    text: 'Your plan by text, to the number above',
+    phone: 'Your plan by email and a call at a time you pick',
+  },
+  spamTrap: 'Leave this empty',
+  free: 'Sending this is free and doesn’t commit you to anything.',
+  submit: 'Submit Consultation Request',
+  submitting: 'Sending your request…',
+  submitNote: `We'll respond within ${replyTime} with your custom strategy`,
+} as const;
+
+const freeTimes = (count: number) => (count === 1 ? '1 time is' : `${count} times are`);
+
+/** The texts about a call's day and time (docs/product.md, "Calls"). */
+export const callCopy = {
+  date: 'Select Your Preferred Date',
+  previousMonth: 'Previous Month',
+  nextMonth: 'Next Month',
+  /** @param closed dates without calls in words; may be empty */
+  openDays: (days: string, closed: string) =>
+    closed ? `We call ${days}, but not on ${closed}.` : `We call ${days}.`,
+  time: 'Select Your Preferred Time',
+  chooseTime: 'Choose a time',
+  free: (count: number, day: string) =>
+    count === 0
+      ? `No times are left on ${day}. Try another date.`
+      : `${freeTimes(count)} open on ${day}.`,
+  booked: 'Grayed out times are already booked.',
+  length: (minutes: number) => `A call takes ${minutes} minutes.`,
+  states: { booked: 'Booked', past: 'Past' },
+  zone: (timeZoneName: string) => `Times are in ${timeZoneName}.`,
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  moreTimes: 'Show More Times',
+  ownTimes: 'Your own time is right below each one.',
+  /** After a time on the visitor's own clock. */
+  yourTime: 'your time',
+  /** Below a call on the visitor's own clock. @param zoneName empty for a zone without a name */
+  ownClock: (zoneName: string, forAgency: string) =>
+    `Your time${zoneName && ` (${zoneName})`}. That’s ${forAgency} for us.`,
+  selected: 'Selected:',
+  /** The time, after the day. */
+  at: (time: string) => `at ${time}`,
+  purpose: 'We’ll call the number you gave above and talk through your plan.',
+  /** Shown with the native fields that replace the calendar. */
+  needs: 'A call needs a date and a time.',
+  loading: 'Loading the calendar…',
+  passed: 'The time you chose for your call has passed. Please choose another.',
+  missing: {
+    date: 'Choose a date for your call to continue.',
+    time: 'Choose a time for your call to continue.',
+  },
+} as const;
+
+/** The Thank You screen (docs/product.md, "Consultation"). */
+export const thankYouCopy = {
+  pageName: 'Thank You',
+  timeTakenName: 'Thank You: Your Call Needs Another Time',
+  title: 'Thank You!',
+  hour: { ...hours[4], scene: 'You open up. We get to work.' },
+  received: 'We received your consultation request.',
+  /** By contact method. A call's time is booked, taken, past or not chosen yet. */
+  replies: {
+    email: `We’ll reply within ${inOneLine} by email.`,
+    text: `We’ll reply within ${inOneLine} by text message.`,
+    bookedCall: `We’ll email your plan within ${inOneLine} and call you at the time you chose.`,
+    takenCall:
+      'Somebody else just took the time you chose. We’ll call you to agree on another one.',
+    passedCall:
+      'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
+    openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
+    unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time. If you asked for a call without a time, we’ll email you to find one.`,
+  },
+  /** Repeats the address or number, so that the visitor notices a typo. */
+  replyTo: {
+    email: (address: string) => `Look for our email at ${address}.`,
+    text: (number: string) => `We’ll text ${number}.`,
+    call: (number: string) => `The number we have is ${number}.`,
+  },
+  nextTitle: 'What happens next',
+  next: [{ when: 'Now', what: 'You’re done. We’ll take it from here.' }, ...nextSteps],
+  call: "We'll call you on",
+  /** The call in the list of next steps, for a visitor in another time zone. */
+  callWhen: (ownTime: string, forAgency: string) => `${ownTime} your time (${forAgency})`,
+  callWhat: (phone: string) => `We’ll call ${phone} and talk through your plan.`,
+  addToCalendar: 'Add to Calendar',
+  /** The title and file of the calendar entry. */
+  calendarTitle: (siteName: string, minutes: number) =>
+    `${minutes}-minute consultation call with ${siteName}`,
+  calendarFile: 'consultation-call.ics',
+  another: 'Send another request',
+  follow: 'Follow us on Instagram',
+  home: 'Back to Home',
+} as const;
+
+/** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
+export const waitingCopy = {
+  waiting:
+    'Still on its way. This browser keeps your request and resends it until it gets through.',
+  delete: 'Delete It from This Browser',
+} as const;

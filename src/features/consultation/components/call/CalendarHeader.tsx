@@ -1,0 +1,66 @@
+'use client';
+
+import { format } from 'date-fns';
+import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
+import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
+import { theme } from '@/styles/theme';
+
+/** The visible month, which the library announces, between the buttons for the previous and next one. */
+export function CalendarHeader(props: ReactDatePickerCustomHeaderProps) {
+  return (
+    <Header>
+      <Turn
+        type="button"
+        aria-label={callCopy.previousMonth}
+        disabled={props.prevMonthButtonDisabled}
+        onClick={props.decreaseMonth}
+      >
+        <Arrow data-to="previous" />
+      </Turn>
+      <Month>{format(props.monthDate, 'MMMM yyyy')}</Month>
+      <Turn
+        type="button"
+        aria-label={callCopy.nextMonth}
+        disabled={props.nextMonthButtonDisabled}
+        onClick={props.increaseMonth}
+      >
+        <Arrow data-to="next" />
+      </Turn>
+    </Header>
+  );
+}
+
+const Header = styled.div`
+  display: grid;
+  grid-template-columns: ${theme.height.target} 1fr ${theme.height.target};
+`;
+
+const Month = styled.p`
+  align-self: center;
+  font-weight: ${theme.weight.strong};
+  text-align: center;
+`;
+
+const Turn = styled.button`
+  display: grid;
+  place-items: center;
+  height: ${theme.height.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.small};
+  background: none;
+
+  &:hover { background: ${theme.color.coolDeep}; }
+  &:disabled { visibility: hidden; }
+`;
+
+const Arrow = styled.span`
+  width: 9px;
+  height: 9px;
+  border: solid ${theme.color.text};
+  border-width: 2px 2px 0 0;
+  transform: rotate(45deg);
+
+  &[data-to='previous'] { transform: rotate(225deg); }
+`;

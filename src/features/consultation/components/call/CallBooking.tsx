@@ -1,0 +1,150 @@
+'use client';
+
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
+import { isFree, slotStates } from '@/features/consultation/model/availability';
+import { type BookingChoice, chooseCallDate } from '@/features/consultation/model/bookingChoice';
+import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/calendar';
+import {
+  dayInWords,
+  onVisitorClock,
+  visitorTimeZone,
+} from '@/features/consultation/model/callInWords';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { AppointmentCard } from './AppointmentCard';
+import { CallDatePicker } from './CallDatePicker';
+import { openDaysHint } from './openDaysHint';
+import { SlotGrid } from './SlotGrid';
+import { useTakenTimes } from './useTakenTimes';
+
+export interface CallBookingProps {
+  choice: BookingChoice;
+  onChange: (choice: BookingChoice) => void;
+  /** IANA zone of all slots, and its name in words. */
+  timeZone: string;
+  timeZoneName: string;
+  /** Dates without calls, `yyyy-MM-dd`. */
+  closedDates: readonly string[];
+  /** The current instant. */
+  now: Date;
+  /** How often a chosen time was withdrawn because it had passed. */
+  withdrawals: number;
+}
+
+/** Day and time of a phone call. Loaded only when a phone call is chosen. */
+export function CallBooking(props: CallBookingProps) {
+  const { choice, onChange, timeZone, timeZoneName, closedDates, now } = props;
+  const label = useId();
+  const openDays = useId();
+  const times = useRef<HTMLDivElement>(null);
+  const appointment = useRef<HTMLDivElement>(null);
+  const { callDate, callTime } = choice;
+  const { first, last } = bookingWindow(timeZone, now);
+  const taken = useTakenTimes(callDate);
+  const ownTime = onVisitorClock(timeZone, visitorTimeZone(), 'short');
+  const slots = callDate
+    ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
+        ...slot,
+        ownTime: ownTime(callDate, slot.value),
+      }))
+    : [];
+  const freeCount = slots.filter(({ state }) => state === 'free').length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
+  useEffect(() => {
+    if (callTime && taken.has(callTime)) onChange({ ...choice, callTime: null });
+  }, [taken]);
+
+  /** Makes a choice and scrolls to its result. */
+  function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
+    // Rendered first, so that it can be scrolled to.
+    flushSync(() => onChange(next));
+    // Not for keyboard users: the focused control would scroll out of view.
+    if (document.activeElement?.matches(':focus-visible')) return;
+    follows.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function chooseDate(date: string) {
+    const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
+    choose(chooseCallDate(choice, date, stays), times);
+  }
+
+  return (
+    <Booking>
+      <div>
+        <h3 id={label}>{callCopy.date}</h3>
+        <Hint id={openDays}>
+          {openDaysHint(closedDates.filter((date) => isInBookingWindow(date, timeZone, now)))}
+        </Hint>
+        <CallDatePicker
+          // Remounted, so that it opens at the first open day, which can take the focus.
+          key={`${first} ${props.withdrawals}`}
+          value={callDate}
+          onChange={chooseDate}
+          first={first}
+          last={last}
+          closedDates={closedDates}
+          labelledBy={label}
+          describedBy={openDays}
+        />
+        {callDate && <input type="hidden" name="callDate" value={callDate} />}
+      </div>
+      <p className={freeCount > 0 ? 'visually-hidden' : undefined} role="status">
+        {callDate && callCopy.free(freeCount, dayInWords(callDate))}
+      </p>
+      {callDate && (
+        <Times ref={times}>
+          <SlotGrid
+            day={dayInWords(callDate)}
+            slots={slots}
+            value={callTime}
+            onChange={(time) => choose({ ...choice, callTime: time }, appointment)}
+            timeZoneName={timeZoneName}
+          />
+        </Times>
+      )}
+      {callDate && callTime && (
+        <Appointment ref={appointment}>
+          <AppointmentCard
+            lead={callCopy.selected}
+            isStatus
+            callDate={callDate}
+            callTime={callTime}
+            timeZone={timeZone}
+            timeZoneName={timeZoneName}
+            note={callCopy.purpose}
+          />
+        </Appointment>
+      )}
+    </Booking>
+  );
+}
+
+const Booking = styled.div`
+  display: grid;
+  gap: ${theme.space.x6};
+
+  h3 {
+    font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+/* Limits the scrolling, so that the chosen day stays in view on a phone. */
+const Times = styled.div`
+  scroll-margin-bottom: -5rem;
+`;
+
+/* Includes Submit's height, so that both scroll into view. */
+const Appointment = styled.div`
+  scroll-margin-bottom: 4rem;
+  ${media.tablet} { scroll-margin-bottom: 8rem; }
+`;

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
+import { missingForCall } from '@/features/consultation/model/bookingChoice';
+import { theme } from '@/styles/theme';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { Notice } from '../Notice';
+import { useHydrated } from '../useHydrated';
+import type { CallBookingProps } from './CallBooking';
+import { NativeBooking } from './NativeBooking';
+import { useCalendar } from './useCalendar';
+
+/** The first tab stop in the calendar or the native fields. */
+const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
+
+/** Day and time of a call: calendar and times, or the native fields as fallback. */
+export function CallSection(props: CallBookingProps) {
+  const { choice, timeZoneName, closedDates, withdrawals } = props;
+  const hydrated = useHydrated();
+  const isCall = choice.contactMethod === 'phone';
+  const calendar = useCalendar(isCall);
+  const section = useRef<HTMLDivElement>(null);
+  const timesFocused = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the calendar has loaded
+  useEffect(() => {
+    if (timesFocused.current === withdrawals) return;
+    const target = section.current?.querySelector<HTMLElement>(dayInput);
+    if (!target) return;
+    target.focus();
+    timesFocused.current = withdrawals;
+  }, [withdrawals, calendar]);
+
+  if (!hydrated) return <NativeBooking timeZoneName={timeZoneName} closedDates={closedDates} />;
+  if (!isCall) return null;
+  const native = (
+    <NativeBooking timeZoneName={timeZoneName} closedDates={closedDates} control={props} />
+  );
+  const wasWithdrawn = withdrawals > 0 && missingForCall(choice) !== null;
+  return (
+    <div ref={section}>
+      <Notice>{wasWithdrawn && callCopy.passed}</Notice>
+      {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
+      {calendar === 'unavailable' && native}
+      {typeof calendar === 'object' && (
+        <ErrorBoundary fallback={native}>
+          <calendar.CallBooking {...props} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+const Loading = styled.p`
+  min-height: 24rem;
+  color: ${theme.color.muted};
+`;

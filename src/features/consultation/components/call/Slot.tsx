@@ -1,0 +1,94 @@
+'use client';
+
+import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
+import type { SlotOfDay } from '@/features/consultation/model/availability';
+import { choiceFocus, coveringInput } from '@/styles/choice';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+export interface SlotOnOffer extends SlotOfDay {
+  /** The time on the visitor's own clock; null when both clocks agree. */
+  ownTime: string | null;
+}
+
+interface SlotProps extends SlotOnOffer {
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** A time of day as a radio button. */
+export function Slot({ value, label, state, ownTime, chosen, onChoose }: SlotProps) {
+  return (
+    <Choice data-state={state}>
+      <input
+        type="radio"
+        name="callTime"
+        value={value}
+        checked={chosen}
+        disabled={state !== 'free'}
+        onChange={onChoose}
+      />
+      <span>{label}</span>
+      {state !== 'free' && <small>{callCopy.states[state]}</small>}
+      {state === 'free' && ownTime && (
+        <small>
+          {ownTime}
+          <span className="visually-hidden"> {callCopy.yourTime}</span>
+        </small>
+      )}
+    </Choice>
+  );
+}
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-content: center;
+  height: 100%;
+  min-height: 3.25rem;
+  border: 1px solid ${theme.color.choice};
+  border-radius: ${theme.radius.small};
+  font-size: 0.875rem;
+  line-height: 1.25;
+  text-align: center;
+  cursor: pointer;
+
+  &:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
+  input {
+    ${coveringInput}
+    cursor: inherit;
+  }
+  ${choiceFocus}
+  > span { white-space: nowrap; }
+  &:has(:checked) {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+    font-weight: ${theme.weight.strong};
+    /* An inner edge marks the choice without color, too. */
+    box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
+  }
+  /* The missing edge and the word mark booked and past times without color, too. */
+  &:not([data-state='free']) {
+    border-color: transparent;
+    background: none;
+    color: ${theme.color.quiet};
+    cursor: not-allowed;
+
+    span { text-decoration: line-through; }
+  }
+  small { padding-inline: 2px; font-size: ${theme.size.tiny}; }
+  &[data-state='free']:not(:has(:checked)) small { color: ${theme.color.muted}; }
+
+  ${media.forcedColors} {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      box-shadow: inset 0 0 0 2px HighlightText;
+    }
+    &:not([data-state='free']) { color: GrayText; }
+  }
+`;

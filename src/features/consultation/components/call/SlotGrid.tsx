@@ -1,0 +1,134 @@
+'use client';
+
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
+import { callRules } from '@/features/consultation/model/callRules';
+import { isShownFirst } from '@/features/consultation/model/slots';
+import { theme } from '@/styles/theme';
+import { Slot, type SlotOnOffer } from './Slot';
+
+interface SlotGridProps {
+  /** The day of the times, in words. */
+  day: string;
+  slots: readonly SlotOnOffer[];
+  /** The chosen time (HH:MM), or null. */
+  value: string | null;
+  onChange: (callTime: string) => void;
+  timeZoneName: string;
+}
+
+/**
+ * The times of a day, some of them behind a button (`callRules`), as one group of radio buttons: one
+ * tab stop, and arrow keys between the free times.
+ */
+export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGridProps) {
+  const hint = useId();
+  const [expanded, setExpanded] = useState(false);
+  const canCollapse =
+    slots.some((slot) => slot.state === 'free' && isShownFirst(slot)) && !slots.every(isShownFirst);
+  // A chosen time is always shown.
+  const shown = slots.filter(
+    (slot) => expanded || !canCollapse || isShownFirst(slot) || slot.value === value,
+  );
+  const halves = [
+    { title: callCopy.morning, slots: shown.filter((slot) => slot.value < '12:00') },
+    { title: callCopy.afternoon, slots: shown.filter((slot) => slot.value >= '12:00') },
+  ].filter((half) => half.slots.length > 0);
+  return (
+    <Timetable aria-describedby={hint}>
+      <legend>
+        <h3>{callCopy.time}</h3>
+      </legend>
+      <Day>{day}</Day>
+      <Hint id={hint}>
+        {shown.some(({ state }) => state === 'booked') && `${callCopy.booked} `}
+        {callCopy.length(callRules.stepMinutes)} {callCopy.zone(timeZoneName)}{' '}
+        {slots.some(({ ownTime }) => ownTime) && callCopy.ownTimes}
+      </Hint>
+      <Halves>
+        {halves.map((half) => (
+          <div key={half.title}>
+            <h4>{half.title}</h4>
+            <ul>
+              {half.slots.map((slot) => (
+                <li key={slot.value}>
+                  <Slot
+                    {...slot}
+                    chosen={slot.value === value}
+                    onChoose={() => onChange(slot.value)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Halves>
+      {canCollapse && (
+        <More type="button" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          {callCopy.moreTimes}
+        </More>
+      )}
+    </Timetable>
+  );
+}
+
+/* Four columns, two on the narrowest screens. */
+const Timetable = styled.fieldset`
+  container-type: inline-size;
+
+  h4 {
+    color: ${theme.color.muted};
+    font: ${theme.weight.medium} ${theme.size.small} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.x1};
+    margin-top: ${theme.space.x2};
+  }
+  @container (min-width: 19.5rem) {
+    ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  }
+`;
+
+const Day = styled.p`
+  margin-top: ${theme.space.x2};
+  font: ${theme.weight.display} ${theme.size.heading} / 1.25 ${theme.font.display};
+  letter-spacing: ${theme.tracking.title};
+`;
+
+const Hint = styled.p`
+  margin-top: ${theme.space.x1};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${theme.space.x4} ${theme.space.x5};
+  margin-top: ${theme.space.x3};
+  padding: ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.well};
+`;
+
+const More = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x2};
+  min-height: ${theme.height.target};
+  margin-top: ${theme.space.x2};
+  padding: 0 ${theme.space.x3} 0 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.cool};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
+
+  &::before { content: '+' / ''; font-size: 1.25em; line-height: 1; }
+  &[aria-expanded='true']::before { content: '−' / ''; }
+  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+`;

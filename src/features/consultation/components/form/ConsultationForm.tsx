@@ -1,0 +1,98 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
+import { formSections } from '@/content/formSections';
+import { missingForCall } from '@/features/consultation/model/bookingChoice';
+import { honeypotField } from '@/features/consultation/model/honeypot';
+import { consultationEndpoint } from '@/lib/paths';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { CallSection } from '../call/CallSection';
+import { WaitingNote } from '../sent/WaitingNote';
+import { ContactMethods, callDisplay } from './ContactMethods';
+import { FormSection } from './FormSection';
+import { Inputs, type Offers } from './Inputs';
+import { SubmitRow } from './SubmitRow';
+import type { ConsultationFormState } from './useConsultationForm';
+
+interface ConsultationFormProps {
+  state: ConsultationFormState;
+  offers: Offers;
+  privacy: ReactNode;
+  timeZone: string;
+  timeZoneName: string;
+  closedDates: readonly string[];
+}
+
+/** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
+export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
+  const { choice, phase } = state;
+  const missing = missingForCall(choice);
+  return (
+    <Form
+      ref={state.form}
+      action={consultationEndpoint}
+      method="post"
+      onSubmit={state.submit}
+      onInput={state.keepDraft}
+    >
+      <InShort>{formCopy.inShort}</InShort>
+      <Required>{formCopy.required}</Required>
+      {formSections.map((section, index) => {
+        const place = {
+          number: index + 1,
+          title: section.title,
+          last: index === formSections.length - 1,
+        };
+        return section.kind === 'fields' ? (
+          <FormSection key={section.name} {...place}>
+            <Inputs section={section.name} offers={offers} />
+          </FormSection>
+        ) : (
+          <FormSection key={section.name} {...place} incomplete={missing !== null}>
+            <ContactMethods onChoose={state.chooseMethod} />
+            <CallSection
+              choice={choice}
+              onChange={state.chooseCall}
+              {...calls}
+              now={state.now}
+              withdrawals={state.withdrawals}
+            />
+          </FormSection>
+        );
+      })}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <SubmitRow sending={phase === 'sending'} missing={missing} privacy={privacy} />
+      {phase === 'editing' && <WaitingNote />}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  display: grid;
+
+  label { font-weight: ${theme.weight.medium}; }
+  ${callDisplay}
+`;
+
+/* A short version of "How it goes", which desktops show beside the form. */
+const InShort = styled.p`
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  ${media.desktop} { display: none; }
+`;
+
+/* On the first title's line when both fit. */
+const Required = styled.p`
+  margin-bottom: ${theme.space.x1};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  @media (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
+`;

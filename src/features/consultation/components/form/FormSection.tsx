@@ -1,0 +1,130 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
+import { formSections } from '@/content/formSections';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface FormSectionProps {
+  /** Its number in the form, from 1. */
+  number: number;
+  title: string;
+  /** Whether something is missing that native validation does not check. */
+  incomplete?: boolean;
+  /** Whether it is the last section. */
+  last: boolean;
+  children: ReactNode;
+}
+
+/** A numbered section of the form. CSS alone shows that it is complete. */
+export function FormSection({
+  number,
+  title,
+  incomplete = false,
+  last,
+  children,
+}: FormSectionProps) {
+  const heading = useId();
+  return (
+    <Section
+      aria-labelledby={heading}
+      data-section={number}
+      data-incomplete={incomplete || undefined}
+      data-last={last || undefined}
+    >
+      <h2 id={heading}>
+        <span>{number}</span>
+        {title}
+      </h2>
+      <Content>{children}</Content>
+    </Section>
+  );
+}
+
+/** Width of the numbers, which a line connects. */
+export const numberWidth = '2.5rem';
+
+/* Complete means valid and not empty, because a section of optional fields is always valid. */
+const valid = ':valid:not([data-incomplete])';
+const filled =
+  ":is(input:not(:placeholder-shown), textarea:not(:placeholder-shown), option:checked:not([value='']))";
+const complete = `${valid}:has(${filled})`;
+
+/**
+ * Style for the element around the form, so that its other parts can show the form's progress:
+ * `--section-1` is 1 once the first section is complete, and not set until then; so are the others.
+ */
+export const sectionProgress = formSections
+  .map((_, index) => index + 1)
+  .map((n) => `&:has([data-section='${n}']${valid} ${filled}) { --section-${n}: 1; }`)
+  .join('\n');
+
+const Section = styled.fieldset`
+  position: relative;
+  padding: 0 0 ${theme.space.x6} 0;
+  ${media.tablet} { padding-bottom: ${theme.space.x7}; }
+
+  > h2 {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x4};
+    font-size: ${theme.size.heading};
+  }
+  > h2 > span {
+    position: relative;
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: ${numberWidth};
+    height: ${numberWidth};
+    border: 1px solid ${theme.color.control};
+    border-radius: 50%;
+    background: ${theme.color.well};
+    color: ${theme.color.muted};
+    font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
+    letter-spacing: 0;
+  }
+  /* The focused section. */
+  &:focus-within > h2 > span {
+    border-color: ${theme.color.signal};
+    color: ${theme.color.text};
+    box-shadow: ${theme.shadow.glow};
+  }
+  /* The line to the next number; phones have no room for it. */
+  &:not([data-last])::before {
+    content: '';
+    position: absolute;
+    inset: calc(${numberWidth} + ${theme.space.x2}) auto ${theme.space.x2} calc(${numberWidth} / 2 - 1px);
+    display: none;
+    width: 2px;
+    border-radius: 1px;
+    background: ${theme.color.lineLit};
+
+    ${media.tablet} { display: block; }
+  }
+  &${complete}:not([data-last])::before { background: ${theme.color.signal}; }
+  &${complete} > h2 > span {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signalDeep};
+    color: transparent;
+
+    &::after {
+      content: '✓' / '${formCopy.complete}';
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+      color: ${theme.color.signal};
+    }
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space.x5};
+  padding-top: ${theme.space.x4};
+
+  ${media.tablet} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
+`;

@@ -1,0 +1,104 @@
+'use client';
+
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { formCopy } from '@/content/copy/consultation';
+import { fields, type InputField, inputNames } from '@/features/consultation/model/fields';
+import type { Option } from '@/features/consultation/model/options';
+import { withScheme } from '@/features/consultation/model/website';
+import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
+import { Field, FieldRow, hintOf } from './Field';
+import { Phrases } from './Phrases';
+
+/** Site content for the form. The page passes it in, so that no script contains all of it. */
+export interface Offers {
+  /** Options of the field `service`. */
+  services: readonly Option[];
+  /** Openings for the description, by the visitor's trade. */
+  openings: Readonly<Record<string, string>>;
+  /** The words of a company's name that select its trade. */
+  nameWords: NameWords;
+}
+
+interface InputsProps {
+  section: InputField['section'];
+  offers: Offers;
+}
+
+/** The inputs of a section of the form, with their labels. */
+export function Inputs({ section, offers }: InputsProps) {
+  return (
+    <FieldRow>
+      {inputNames
+        .filter((name) => fields[name].section === section)
+        .map((name) => {
+          const field: InputField = fields[name];
+          return (
+            <Field key={name} id={name} label={field.label} hint={hintFor(field)}>
+              {field.input === 'textarea' && field.phrases && (
+                <Phrases field={name} phrases={field.phrases} openings={offers.openings} />
+              )}
+              <Input name={name} field={field} services={offers.services} />
+            </Field>
+          );
+        })}
+    </FieldRow>
+  );
+}
+
+/** The hint beside a field's label. */
+const hintFor = ({ required, hint }: InputField) =>
+  [required ? undefined : formCopy.optional, hint].filter(Boolean).join('. ');
+
+/** Adds the scheme before the browser validates: on blur or Enter. */
+function completeUrl(input: HTMLInputElement) {
+  input.value = withScheme(input.value, input.maxLength);
+}
+
+const urlProps = {
+  onBlur: (event: FocusEvent<HTMLInputElement>) => completeUrl(event.currentTarget),
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') completeUrl(event.currentTarget);
+  },
+};
+
+interface InputProps extends Pick<Offers, 'services'> {
+  name: string;
+  field: InputField;
+}
+
+/** The control of a field. */
+function Input({ name, field, services }: InputProps) {
+  const { required } = field;
+  const describedBy = hintFor(field) ? hintOf(name) : undefined;
+  const shared = { id: name, name, required, 'aria-describedby': describedBy };
+  // FormSection detects an empty optional field by `:placeholder-shown`.
+  const placeholder = required ? undefined : ' ';
+  if (field.input === 'textarea') {
+    return <textarea {...shared} rows={3} maxLength={field.maxLength} placeholder={placeholder} />;
+  }
+  if (field.input === 'select') {
+    const { options = services } = field;
+    return (
+      <select {...shared} defaultValue="">
+        <option value="">{formCopy.choose}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const { input, autoComplete, maxLength } = field;
+  return (
+    <input
+      {...shared}
+      type={input}
+      inputMode={input}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      placeholder={placeholder}
+      {...(input === 'url' && urlProps)}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
+import {
+  addOpening,
+  addPhrase,
+  hasPhrase,
+  removePhrase,
+} from '@/features/consultation/model/phrases';
+import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { useHydrated } from '../useHydrated';
+
+interface PhrasesProps {
+  /** The id of their text field. */
+  field: string;
+  phrases: readonly string[];
+  /** Opening sentences by the visitor's trade. */
+  openings: Readonly<Record<string, string>>;
+}
+
+/** Phrases that a tap adds to a text or removes from it. Hidden without script. */
+export function Phrases({ field, phrases, openings }: PhrasesProps) {
+  const hydrated = useHydrated();
+  const textarea = useRef<HTMLTextAreaElement | null>(null);
+  const [text, setText] = useState('');
+  const [opening, setOpening] = useState<string[]>([]);
+
+  useEffect(() => {
+    const element = document.getElementById(field) as HTMLTextAreaElement;
+    textarea.current = element;
+    const read = () => setText(element.value);
+    read();
+    const { name, trade } = visitorBusiness();
+    const begins = openings[trade] ?? (name && formCopy.opening(name));
+    if (begins) setOpening([begins]);
+    // Typed or restored from the draft.
+    for (const type of ['input', 'change']) element.addEventListener(type, read);
+    return () => {
+      for (const type of ['input', 'change']) element.removeEventListener(type, read);
+    };
+  }, [field, openings]);
+
+  function toggle(phrase: string) {
+    const element = textarea.current;
+    if (!element) return;
+    const { value, maxLength } = element;
+    const add = opening.includes(phrase) ? addOpening : addPhrase;
+    const change = hasPhrase(value, phrase) ? removePhrase : add;
+    const changed = change(value, phrase);
+    if (changed.length > maxLength) return;
+    element.value = changed;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <List aria-label={formCopy.phrases} data-idle={hydrated ? undefined : ''}>
+      {[...opening, ...phrases].map((phrase) => (
+        <li key={phrase}>
+          <button
+            type="button"
+            aria-pressed={hasPhrase(text, phrase)}
+            onClick={() => toggle(phrase)}
+          >
+            {phrase}
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x2};
+
+  /* Reserves their space until they work. */
+  &[data-idle] { visibility: hidden; }
+  ${media.noScript} { display: none; }
+  @media print { display: none; }
+
+  button {
+    min-height: ${theme.height.target};
+    padding: ${theme.space.x2} ${theme.space.x3};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.surface};
+    font-size: ${theme.size.small};
+    line-height: 1.2;
+    transition: border-color ${theme.motion.quick};
+  }
+  button:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
+  button:focus-visible { border-radius: ${theme.radius.round}; }
+  /* As wide as the check mark, so that nothing shifts on a tap. */
+  button::before {
+    content: '+' / '';
+    display: inline-block;
+    width: 1.1em;
+    color: ${theme.color.muted};
+    text-align: left;
+  }
+  button[aria-pressed='true'] {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signalDeep};
+    &::before { content: '✓' / ''; color: ${theme.color.signal}; }
+  }
+  ${media.forcedColors} { button[aria-pressed='true'] { border: 3px solid Highlight; } }
+  /* Rows without a hole at their end. */
+  ${media.phone} { li { flex: auto; } button { width: 100%; } }
+`;

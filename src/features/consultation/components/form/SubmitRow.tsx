@@ -1,0 +1,79 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { callCopy, formCopy } from '@/content/copy/consultation';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Notice } from '../Notice';
+import { numberWidth } from './FormSection';
+
+interface SubmitRowProps {
+  sending: boolean;
+  /** What a call still lacks before the request can be sent; null when nothing. */
+  missing: keyof typeof callCopy.missing | null;
+  /** The privacy note. */
+  privacy: ReactNode;
+}
+
+/** The submit button, with what is missing above it and the promised response time beside it. */
+export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
+  const status = useId();
+  return (
+    <Row>
+      <Notice id={status}>{missing && callCopy.missing[missing]}</Notice>
+      <Free>{formCopy.free}</Free>
+      <div>
+        <button
+          type="submit"
+          className="button"
+          data-variant="primary"
+          disabled={missing !== null}
+          aria-disabled={sending}
+          aria-describedby={status}
+        >
+          {sending ? formCopy.submitting : formCopy.submit}
+        </button>
+        <div>
+          <p>{formCopy.submitNote}</p>
+          <small>{privacy}</small>
+        </div>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  --button-height: 3.75rem;
+  --button-padding: ${theme.space.x3} ${theme.space.x6};
+
+  > div {
+    display: grid;
+    gap: ${theme.space.x4} ${theme.space.x5};
+    align-items: center;
+  }
+  > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; text-wrap: balance; }
+  small {
+    display: block;
+    margin-top: ${theme.space.x1};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.45;
+    text-wrap: balance;
+  }
+  button { font-size: 1.0625rem; }
+  button[aria-disabled='true'] { cursor: progress; }
+  @media print { button { border-color: currentcolor; } }
+
+  ${media.tablet} {
+    margin-left: calc(${numberWidth} + ${theme.space.x4});
+    padding-top: ${theme.space.x6};
+    border-top: 1px solid ${theme.color.lineLit};
+    > div { grid-template-columns: auto 1fr; }
+  }
+`;
+
+const Free = styled.p`
+  margin-bottom: ${theme.space.x3};
+  font-weight: ${theme.weight.medium};
+`;

@@ -1,0 +1,54 @@
+import type { SentRequest } from '@/features/consultation/browser/sentRequest';
+import {
+  type BookingChoice,
+  chooseContactMethod,
+  nothingChosen,
+  withoutPassedCall,
+} from '@/features/consultation/model/bookingChoice';
+import type { ContactMethod } from '@/features/consultation/model/options';
+
+/** The form's state, apart from its uncontrolled fields. */
+export interface FormState {
+  /** `sent` once the call to the route has completed, whatever came back; it never goes back. */
+  phase: 'editing' | 'sending' | 'sent';
+  choice: BookingChoice;
+  /** How often a chosen time was withdrawn because it had passed. */
+  withdrawals: number;
+  /** The request that Thank You shows. */
+  sent: SentRequest | null;
+}
+
+export type FormAction =
+  | { type: 'restored'; choice: BookingChoice }
+  | { type: 'callChosen'; choice: BookingChoice }
+  | { type: 'methodChosen'; method: ContactMethod }
+  | { type: 'timePassed'; timeZone: string; now: Date }
+  | { type: 'submitted' }
+  | { type: 'sent'; sent: SentRequest };
+
+export const initialState: FormState = {
+  phase: 'editing',
+  choice: nothingChosen,
+  withdrawals: 0,
+  sent: null,
+};
+
+export function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'restored':
+    case 'callChosen':
+      return { ...state, choice: action.choice };
+    case 'methodChosen':
+      return { ...state, choice: chooseContactMethod(state.choice, action.method) };
+    case 'timePassed': {
+      if (state.phase !== 'editing') return state;
+      const choice = withoutPassedCall(state.choice, action.timeZone, action.now);
+      if (choice === state.choice) return state;
+      return { ...state, choice, withdrawals: state.withdrawals + 1 };
+    }
+    case 'submitted':
+      return { ...state, phase: 'sending' };
+    case 'sent':
+      return { ...state, phase: 'sent', sent: action.sent };
+  }
+}

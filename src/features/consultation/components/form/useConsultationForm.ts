@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { restoreForm } from '@/features/consultation/browser/restoreForm';
+import { sentRequest } from '@/features/consultation/browser/sentRequest';
+import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
+import type { ContactMethod } from '@/features/consultation/model/options';
+import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
+import { formReducer, initialState } from './formReducer';
+import { useDraft } from './useDraft';
+import { useNow } from './useNow';
+import { useSubmission } from './useSubmission';
+
+export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
+
+/**
+ * State and handlers of the consultation form (docs/product.md, "The form"). Its fields are
+ * uncontrolled: what was typed before hydration stays, and the browser validates what the visitor sees.
+ *
+ * @param timeZone IANA zone of the call's times
+ * @param nameWords the words of a company's name that select its trade
+ */
+export function useConsultationForm(timeZone: string, nameWords: NameWords) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(formReducer, initialState);
+  const [now, refreshNow] = useNow();
+  const keepDraft = useDraft(state, nameWords);
+  const submit = useSubmission({ state, dispatch, timeZone, refreshNow });
+
+  // Before paint, so that a reload shows Thank You without flashing the form.
+  useLayoutEffect(() => {
+    const sent = sentRequest();
+    if (sent) dispatch({ type: 'sent', sent });
+    else if (form.current) {
+      dispatch({ type: 'restored', choice: restoreForm(form.current, Date.now()) });
+    }
+  }, []);
+
+  useEffect(() => {
+    dispatch({ type: 'timePassed', timeZone, now });
+  }, [timeZone, now]);
+
+  return {
+    ...state,
+    form,
+    /** The current instant, refreshed every minute. */
+    now,
+    chooseMethod: (method: ContactMethod) => dispatch({ type: 'methodChosen', method }),
+    chooseCall: (choice: BookingChoice) => dispatch({ type: 'callChosen', choice }),
+    /** For every change of a field. */
+    keepDraft,
+    submit,
+  };
+}

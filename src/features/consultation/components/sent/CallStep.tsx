@@ -1,0 +1,32 @@
+'use client';
+
+import { thankYouCopy } from '@/content/copy/consultation';
+import {
+  callForVisitor,
+  callInShort,
+  visitorTimeZone,
+} from '@/features/consultation/model/callInWords';
+import type { Call } from '../call/AppointmentCard';
+
+interface CallStepProps extends Omit<Call, 'timeZoneName'> {
+  /** The number that is called. */
+  phone: string;
+}
+
+/** The booked call in the list of next steps. */
+export function CallStep({ callDate, callTime, timeZone, phone }: CallStepProps) {
+  const elsewhere = callForVisitor(callDate, callTime, timeZone, visitorTimeZone());
+  return (
+    <li>
+      <strong>
+        {elsewhere
+          ? thankYouCopy.callWhen(
+              callInShort(elsewhere.callDate, elsewhere.callTime),
+              elsewhere.forAgency,
+            )
+          : callInShort(callDate, callTime)}
+      </strong>
+      <span>{thankYouCopy.callWhat(phone)}</span>
+    </li>
+  );
+}

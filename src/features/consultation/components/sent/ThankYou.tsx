@@ -1,0 +1,179 @@
+import { Fragment, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { HourText } from '@/components/sections/HourText';
+import { thankYouCopy } from '@/content/copy/consultation';
+import { formAnchor, paths } from '@/lib/paths';
+import { container } from '@/styles/container';
+import { media } from '@/styles/media';
+import { loneLink } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/** How the agency replies: by contact method, and by the state of a call's time. */
+export type Reply = keyof typeof thankYouCopy.replies;
+
+interface ThankYouProps {
+  /** The social photo-sharing profile that the visitor is invited to follow. */
+  instagramUrl: string;
+  /** `unknown` where the form was sent without JavaScript. */
+  reply: Reply;
+  /** Where the reply goes, in a sentence. */
+  replyTo?: string;
+  /** The booked call, where one was booked. */
+  children?: ReactNode;
+  /** The same call in the list of next steps. */
+  callStep?: ReactNode;
+  /** A note that the request is not sent yet. */
+  waiting?: ReactNode;
+}
+
+/** Index of the last step, which a call precedes. */
+const decision = thankYouCopy.next.length - 1;
+
+/**
+ * The screen after sending: the request was received, and what happens next. Not a client
+ * component, because the pages after a form post without script render it, too.
+ */
+export function ThankYou(props: ThankYouProps) {
+  const { instagramUrl, reply, replyTo, children, callStep, waiting } = props;
+  return (
+    <Screen>
+      <Time id={formAnchor}>
+        <HourText hour={thankYouCopy.hour} />
+      </Time>
+      <h1 id="thank-you" tabIndex={-1}>
+        {thankYouCopy.title}
+      </h1>
+      <Said>
+        <Promised>
+          {thankYouCopy.received} {thankYouCopy.replies[reply]}
+        </Promised>
+        {replyTo && <p>{replyTo}</p>}
+        {waiting}
+        {children}
+      </Said>
+      <Next>
+        <h2>{thankYouCopy.nextTitle}</h2>
+        <ol>
+          {thankYouCopy.next.map(({ when, what }, index) => (
+            <Fragment key={when}>
+              {index === decision && callStep}
+              <li>
+                <strong>{when}</strong>
+                <span>{what}</span>
+              </li>
+            </Fragment>
+          ))}
+        </ol>
+      </Next>
+      <After>
+        <a className="button" data-variant="secondary" href={paths.home}>
+          {thankYouCopy.home}
+        </a>
+        <FurtherLink href={paths.consultation}>{thankYouCopy.another}</FurtherLink>
+        <FurtherLink href={instagramUrl} target="_blank" rel="noopener">
+          {thankYouCopy.follow}
+        </FurtherLink>
+      </After>
+    </Screen>
+  );
+}
+
+/** On a phone, everything below the street is on its ground, in daylight. */
+const onGround = css`
+  ${media.phone} {
+    --button-edge: ${theme.color.morningMuted};
+    --button-text: ${theme.color.morningText};
+    color: ${theme.color.morningText};
+    :focus-visible { outline-color: currentcolor; box-shadow: none; }
+  }
+`;
+
+const Screen = styled.section`
+  ${container}
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x4} ${theme.space.x7};
+  align-content: start;
+  padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x8};
+
+  h1 { font-size: ${theme.size.hero}; }
+
+  /* Its parts are rows of the page's grid (ConsultationSky), with the street in the fourth row. */
+  ${media.phone} {
+    display: contents;
+    > * { z-index: 1; grid-column: 1; padding-inline: ${theme.space.gutter}; }
+    > h1 { grid-row: 2; margin-block: ${theme.space.x3}; }
+  }
+  /* The steps are beside the promise, so that the street below both is on the first screen. */
+  ${media.desktop} {
+    grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: clamp(3rem, 6vw, 6rem);
+    padding-top: calc(${theme.height.header} + clamp(${theme.space.x2}, 33svh - 15rem, 9rem));
+    > * { grid-column: 1; }
+    h1 { font-size: min(${theme.size.hero}, 10svh); }
+  }
+`;
+
+const Time = styled.div`
+  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x4}); }
+  p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
+  time { font-weight: ${theme.weight.strong}; }
+  @media print { display: none; }
+`;
+
+const Said = styled.div`
+  display: grid;
+  gap: ${theme.space.x4};
+  align-content: start;
+  ${media.phone} { grid-row: 3; }
+`;
+
+const Promised = styled.p`
+  max-width: 30rem;
+  font-size: ${theme.size.lede};
+  line-height: 1.45;
+  text-wrap: balance;
+`;
+
+const Next = styled.div`
+  ${onGround}
+  ${media.phone} { grid-row: 5; }
+  margin-top: ${theme.space.x5};
+
+  h2 { font-size: ${theme.size.heading}; }
+  ol { margin-top: ${theme.space.x3}; }
+  li {
+    display: grid;
+    gap: ${theme.space.x1};
+    align-content: start;
+    padding-block: min(${theme.space.x3}, 1.4svh);
+    border-top: 1px solid color-mix(in srgb, currentcolor 35%, transparent);
+    line-height: 1.45;
+    text-wrap: balance;
+  }
+  /* Below its row's time on a phone and in the desktop's narrow column, beside it on a tablet. */
+  ${media.tablet} { li { grid-template-columns: 2fr 5fr; } }
+  ${media.desktop} {
+    && { grid-area: 1 / 2 / span 4; }
+    margin: 0;
+    li { grid-template-columns: none; }
+  }
+`;
+
+const After = styled.p`
+  --button-edge: ${theme.color.text};
+  ${onGround}
+  ${media.phone} { grid-row: 6; padding-block: ${theme.space.x3} ${theme.space.x5}; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x3} ${theme.space.x5};
+  ${media.desktop} { align-self: start; }
+`;
+
+const FurtherLink = styled.a`
+  ${loneLink}
+  text-decoration: underline;
+`;

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { isCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
+import { keptRequests, onKeptRequestsChange } from '@/features/consultation/browser/keptRequests';
+
+const unknown = () => false;
+
+/** Whether any request, or the one with this id, waits in this browser to be sent. False on the server. */
+export function useIsWaiting(id?: string): boolean {
+  const isWaiting = () => keptRequests().some((request) => !id || request.id === id);
+  return useSyncExternalStore(onKeptRequestsChange, isWaiting, unknown);
+}
+
+/** Whether another request holds this one's call time, even if that becomes known later. */
+export function useIsCallTimeTaken(id: string): boolean {
+  return useSyncExternalStore(onKeptRequestsChange, () => isCallTimeTaken(id), unknown);
+}

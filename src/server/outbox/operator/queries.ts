@@ -1,0 +1,193 @@
+import 'server-only';
+import type { Database, SqlValue } from '../engine/database';
+import { type RequestState, requestColumns, type StoredRequest } from '../storedRequest';
+import { inPages, pageSize, type SpamFilter, spamCondition } from './bulk';
+
+type States = readonly RequestState[];
+
+const inStates = (states: States) =>
+  states.length === 0 ? 'TRUE' : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
+
+/** The reason of a request that the operator has dealt with in person. */
+const resolved = 'resolved by the operator';
+
+/** Requests that may be sent again: parked, or pending and not in flight. */
+const retryable = (now: string) =>
+  `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= ${now})))`;
+
+/** Due now, with a fresh schedule. */
+const startOver = (now: string) =>
+  `state = 'pending', reason = NULL, attempts = 0, due_at = ${now}, lease_owner = NULL,
+  resume_at = NULL`;
+
+/** Gives back the call time that a request holds. */
+const freeCall = `call_state = CASE call_state WHEN 'held' THEN 'freed' ELSE call_state END,
+  call_date = NULL, call_time = NULL`;
+
+const changesAt = (now: string) =>
+  ({
+    retry: { set: startOver(now), where: retryable(now) },
+    /** A released request holds its call time, unless another one does. */
+    release: {
+      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN EXISTS (
+      SELECT 1 FROM consultation_request AS other
+      WHERE other.call_date = consultation_request.call_date
+        AND other.call_time = consultation_request.call_time AND other.call_state = 'held'
+    ) THEN 'taken' ELSE 'held' END`,
+      where: `state = 'quarantined'`,
+    },
+    /** For requests that the operator has handled in person; they hold no call time. */
+    resolve: {
+      set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now},
+      lease_owner = NULL, ${freeCall}`,
+      where: `(${retryable(now)} OR state = 'quarantined')`,
+    },
+  }) as const;
+
+export type Change = keyof ReturnType<typeof changesAt>;
+
+/** The operator's statements, for use while the site runs. */
+export function createQueries({ run, now }: Database) {
+  const changes = changesAt(now);
+
+  const select = (condition: string, params: SqlValue[]) =>
+    run<StoredRequest>(
+      `SELECT ${requestColumns} FROM consultation_request WHERE ${condition}`,
+      params,
+    );
+
+  /** One page, newest first; `before` is the last request of the page before it. */
+  const page = (states: States, limit: number, before?: StoredRequest) =>
+    select(
+      `${inStates(states)} AND (received_at < $1 OR (received_at = $1 AND id < $2))
+      ORDER BY received_at DESC, id DESC
+      LIMIT $3`,
+      [before?.receivedAt ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', limit],
+    );
+
+  return {
+    find: async (id: string): Promise<StoredRequest | undefined> =>
+      (await select('id = $1', [id]))[0],
+
+    /** When the oldest pending or parked request was received. */
+    async oldestWaiting(): Promise<number | undefined> {
+      const [row] = await run<{ oldest: number | null }>(
+        `SELECT MIN(received_at) AS oldest FROM consultation_request
+        WHERE state IN ('pending', 'parked')`,
+      );
+      return row?.oldest ?? undefined;
+    },
+
+    /** The newest requests in some states; an empty list means all states. */
+    list: (states: States, limit: number) => page(states, limit),
+
+    /** All requests, or those in some states, newest first, read in pages. */
+    async *each(states: States = []): AsyncGenerator<StoredRequest> {
+      let last: StoredRequest | undefined;
+      for (;;) {
+        const requests = await page(states, pageSize, last);
+        yield* requests;
+        last = requests.at(-1);
+        if (requests.length < pageSize) return;
+      }
+    },
+
+    /** How many requests are in each state; states without requests are absent. */
+    async countByState(): Promise<Partial<Record<RequestState, number>>> {
+      const rows = await run<{ state: RequestState; total: number }>(
+        'SELECT state, COUNT(*) AS total FROM consultation_request GROUP BY state',
+      );
+      return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
+    },
+
+    /**
+     * Changes the requests with these ids, or all that the change applies to.
+     *
+     * @returns the ids of changed requests; others are unknown or in a state it does not apply to
+     */
+    async change(change: Change, ids: readonly string[] | 'all'): Promise<string[]> {
+      const { set, where } = changes[change];
+      const update = (condition: string, ...params: SqlValue[]) =>
+        run<{ id: string }>(
+          `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
+          params,
+        );
+      if (ids === 'all' && change !== 'release') return (await update('')).map(({ id }) => id);
+      const named =
+        ids === 'all'
+          ? (await run<{ id: string }>(`SELECT id FROM consultation_request WHERE ${where}`)).map(
+              ({ id }) => id,
+            )
+          : ids;
+      const changed: string[] = [];
+      // One after the other: many at once would wait for a connection longer than it allows, and of two
+      // that are released for one call time only one holds it.
+      for (const id of named) if ((await update('AND id = $1', id)).length > 0) changed.push(id);
+      return changed;
+    },
+
+    /** Gives the call time of a delivered request back. @returns whether it held one */
+    async free(id: string): Promise<boolean> {
+      const freed = await run(
+        `UPDATE consultation_request SET ${freeCall}
+        WHERE id = $1 AND state = 'delivered' AND call_state = 'held' RETURNING id`,
+        [id],
+      );
+      return freed.length > 0;
+    },
+
+    /**
+     * Removes requests permanently, whatever their state, but for those in flight. Nothing is stored under
+     * their ids again. @returns how many were removed
+     */
+    async erase(ids: readonly string[]): Promise<number> {
+      let erased = 0;
+      for (const id of ids) {
+        await run('INSERT INTO outbox_erased (id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+        const rows = await run(
+          `DELETE FROM consultation_request
+          WHERE id = $1 AND NOT (state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})
+          RETURNING id`,
+          [id],
+        );
+        erased += rows.length;
+      }
+      return erased;
+    },
+
+    /** Permanently removes requests delivered before an instant. @returns how many */
+    purgeDelivered: (before: number): Promise<number> =>
+      inPages(
+        run,
+        'DELETE FROM consultation_request',
+        `state = 'delivered' AND delivered_at < $1`,
+        [before],
+      ),
+
+    /** Permanently removes quarantined requests. @returns how many */
+    purgeQuarantined: (filter: SpamFilter): Promise<number> =>
+      inPages(run, 'DELETE FROM consultation_request', ...spamCondition(filter, 1)),
+
+    /** Marks quarantined requests as delivered without sending them. @returns how many */
+    resolveQuarantined(filter: SpamFilter): Promise<number> {
+      const [condition, params] = spamCondition(filter, 1);
+      const statement = `UPDATE consultation_request SET ${changes.resolve.set}`;
+      return inPages(run, statement, condition, params);
+    },
+
+    /**
+     * Sends requests again, under their ids, that the webhook accepted from one instant to before
+     * another. @returns how many
+     */
+    replay: (from: number, before: number): Promise<number> =>
+      inPages(
+        run,
+        `UPDATE consultation_request SET ${startOver(now)}, last_error = NULL, delivered_at = NULL`,
+        `state = 'delivered' AND delivered_at >= $1 AND delivered_at < $2
+          AND (reason IS NULL OR reason <> '${resolved}')`,
+        [from, before],
+      ),
+  };
+}
+
+export type Queries = ReturnType<typeof createQueries>;

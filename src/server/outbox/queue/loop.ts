@@ -1,0 +1,45 @@
+import 'server-only';
+import { errorCode } from '../../errorCode';
+import { createTroubleLog } from '../../troubleLog';
+
+/**
+ * Calls `work` again and again until `signal` aborts. A failure is logged, and tried again.
+ *
+ * @param work returns how long to wait before the next call, in milliseconds
+ * @param pauseMs how long to wait after a failure
+ */
+export function createLoop(work: () => Promise<number>, pauseMs: number, signal: AbortSignal) {
+  let ended: Promise<void> | undefined;
+  let wake = () => {};
+
+  async function run(): Promise<void> {
+    const report = createTroubleLog('Outbox cannot be read', 'Outbox is back');
+    while (!signal.aborted) {
+      // Created before the work, so that a call of `wake` during it is not lost.
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      let waitMs = pauseMs;
+      try {
+        waitMs = await work();
+        report();
+      } catch (error) {
+        report({ error: errorCode(error) });
+      }
+      const timer = setTimeout(wake, waitMs);
+      await woken;
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    /** Starts the loop, once. */
+    start(): void {
+      ended ??= run();
+    },
+    /** Ends the wait before the next call. */
+    wake: () => wake(),
+    /** Resolves when the loop has ended; undefined when it was never started. */
+    ended: () => ended,
+  };
+}

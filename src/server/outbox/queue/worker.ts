@@ -1,0 +1,180 @@
+import 'server-only';
+import type { AddedRequest, NewRequest } from '../storedRequest';
+import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
+import { createLoop } from './loop';
+import type { NextStep } from './schedule';
+
+/** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
+const workerConcurrency = 8;
+
+/** Concurrent attempts in all, first attempts included; beyond it new requests wait for the worker instead of a first attempt. */
+const maxInFlight = 128;
+
+/**
+ * A lease outlasts its attempt by this: half of it is for the answer of the statement that leases, half
+ * for recording the outcome.
+ */
+export const leaseMarginMs = 5000;
+
+/** How often to look for requests that other processes and the operator made due. */
+const pollMs = 2000;
+
+/** The shortest wait between two claims, even when a due request cannot be claimed. */
+const minWaitMs = 10;
+
+export interface WorkerOptions extends AttemptOptions {
+  /** How long one attempt may take. */
+  timeoutMs: number;
+}
+
+export interface Added extends AddedRequest {
+  /** The attempt that is in flight. */
+  attempt?: Attempt | undefined;
+}
+
+const firstAttempt = { attempts: 1, resumeAt: null, lastError: null, outageFailures: 0 };
+
+/** For a request that was stored while the worker stopped: its lease is released on close. */
+const notStarted: Attempt = {
+  delivered: Promise.resolve(false),
+  recorded: Promise.resolve(undefined),
+  cancel: () => {},
+};
+
+export type Worker = ReturnType<typeof createWorker>;
+
+/**
+ * Creates the worker that delivers the requests in the outbox. A request is in flight from its lease
+ * to this process until its outcome is recorded.
+ */
+export function createWorker(options: WorkerOptions) {
+  const { store, owner, timeoutMs } = options;
+  const inFlight = new Map<string, Attempt>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  /** The loop's attempts in flight, without first attempts. */
+  let running = 0;
+  /** How many new requests are being stored. */
+  let arriving = 0;
+
+  const leaseMs = timeoutMs + leaseMarginMs;
+  const streak = { failures: 0 };
+
+  /**
+   * Starts an attempt at a request leased to this process, unless one is in flight or what is left of
+   * the lease is too short.
+   *
+   * @param leasedAt by the monotonic clock, before the statement that leased it
+   */
+  function start(request: LeasedRequest & { dueAt: number }, leasedAt: number): Attempt {
+    const earlier = inFlight.get(request.id);
+    if (earlier) return earlier;
+    const passedMs = () => performance.now() - leasedAt;
+    const leftMs = leaseMs - passedMs() - leaseMarginMs / 2;
+    if (signal.aborted || leftMs <= 0) return notStarted;
+    const started = attempt(options, request, {
+      timeoutMs: Math.min(timeoutMs, leftMs),
+      now: () => Math.round(request.dueAt - leaseMs + passedMs()),
+      streak,
+      onDue: loop.wake,
+    });
+    inFlight.set(request.id, started);
+    void started.recorded.then(() => inFlight.delete(request.id));
+    return started;
+  }
+
+  /** Starts attempts at up to `limit` requests that are due, and were at `dueBy`. */
+  async function startDue(limit: number, dueBy?: number): Promise<(Attempt & { id: string })[]> {
+    const leasedAt = performance.now();
+    const claimed = await store.claim(leaseMs, owner, limit, dueBy);
+    return claimed.map((request) => ({ id: request.id, ...start(request, leasedAt) }));
+  }
+
+  /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
+  async function claimDue(): Promise<number> {
+    const free = workerConcurrency - running;
+    // The end of an attempt wakes the loop.
+    if (free === 0) return pollMs;
+    const started = await startDue(free);
+    for (const { recorded } of started) {
+      running += 1;
+      void recorded.then(() => {
+        running -= 1;
+        loop.wake();
+      });
+    }
+    if (started.length === free) return pollMs;
+    const { dueInMs } = await store.outlook();
+    return dueInMs === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueInMs));
+  }
+
+  const loop = createLoop(claimDue, pollMs, signal);
+
+  return {
+    /** Starts to claim and deliver in the background, once. */
+    startLoop: loop.start,
+
+    /** Makes the loop look for due requests now. */
+    wake: loop.wake,
+
+    /**
+     * Stores a new request and starts its first attempt. When too many attempts are in flight, the loop
+     * makes it later.
+     *
+     * @throws the engine's error when the request is not stored
+     */
+    async add(request: NewRequest): Promise<Added> {
+      const isFull = signal.aborted || inFlight.size + arriving >= maxInFlight;
+      const lease = isFull ? undefined : { owner, ms: leaseMs };
+      const leasedAt = performance.now();
+      arriving += 1;
+      try {
+        const added = await store.add({ ...request, lease });
+        if (lease && !added.known) {
+          return { ...added, attempt: start({ ...request, ...firstAttempt, ...added }, leasedAt) };
+        }
+        loop.wake();
+        return { ...added, attempt: inFlight.get(request.id) };
+      } finally {
+        arriving -= 1;
+      }
+    },
+
+    /**
+     * Attempts all requests that are due now, and those that become due because the webhook has
+     * recovered. For hosts without a background worker.
+     *
+     * @returns their outcomes, and how many requests are still pending in the outbox
+     */
+    async drain() {
+      const startedAt = performance.now();
+      const dueBy = await store.now();
+      const states = new Map<string, NextStep['state'] | undefined>();
+      while (!signal.aborted && performance.now() - startedAt < leaseMs) {
+        const started = await startDue(workerConcurrency, dueBy);
+        if (started.length === 0) break;
+        for (const { id, recorded } of started) states.set(id, await recorded);
+      }
+      const count = (wanted: NextStep['state']) =>
+        [...states.values()].filter((state) => state === wanted).length;
+      return {
+        delivered: count('delivered'),
+        failed: count('pending'),
+        parked: count('parked'),
+        pending: (await store.outlook()).pending,
+      };
+    },
+
+    /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
+    async stop(graceMs: number): Promise<void> {
+      stopping.abort();
+      loop.wake();
+      const timer = setTimeout(() => {
+        for (const { cancel } of inFlight.values()) cancel();
+      }, graceMs);
+      await loop.ended();
+      await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
+      clearTimeout(timer);
+    },
+  };
+}
