@@ -3,6 +3,8 @@ import { allTypefaces } from './scripts/fonts/allTypefaces';
 
 export default async (): Promise<KnipConfig> => ({
   entry: [
+    'server.ts',
+    'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
     'testing/{run/afterTestRun,site/pgliteServer}.mjs',

@@ -65,6 +65,9 @@ async function connect(path: string, create: boolean) {
   return { db, ino, run };
 }
 
+/** SQLite would wait for a transaction of its own process for ever, so commits to all files take turns. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /** The file at a path, which is opened with the first statement and again when it was replaced. */
 export function openSqliteFile(path: string, { create }: OpenOptions): SqliteFile {
   let connection: Awaited<ReturnType<typeof connect>> | undefined;
@@ -95,17 +98,19 @@ export function openSqliteFile(path: string, { create }: OpenOptions): SqliteFil
   }
 
   return {
-    async commit(statements) {
-      try {
-        return await transact(statements);
-      } catch (error) {
-        // Opening the file again runs SQLite's recovery.
-        try {
-          disconnect();
-        } catch {}
-        const failure = { error: errorCode(error) };
-        return statements.map(() => failure);
-      }
+    commit(statements) {
+      const outcomes = turn
+        .then(() => transact(statements))
+        .catch((error) => {
+          // Opening the file again runs SQLite's recovery.
+          try {
+            disconnect();
+          } catch {}
+          const failure = { error: errorCode(error) };
+          return statements.map(() => failure);
+        });
+      turn = outcomes;
+      return outcomes;
     },
     close: async () => disconnect(),
   };
