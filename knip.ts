@@ -3,7 +3,6 @@ import { allTypefaces } from './scripts/fonts/allTypefaces';
 
 export default async (): Promise<KnipConfig> => ({
   entry: [
-    'server.ts',
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',

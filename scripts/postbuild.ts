@@ -9,7 +9,7 @@ import nextEnv from '@next/env';
 import { allPages } from '../src/content/pages';
 import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
 import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
-import { recordSite, siteUrlWarnings } from '../src/lib/settings/siteChecks';
+import { networkWarnings, recordSite, siteUrlWarnings } from '../src/lib/settings/siteChecks';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import { ownClientComponents } from './postbuild/ownClientComponents';
 import { fileOfPage, manifestOfPage, pathOfPage, renderedFolder } from './postbuild/pageFiles';
@@ -69,4 +69,6 @@ console.log(`${files.length} files are compressed; no framework in any page but 
 // The variables of the build, from the environment and the .env files.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
-for (const warning of siteUrlWarnings(process.env)) console.warn(`WARNING: ${warning}`);
+for (const warning of [...siteUrlWarnings(process.env), ...networkWarnings(process.env)]) {
+  console.warn(`WARNING: ${warning}`);
+}

@@ -8,6 +8,12 @@ const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 export const isLocalHost = (hostname: string) =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
+/** What is missing in the links to social networks, which lead to the networks' front pages until they are set. */
+export const networkWarnings = (source: Source): string[] =>
+  ['SITE_LINKEDIN_URL', 'SITE_INSTAGRAM_URL']
+    .filter((name) => valueIn(source, name) === '')
+    .map((name) => `${name} is not set: its link leads to the network's front page`);
+
 /** What is suspicious about `SITE_URL` in production; empty when nothing is. */
 export function siteUrlWarnings(source: Source): string[] {
   const value = valueIn(source, 'SITE_URL');
