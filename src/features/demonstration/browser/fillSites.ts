@@ -1,6 +1,6 @@
-import { addressOf } from '@/lib/addressOf';
 import { attributeOf, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
+import { addressOf } from '@/lib/text/addressOf';
 import type { ExampleFile } from './loadExample';
 
 /** An area of an example, by the value of its mark. */

@@ -1,5 +1,5 @@
-import { addressOf } from '@/lib/addressOf';
 import { attributeOf } from '@/lib/marks';
+import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { visitorBusiness } from './visitorBusiness';
 
@@ -15,9 +15,8 @@ const inStreet = (id: string) => document.getElementById(`street-${id}`);
  */
 function write(attribute: string, text: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
-    const stored = element.getAttribute(attribute) ?? '';
     const isPainted = element.hasAttribute(attributeOf('painted'));
-    const own = isPainted || stored ? stored : (element.textContent ?? '');
+    const own = element.getAttribute(attribute) || (isPainted ? '' : (element.textContent ?? ''));
     element.setAttribute(attribute, own);
     element.textContent = text || own;
     element.toggleAttribute(attributeOf('painted'), text !== '');

@@ -1,4 +1,4 @@
-import { safeStorage } from '@/lib/safeStorage';
+import { safeStorage } from '@/lib/browser/safeStorage';
 
 test('sets, reads, lists and removes values', () => {
   const storage = safeStorage(() => window.localStorage);

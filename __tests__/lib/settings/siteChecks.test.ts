@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changedSinceBuild, recordSite, siteUrlWarnings } from '@/lib/siteChecks';
+import { changedSinceBuild, recordSite, siteUrlWarnings } from '@/lib/settings/siteChecks';
 
 describe('SITE_URL', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { unitCode, writePrice } from '@/lib/price';
+import { unitCode, writePrice } from '@/lib/text/price';
 
 test.each([
   [{ amount: 997, unit: 'once' }, 'starting at $997, paid once', undefined],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, policyWithoutHashes } from '@/lib/contentSecurityPolicy';
+import { contentSecurityPolicy, policyWithoutHashes } from '@/lib/headers/contentSecurityPolicy';
 
 const parse = (policy: string) =>
   Object.fromEntries(

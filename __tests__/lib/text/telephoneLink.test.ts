@@ -1,4 +1,4 @@
-import { telephoneLink, textMessageLink } from '@/lib/telephoneLink';
+import { telephoneLink, textMessageLink } from '@/lib/text/telephoneLink';
 
 test('turns a written phone number into a tel: or sms: link', () => {
   expect(telephoneLink('+1 (555) 010-0199')).toBe('tel:+15550100199');

@@ -1,4 +1,4 @@
-import { asciiEmail } from '@/lib/asciiEmail';
+import { asciiEmail } from '@/lib/text/asciiEmail';
 
 describe('an email address in ASCII', () => {
   test.each([

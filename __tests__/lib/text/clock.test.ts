@@ -1,4 +1,4 @@
-import { writeTime } from '@/lib/clock';
+import { writeTime } from '@/lib/text/clock';
 
 test.each([
   ['00:00', '12:00 AM'],
