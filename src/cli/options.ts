@@ -18,6 +18,12 @@ export function past(text: string): number {
   return instant;
 }
 
+export function calendarDate(text: string): string {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!isDate) throw new InvalidArgumentError('Must be a date (2026-01-31).');
+  return text;
+}
+
 function oneState(text: string, previous: RequestState[]): RequestState[] {
   const state = states.find((candidate) => candidate === text);
   if (!state) throw new InvalidArgumentError(`Must be one of ${states.join(', ')}.`);

@@ -2,6 +2,7 @@ import 'server-only';
 import { errorCode } from '../../errorCode';
 import { createTroubleLog } from '../../troubleLog';
 import type { Database, RunSql } from '../engine/database';
+import { outageFailures } from '../queue/outage';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
 export interface OutboxStatus {
@@ -49,8 +50,7 @@ const probe = 'x'.repeat(16 * 1024);
 export async function readStatus(run: RunSql): Promise<OutboxStatus | undefined> {
   const [status] = await run<OutboxStatus>(
     `SELECT refused_until AS "refusedUntil", flood_until AS "floodUntil",
-      (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
-        WHERE outage_failures > 0) AS failures,
+      ${outageFailures} AS failures,
       (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
       ${quarantineBytes} AS "quarantineBytes",
       (SELECT MAX(last_error) FROM consultation_request
