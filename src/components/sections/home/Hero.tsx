@@ -64,7 +64,8 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  padding-top: ${theme.space.x2};
+  /* Clear of the transparent header while the page is scrolled by up to 50 px. */
+  padding-top: 1.75rem;
 
   h1 {
     max-width: 9.8em;
