@@ -1,6 +1,7 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import type { SpamFilter } from '@/server/outbox/operator/bulk';
 import { type RequestState, requestStates as states } from '@/server/outbox/storedRequest';
+import { isUuid } from '@/lib/text/isUuid';
 import { parsePast } from './output/time';
 
 export function positiveInteger(text: string): number {
@@ -37,7 +38,7 @@ export function notBlank(text: string): string {
 
 export function requestId(text: string): string {
   const id = text.trim().toLowerCase();
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+  if (!isUuid(id)) {
     throw new InvalidArgumentError('Must be the id of a request, a UUID.');
   }
   return id;
