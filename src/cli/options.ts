@@ -1,7 +1,7 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { isUuid } from '@/lib/text/isUuid';
 import type { SpamFilter } from '@/server/outbox/operator/bulk';
 import { type RequestState, requestStates as states } from '@/server/outbox/storedRequest';
-import { isUuid } from '@/lib/text/isUuid';
 import { parsePast } from './output/time';
 
 export function positiveInteger(text: string): number {

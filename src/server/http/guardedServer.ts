@@ -1,9 +1,9 @@
-// JavaScript, since server.js imports it and runs as it is.
-import { createServer, STATUS_CODES } from 'node:http';
+import 'server-only';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { problemDocument } from './responses';
 
-/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
-/** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} Handler */
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const timeouts = {
   headersTimeout: 10_000,
@@ -14,6 +14,15 @@ const timeouts = {
   keepAliveTimeout: 65_000,
 };
 
+/** When a connection on which nothing moves is closed: its client reads no response. */
+const idleTimeoutMs = 120_000;
+
+/** Further ones are closed at once. */
+const maxConnections = 1000;
+
+/** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
+const maxUnfinished = 10;
+
 /** Statuses for requests that Node's parser rejects; 400 for all others. */
 const parserErrorStatuses = new Map([
   ['HPE_INVALID_METHOD', 501],
@@ -21,61 +30,66 @@ const parserErrorStatuses = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/**
- * Refuses a request without reading its body (RFC 9457).
- *
- * @param {ServerResponse} response
- * @param {number} status
- * @param {Record<string, string>} [headers]
- */
-function refuse(response, status, headers) {
-  const body = JSON.stringify({ type: 'about:blank', status, title: STATUS_CODES[status] });
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'application/problem+json',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  });
-  response.end(body);
+/** Refuses a request without reading its body. */
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
+  const { body, headers: own } = problemDocument(status);
+  const length = { 'Content-Length': body.length, Connection: 'close' };
+  response.writeHead(status, { ...headers, ...own, ...length }).end(body);
 }
 
-/**
- * Appends the peer's address to X-Forwarded-For, as a proxy does.
- *
- * @param {IncomingMessage} request
- */
-function appendPeer({ headers, rawHeaders, socket }) {
+/** Appends the peer's address to X-Forwarded-For, as a proxy does. */
+function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
   const peer = socket.remoteAddress ?? 'unknown';
   const chain = headers['x-forwarded-for'];
   headers['x-forwarded-for'] = chain ? `${chain}, ${peer}` : peer;
   rawHeaders.push('X-Forwarded-For', peer);
 }
 
-/** @param {IncomingMessage} request */
-const hasBody = ({ headers }) =>
+const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+interface GuardOptions {
+  /** Path. */
+  consultationEndpoint: string;
+  /** Gets posts to it. */
+  handleConsultation: Handler;
+  /** Gets GET and HEAD requests. */
+  handlePage: Handler;
+  /** The handlers may replace them. */
+  headers: Record<string, string>;
+}
 
 /**
  * Creates the site's HTTP server. It adds the given headers to every response, passes on the requests
- * that the site has a handler for, and refuses all others. `finishRequests` closes it and waits until
- * the requests in flight are answered.
- *
- * @param {object} options
- * @param {string} options.consultationEndpoint path
- * @param {Handler} options.handleConsultation gets posts to it
- * @param {Handler} options.handlePage gets GET and HEAD requests
- * @param {Record<string, string>} options.headers the handlers may replace them
+ * that the site has a handler for, and refuses all others. It bounds connections, and the responses that
+ * each keeps in memory. `finishRequests` closes it and waits until the requests in flight are answered.
  */
-export function createGuardedServer(options) {
+export function createGuardedServer(options: GuardOptions) {
   const { consultationEndpoint, handleConsultation, handlePage, headers } = options;
   const ownHeaders = Object.entries(headers);
-  /** @type {Set<ServerResponse>} */
-  const inFlight = new Set();
+  const inFlight = new Set<ServerResponse>();
+  const unfinished = new WeakMap<object, number>();
+
+  /** Counts a response until it ends. @returns false when its connection has too many, which closes it */
+  function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    // The rest of what it had sent is still parsed.
+    if (socket.destroyed) return false;
+    const count = (unfinished.get(socket) ?? 0) + 1;
+    if (count > maxUnfinished) {
+      socket.destroy();
+      return false;
+    }
+    unfinished.set(socket, count);
+    inFlight.add(response);
+    response.once('close', () => {
+      inFlight.delete(response);
+      unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1);
+    });
+    return true;
+  }
 
   const server = createServer(timeouts, (request, response) => {
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+    if (!admit(request, response)) return;
     for (const [name, value] of ownHeaders) response.setHeader(name, value);
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -98,13 +112,8 @@ export function createGuardedServer(options) {
     return isPost ? handleConsultation(request, response) : handlePage(request, response);
   });
 
-  /**
-   * Responds on a connection that has no response object, and closes it.
-   *
-   * @param {import('node:stream').Duplex} socket
-   * @param {number} status
-   */
-  function closeWith(socket, status) {
+  /** Responds on a connection that has no response object, and closes it. */
+  function closeWith(socket: Duplex, status: number): void {
     const all = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
     const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`;
@@ -112,10 +121,13 @@ export function createGuardedServer(options) {
     socket.end(head, () => socket.destroy());
   }
 
+  server.timeout = idleTimeoutMs;
+  server.maxConnections = maxConnections;
+
   // Next would keep the sockets of upgrade requests open.
   server.on('upgrade', (_request, socket) => closeWith(socket, 501));
   server.on('connect', (_request, socket) => closeWith(socket, 501));
-  server.on('clientError', (/** @type {NodeJS.ErrnoException} */ { code = '' }, socket) => {
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (socket.writable) closeWith(socket, parserErrorStatuses.get(code) ?? 400);
     else socket.destroy();
   });
