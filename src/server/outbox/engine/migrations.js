@@ -92,6 +92,14 @@ const migrations = [
   ],
   // Ids of erased requests, which a browser may still send.
   ['CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)'],
+  [
+    // What health reports until an instant: see signal.ts. Replaces `refused_until` and `flood_until`.
+    'CREATE TABLE outbox_signal (name TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+    `CREATE INDEX consultation_request_held ON consultation_request (received_at)
+      WHERE call_state = 'held'`,
+    `CREATE INDEX consultation_request_suspect ON consultation_request (received_at)
+      WHERE state = 'quarantined' AND reason <> 'the honeypot was filled'`,
+  ],
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */
