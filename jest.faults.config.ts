@@ -6,8 +6,8 @@ import nextJest from 'next/jest.js';
 const suite: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/faults/**/*.test.ts'],
-  globalSetup: '<rootDir>/e2e/faults/support/setUpRun.ts',
-  setupFilesAfterEnv: ['<rootDir>/e2e/faults/support/setup.ts'],
+  globalSetup: '<rootDir>/testing/faults/setUpRun.ts',
+  setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 };
 
@@ -26,7 +26,7 @@ export default async function jestConfig(): Promise<Config> {
     })),
     reporters: [
       'default',
-      ['<rootDir>/testing/nextStep.mjs', { command: 'npm run test:faults --' }],
+      ['<rootDir>/testing/run/nextStep.mjs', { command: 'npm run test:faults --' }],
     ],
     // Most of the time they wait for timers of the server.
     maxWorkers: 4,

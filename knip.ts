@@ -5,7 +5,7 @@ export default async (): Promise<KnipConfig> => ({
   entry: [
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
-    'testing/{pgliteServer,afterTestRun}.mjs',
+    'testing/{run/afterTestRun,site/pgliteServer}.mjs',
     // Read by `npm run fonts` and `npm run images`.
     'src/components/examples/looks/*/{palette,typeface}.ts',
   ],

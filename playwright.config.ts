@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from './testing/chromium';
+import { chromiumArguments, findChromium } from './testing/browser/chromium';
 
 const executablePath = findChromium();
 if (!executablePath) {
@@ -10,13 +10,13 @@ if (!executablePath) {
 
 /**
  * End-to-end tests against the production build (`npm run build:test`). Each worker starts a site,
- * a webhook receiver and an outbox of its own: see e2e/support.
+ * a webhook receiver and an outbox of its own: see testing/browser/test.ts.
  *
  * A test runs on the desktop; tagged `@phone` on the phone instead, tagged `@everywhere` on both.
  */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './testing/testRun.ts',
+  globalSetup: './testing/run/testRun.ts',
   // e2e/faults is the fault suite's: no browser in it.
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
@@ -26,7 +26,7 @@ export default defineConfig({
   // Long, so that slow machines pass and only hangs fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./testing/nextStep.mjs', { command: 'npm run test:e2e --' }]],
+  reporter: [['list'], ['./testing/run/nextStep.mjs', { command: 'npm run test:e2e --' }]],
   use: {
     locale: 'en-US',
     // Animations take a third of the time. Tests about motion turn it on, and the other browsers' tests have it.

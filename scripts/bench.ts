@@ -5,9 +5,10 @@
  * - `npm run bench -- views`: pages and files beside `next start`
  * - `npm run bench -- route`: consultation requests beside a plain Next route that only forwards
  */
-import { testEnvironment } from '../testing/environment';
-import { stopAllProcesses } from '../testing/processes';
-import { buildSite } from '../testing/site';
+
+import { stopAllProcesses } from '../testing/run/processes';
+import { testEnvironment } from '../testing/site/environment';
+import { buildSite } from '../testing/site/site';
 import { benchPages } from './bench/pages';
 import { benchRoute } from './bench/route';
 import { benchViews } from './bench/views';

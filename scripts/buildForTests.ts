@@ -3,10 +3,11 @@
  * a webhook URL that the tests search for in everything that leaves the server, and no setting of
  * the developer's `.env.local`.
  */
-import { testEnvironment } from '../testing/environment';
-import { buildSite } from '../testing/site';
-import { canaryUrl, markTestBuild } from '../testing/testBuild';
-import openTestRun from '../testing/testRun';
+
+import openTestRun from '../testing/run/testRun';
+import { testEnvironment } from '../testing/site/environment';
+import { buildSite } from '../testing/site/site';
+import { canaryUrl, markTestBuild } from '../testing/site/testBuild';
 
 openTestRun();
 await buildSite(testEnvironment({ CONSULTATION_WEBHOOK_URL: canaryUrl }));

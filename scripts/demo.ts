@@ -4,11 +4,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { demoEnvironment } from '../testing/environment';
-import { isPortFree } from '../testing/ports';
-import { stopAllProcesses } from '../testing/processes';
-import { type Receiver, startReceiver } from '../testing/receiver';
-import { buildSite, startSite } from '../testing/site';
+import { isPortFree } from '../testing/run/ports';
+import { stopAllProcesses } from '../testing/run/processes';
+import { demoEnvironment } from '../testing/site/environment';
+import { type Receiver, startReceiver } from '../testing/site/receiver';
+import { buildSite, startSite } from '../testing/site/site';
 import { describeRequest } from './demo/describeRequest';
 
 const folder = 'data/demo';

@@ -1,5 +1,5 @@
 /** Finds the Chromium that the end-to-end tests drive, or installs one, or says what to do. */
-import { ensureChromium } from '../testing/chromium';
+import { ensureChromium } from '../testing/browser/chromium';
 
 try {
   console.log(`Chromium: ${await ensureChromium()}`);

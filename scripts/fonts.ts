@@ -13,7 +13,7 @@ import { type Example, examples } from '@/content/examples';
 import { headerLinks, pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { fallbackFamily } from '@/styles/typefaces';
-import { chromiumArguments, ensureChromium } from '../testing/chromium';
+import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
 import { allTypefaces } from './fonts/allTypefaces';
 import { measureFallback } from './fonts/measureFallback';
 

@@ -16,7 +16,7 @@ import { declare } from '../src/styles/lightStyles';
 import { type LightName, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
 import { typefaces } from '../src/styles/typefaces';
-import { chromiumArguments, ensureChromium } from '../testing/chromium';
+import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
 import { toIco } from './images/toIco';
 import { writeDefaults } from './images/writeDefaults';
 import { lookPalettes } from './lookFolders';

@@ -7,11 +7,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, ensureChromium } from '../testing/chromium';
-import { testEnvironment } from '../testing/environment';
-import { startReceiver } from '../testing/receiver';
-import { buildSite, startSite } from '../testing/site';
-import { type VisitorState, visitorStates } from '../testing/states';
+import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
+import { type VisitorState, visitorStates } from '../testing/browser/states';
+import { testEnvironment } from '../testing/site/environment';
+import { startReceiver } from '../testing/site/receiver';
+import { buildSite, startSite } from '../testing/site/site';
 
 /** Width and height of the window in CSS pixels: a phone, a tablet, a desktop. */
 const windows = [

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { consultationEndpoint } from '@/lib/paths';
-import { mswServer } from '../support/mswServer';
+import { mswServer } from '../../testing/unit/mswServer';
 
 const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
 let sent: string[];

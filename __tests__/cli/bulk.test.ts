@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outboxForCommands, outboxHere } from '../support/outboxHere';
+import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
-import { outboxForCommands, outboxHere } from '../support/outboxHere';
+import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 

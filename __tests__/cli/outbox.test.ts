@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fieldNames } from '@/features/consultation/model/fields';
-import { aRequest } from '../../testing/consultationRequest';
-import { testSecret } from '../support/environment';
-import { outboxForCommands, outboxHere } from '../support/outboxHere';
-import { receiverForTests } from '../support/receiver';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { testSecret } from '../../testing/samples/testSecret';
+import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
+import { receiverForTests } from '../../testing/unit/receiverForTests';
 
 // Commands in this process take their configuration from the environment only.
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
@@ -271,7 +271,7 @@ describe('the outbox command line', () => {
       const environment = { ...process.env };
       Object.assign(process.env, { DATABASE_URL: 'file:/nonexistent/outbox.db', ...env });
       jest.resetModules();
-      const { outboxHere: run } = await import('../support/outboxHere');
+      const { outboxHere: run } = await import('../../testing/unit/outboxHere');
       const { status, stdout, stderr } = await run('test', ...options);
       process.env = environment;
       expect(stdout + stderr).not.toContain('secret-path');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { createStore } from '@/server/outbox/queue/store';
-import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
-import { aNewRequest, temporaryFolder } from '../support/engines';
-import { outboxHere } from '../support/outboxHere';
+import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
+import { outboxHere } from '../../testing/unit/outboxHere';
+import { aNewRequest, temporaryFolder } from '../../testing/unit/outboxUnderTest';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 

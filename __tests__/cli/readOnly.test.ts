@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { openReadOnlySqlite } from '@/cli/storage/readOnlySqlite';
-import { outboxForCommands, outboxHere } from '../support/outboxHere';
+import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 
@@ -24,7 +24,7 @@ async function outboxAt(file: string, ...args: string[]) {
   process.env.DATABASE_URL = `file:${file}`;
   jest.resetModules();
   try {
-    const { outboxHere: run } = await import('../support/outboxHere');
+    const { outboxHere: run } = await import('../../testing/unit/outboxHere');
     return await run(...args);
   } finally {
     process.env.DATABASE_URL = before;

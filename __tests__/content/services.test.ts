@@ -1,7 +1,7 @@
 import { questionsOn } from '@/content/questions';
 import { services, serviceWith } from '@/content/services';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
-import { paidInWords, writeAmount } from '@/lib/price';
+import { paidInWords, writeAmount } from '@/lib/text/price';
 
 test.each([
   ['slug', services.map(({ slug }) => slug)],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { alertId } from '@/server/alerts';
 import { sign } from '@/server/webhook/sign';
-import { testSecret } from '../support/environment';
+import { testSecret } from '../../testing/samples/testSecret';
 
 interface Node {
   name: string;

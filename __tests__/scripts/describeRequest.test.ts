@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { Webhook } from 'standardwebhooks';
 import { describeRequest } from '../../scripts/demo/describeRequest';
-import { aRequest } from '../../testing/consultationRequest';
-import { testSecret } from '../support/environment';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { testSecret } from '../../testing/samples/testSecret';
 
 const id = '3d0f4a52-26cc-4b6c-9c1d-1f4f4b7f0d11';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseEnv } from '@/server/env';
-import { testSecret } from '../support/environment';
+import { testSecret } from '../../testing/samples/testSecret';
 
 const problemOf = (variables: Record<string, string>): string => {
   try {

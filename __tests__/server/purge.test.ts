@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseEnv } from '@/server/env';
 import { startPurge } from '@/server/purge';
-import { clock, engines, now, outboxOn } from '../support/engines';
+import { clock, engines, now, outboxOn } from '../../testing/unit/outboxUnderTest';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 

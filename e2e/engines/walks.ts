@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { aCallTime } from '../../testing/calls';
-import { type Receiver, startReceiver } from '../../testing/receiver';
-import type { Site } from '../../testing/site';
-import { canaryPath } from '../../testing/testBuild';
-import { startTestSite } from '../support/testSite';
-import { type Browser, engines } from './engines';
-import { type Gate, openGate } from './gate';
-import { Visitor } from './visitor';
+import { startTestSite } from '../../testing/browser/testSite';
+import { type Browser, engines } from '../../testing/engines/engines';
+import { type Gate, openGate } from '../../testing/engines/gate';
+import { Visitor } from '../../testing/engines/visitor';
+import { aCallTime } from '../../testing/samples/calls';
+import { type Receiver, startReceiver } from '../../testing/site/receiver';
+import type { Site } from '../../testing/site/site';
+import { canaryPath } from '../../testing/site/testBuild';
 
 const post = /^POST \/api\/consultation/;
 const slots = /^GET \/api\/slots/;

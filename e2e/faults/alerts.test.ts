@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { Webhook } from 'standardwebhooks';
-import { eventually } from '../../testing/eventually';
-import { type Receiver, startReceiver } from '../../testing/receiver';
-import { healthOf, submit } from './support/requests';
-import { setUpSite } from './support/setUpSite';
+import { healthOf, submit } from '../../testing/faults/requests';
+import { setUpSite } from '../../testing/faults/setUpSite';
+import { eventually } from '../../testing/run/eventually';
+import { type Receiver, startReceiver } from '../../testing/site/receiver';
 
 const secret = `whsec_${Buffer.from('a key of 24 bytes or more').toString('base64')}`;
 const env: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { eventually } from '../../testing/eventually';
-import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
-import { type Receiver, startReceiver } from '../../testing/receiver';
-import type { Site } from '../../testing/site';
-import { healthOf, submit } from './support/requests';
-import { startServer } from './support/server';
-import { runTool } from './support/tool';
+import { healthOf, submit } from '../../testing/faults/requests';
+import { startServer } from '../../testing/faults/server';
+import { runTool } from '../../testing/faults/tool';
+import { eventually } from '../../testing/run/eventually';
+import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
+import { type Receiver, startReceiver } from '../../testing/site/receiver';
+import type { Site } from '../../testing/site/site';
 
 /** A proxy to a server that can be made to hang, like a stalled network or disk. */
 async function startHangableProxy(port: number) {

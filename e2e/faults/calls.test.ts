@@ -1,5 +1,5 @@
-import { submit } from './support/requests';
-import { setUpSite } from './support/setUpSite';
+import { submit } from '../../testing/faults/requests';
+import { setUpSite } from '../../testing/faults/setUpSite';
 
 const site = setUpSite({ machines: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { eventually } from '../../testing/eventually';
-import { sendRaw } from './support/raw';
-import { submit } from './support/requests';
-import { setUpSite } from './support/setUpSite';
+import { sendRaw } from '../../testing/faults/raw';
+import { submit } from '../../testing/faults/requests';
+import { setUpSite } from '../../testing/faults/setUpSite';
+import { eventually } from '../../testing/run/eventually';
 
 const site = setUpSite({ env: { SITE_URL: 'https://agency.example' } });
 

@@ -1,9 +1,9 @@
-import { deferred } from '../../testing/deferred';
-import { eventually } from '../../testing/eventually';
-import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/receiver';
-import { type Engine, startEngine } from './support/outbox';
-import { startLoad } from './support/requests';
-import { startServer } from './support/server';
+import { type Engine, startEngine } from '../../testing/faults/engine';
+import { startLoad } from '../../testing/faults/requests';
+import { startServer } from '../../testing/faults/server';
+import { deferred } from '../../testing/run/deferred';
+import { eventually } from '../../testing/run/eventually';
+import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/site/receiver';
 
 const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
 const kills = 4;

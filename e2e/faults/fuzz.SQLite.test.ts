@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { aRequest } from '../../testing/consultationRequest';
-import { eventually } from '../../testing/eventually';
-import { pagePaths } from '../support/pages';
-import { type RawAnswer, sendRaw } from './support/raw';
-import { setUpSite } from './support/setUpSite';
+import { pagePaths } from '../../testing/browser/pages';
+import { type RawAnswer, sendRaw } from '../../testing/faults/raw';
+import { setUpSite } from '../../testing/faults/setUpSite';
+import { eventually } from '../../testing/run/eventually';
+import { aRequest } from '../../testing/samples/consultationRequest';
 
 const seed = 20_261_120;
 const requests = 3000;

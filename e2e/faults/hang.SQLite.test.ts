@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../../testing/eventually';
-import { type Receiver, startReceiver } from '../../testing/receiver';
-import type { Site } from '../../testing/site';
-import { healthOf, submit } from './support/requests';
-import { startServer } from './support/server';
-import { runTool } from './support/tool';
+import { healthOf, submit } from '../../testing/faults/requests';
+import { startServer } from '../../testing/faults/server';
+import { runTool } from '../../testing/faults/tool';
+import { eventually } from '../../testing/run/eventually';
+import { type Receiver, startReceiver } from '../../testing/site/receiver';
+import type { Site } from '../../testing/site/site';
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'pipe' });
 

@@ -5,14 +5,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aRequest } from '../../testing/consultationRequest';
-import { eventually } from '../../testing/eventually';
-import { freePort } from '../../testing/ports';
-import { startProcess } from '../../testing/processes';
-import { isUp } from '../../testing/site';
-import { submit } from './support/requests';
-import { launchServer } from './support/server';
-import { setUpSite } from './support/setUpSite';
+import { submit } from '../../testing/faults/requests';
+import { launchServer } from '../../testing/faults/server';
+import { setUpSite } from '../../testing/faults/setUpSite';
+import { eventually } from '../../testing/run/eventually';
+import { freePort } from '../../testing/run/ports';
+import { startProcess } from '../../testing/run/processes';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { isUp } from '../../testing/site/site';
 
 test.each<[Record<string, string>, string]>([
   [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535'],

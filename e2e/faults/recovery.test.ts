@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually } from '../../testing/eventually';
-import { submit } from './support/requests';
-import { setUpSite } from './support/setUpSite';
+import { submit } from '../../testing/faults/requests';
+import { setUpSite } from '../../testing/faults/setUpSite';
+import { eventually } from '../../testing/run/eventually';
 
 describe('a webhook that comes back', () => {
   const site = setUpSite({

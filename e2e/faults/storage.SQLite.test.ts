@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { eventually } from '../../testing/eventually';
-import { healthOf, submit } from './support/requests';
-import { setUpSite } from './support/setUpSite';
+import { healthOf, submit } from '../../testing/faults/requests';
+import { setUpSite } from '../../testing/faults/setUpSite';
+import { eventually } from '../../testing/run/eventually';
 
 const site = setUpSite({ env: { WEBHOOK_RETRY_DELAYS: '0.5,0.5' } });
 const path = () => site.env.DATABASE_URL?.replace('file:', '') ?? '';

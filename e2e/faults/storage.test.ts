@@ -4,12 +4,12 @@ import { chownSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { eventually } from '../../testing/eventually';
-import { installedPostgres, startPostgres } from '../../testing/postgresServer';
-import { type Receiver, startReceiver } from '../../testing/receiver';
-import type { Site } from '../../testing/site';
-import { healthOf, submit } from './support/requests';
-import { startServer } from './support/server';
+import { healthOf, submit } from '../../testing/faults/requests';
+import { startServer } from '../../testing/faults/server';
+import { eventually } from '../../testing/run/eventually';
+import { installedPostgres, startPostgres } from '../../testing/site/postgresServer';
+import { type Receiver, startReceiver } from '../../testing/site/receiver';
+import type { Site } from '../../testing/site/site';
 
 let folder: string;
 let receiver: Receiver;

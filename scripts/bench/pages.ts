@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, ensureChromium } from '../../testing/chromium';
-import { testEnvironment } from '../../testing/environment';
-import { freePort } from '../../testing/ports';
-import { startSite } from '../../testing/site';
+import { chromiumArguments, ensureChromium } from '../../testing/browser/chromium';
+import { freePort } from '../../testing/run/ports';
+import { testEnvironment } from '../../testing/site/environment';
+import { startSite } from '../../testing/site/site';
 import { auditPages } from './lighthouse';
 import { observePages } from './observed';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runProcess } from '../../testing/processes';
-import { nextBin, type Site, startSite } from '../../testing/site';
+import { runProcess } from '../../testing/run/processes';
+import { nextBin, type Site, startSite } from '../../testing/site/site';
 
 /** Inside the project, so that it resolves the project's packages. Not committed. */
 const folder = resolve('.bench', 'plain-next');

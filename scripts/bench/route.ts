@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consultationEndpoint } from '@/lib/paths';
-import { aRequest } from '../../testing/consultationRequest';
-import { testEnvironment } from '../../testing/environment';
-import { startProcess, stopAllProcesses } from '../../testing/processes';
-import { startSite } from '../../testing/site';
+import { startProcess, stopAllProcesses } from '../../testing/run/processes';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { testEnvironment } from '../../testing/site/environment';
+import { startSite } from '../../testing/site/site';
 import { compare, type Load } from './contenders';
 import { startPlainNext } from './plainNext';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allPages } from '@/content/pages';
 import { consultationEndpoint, paths } from '@/lib/paths';
-import { aRequest } from '../../testing/consultationRequest';
-import { testEnvironment } from '../../testing/environment';
-import { stopAllProcesses } from '../../testing/processes';
-import { nextBin, startSite } from '../../testing/site';
+import { stopAllProcesses } from '../../testing/run/processes';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { testEnvironment } from '../../testing/site/environment';
+import { nextBin, startSite } from '../../testing/site/site';
 import { compare, type Load, runLoad, summarize } from './contenders';
 
 const rounds = 3;

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { ReceivedRequest } from '../../testing/receiver';
+import type { ReceivedRequest } from '../../testing/site/receiver';
 
 const labelWidth = 15;
 

@@ -1,5 +1,5 @@
-import { paidInWords, writeAmount, writeTerms } from '@/lib/price';
-import { capitalize, listInWords } from '@/lib/words';
+import { paidInWords, writeAmount, writeTerms } from '@/lib/text/price';
+import { capitalize, listInWords } from '@/lib/text/words';
 import { offerCopy } from './offer';
 import { replyTime } from './replyTime';
 import type { Service } from './service';

@@ -1,4 +1,4 @@
-import { listInWords, numberInWords } from '@/lib/words';
+import { listInWords, numberInWords } from '@/lib/text/words';
 import { hours } from './night';
 import type { Service } from './service';
 

@@ -1,4 +1,4 @@
-import { parseSiteSettings } from '@/lib/siteSettings';
+import { parseSiteSettings } from '@/lib/settings/siteSettings';
 
 /** Who the site speaks for. Read when the pages are built. */
 export const site = parseSiteSettings(process.env);

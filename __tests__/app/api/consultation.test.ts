@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import { callDay, wednesday } from '../../../testing/calls';
-import { aRequest } from '../../../testing/consultationRequest';
-import { deferred } from '../../../testing/deferred';
-import { setClock } from '../../support/clock';
-import { receiverForTests } from '../../support/receiver';
-import { background, loadSite, logged, type Site } from '../../support/site';
+import { deferred } from '../../../testing/run/deferred';
+import { callDay, wednesday } from '../../../testing/samples/calls';
+import { aRequest } from '../../../testing/samples/consultationRequest';
+import { setClock } from '../../../testing/unit/clock';
+import { background, loadSite, logged, type Site } from '../../../testing/unit/loadSite';
+import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const endpoint = 'http://localhost:3000/api/consultation';
 

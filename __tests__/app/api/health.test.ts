@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { policyFile } from '@/lib/contentSecurityPolicy';
-import { aRequest } from '../../../testing/consultationRequest';
-import { receiverForTests } from '../../support/receiver';
-import { loadSite, logged, type Site } from '../../support/site';
+import { policyFile } from '@/lib/headers/contentSecurityPolicy';
+import { aRequest } from '../../../testing/samples/consultationRequest';
+import { loadSite, logged, type Site } from '../../../testing/unit/loadSite';
+import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const receiver = receiverForTests();
 let site: Site;

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { NewRequest } from '@/server/outbox/storedRequest';
-import { receiverForTests } from '../../support/receiver';
-import { loadSite, type Site } from '../../support/site';
+import { loadSite, type Site } from '../../../testing/unit/loadSite';
+import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const receiver = receiverForTests();
 const cronSecret = 'a-token-of-22-letters';

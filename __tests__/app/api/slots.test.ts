@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { addDaysTo, todayIn } from '@/features/consultation/model/calendar';
 import { callRules } from '@/features/consultation/model/callRules';
-import { aCallTime, agencyZone, wednesday } from '../../../testing/calls';
-import { setClock } from '../../support/clock';
-import { loadSite, type Site } from '../../support/site';
+import { aCallTime, agencyZone, wednesday } from '../../../testing/samples/calls';
+import { setClock } from '../../../testing/unit/clock';
+import { loadSite, type Site } from '../../../testing/unit/loadSite';
 
 const today = todayIn(agencyZone, wednesday);
 const day = addDaysTo(today, 1);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { csvHeading, csvRow } from '@/cli/output/csv';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { aRequest } from '../../../testing/consultationRequest';
+import { aRequest } from '../../../testing/samples/consultationRequest';
 
 const stored = (body: object) =>
   ({

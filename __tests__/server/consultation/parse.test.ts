@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parsePost } from '@/server/consultation/parse';
-import { aRequest } from '../../../testing/consultationRequest';
+import { aRequest } from '../../../testing/samples/consultationRequest';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const unknownFields = Array.from({ length: 6000 }, (_, index) => `"k${index}":1`).join(',');

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltFiles } from '@/server/http/builtFiles.js';
 import { writeBuiltFiles } from '../../../scripts/postbuild/writeBuiltFiles';
-import { mswServer } from '../../support/mswServer';
+import { mswServer } from '../../../testing/unit/mswServer';
 
 const text = '<p>Text that repeats. </p>'.repeat(100);
 const noise = randomBytes(400);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { Webhook } from 'standardwebhooks';
 import { send } from '@/server/webhook/send';
-import type { Answer } from '../../../testing/receiver';
-import { testSecret } from '../../support/environment';
-import { receiverForTests } from '../../support/receiver';
+import { testSecret } from '../../../testing/samples/testSecret';
+import type { Answer } from '../../../testing/site/receiver';
+import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const message = { id: '0b8e9a6e-1111-4222-8333-444455556666', body: '{"name":"Ana Ü"}' };
 const receiver = receiverForTests();

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { demonstration } from '@/content/demonstration';
 import { type Example, exampleSite, type QuestionName } from '@/content/examples';
-import { addressOf } from '@/lib/addressOf';
 import { conversationId, paths } from '@/lib/paths';
+import { addressOf } from '@/lib/text/addressOf';
 import { ExampleScene } from '@/scenes/examples/ExampleScene';
 import { ShopScene } from '@/scenes/examples/ShopScene';
 import { media } from '@/styles/media';

@@ -3,7 +3,7 @@ import type { Service } from '@/content/service';
 import { services } from '@/content/services';
 import { site, siteLanguage, tagline } from '@/content/site';
 import { consultationPathFor, paths, servicePath } from '@/lib/paths';
-import { unitCode, writePrice } from '@/lib/price';
+import { unitCode, writePrice } from '@/lib/text/price';
 import { shareImagePath } from './shareImages';
 
 /** A schema.org thing as JSON-LD. */

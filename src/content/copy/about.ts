@@ -1,7 +1,7 @@
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
 import { site } from '@/content/site';
-import { capitalize, numberInWords } from '@/lib/words';
+import { capitalize, numberInWords } from '@/lib/text/words';
 
 export interface Point {
   title: string;

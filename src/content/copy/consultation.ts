@@ -1,7 +1,7 @@
 import { formSections } from '@/content/formSections';
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
-import { numberInWords } from '@/lib/words';
+import { numberInWords } from '@/lib/text/words';
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');

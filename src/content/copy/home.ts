@@ -1,6 +1,6 @@
 import { replyTime } from '@/content/replyTime';
 import { serviceCount, services } from '@/content/services';
-import { capitalize, numberInWords } from '@/lib/words';
+import { capitalize, numberInWords } from '@/lib/text/words';
 
 export const homePage = {
   metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation with a reply within ${replyTime}.`,

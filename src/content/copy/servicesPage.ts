@@ -1,6 +1,6 @@
 import { namesInWords, serviceCount, services } from '@/content/services';
-import { startingAt } from '@/lib/price';
-import { capitalize } from '@/lib/words';
+import { startingAt } from '@/lib/text/price';
+import { capitalize } from '@/lib/text/words';
 import { consultationCopy } from './consultation';
 
 /** The services page's own texts, and the labels of a service's parts. */

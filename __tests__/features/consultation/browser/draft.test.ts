@@ -8,7 +8,7 @@ import {
   saveDraft,
   saveLinkedService,
 } from '@/features/consultation/browser/draft';
-import { aRequest } from '../../../../testing/consultationRequest';
+import { aRequest } from '../../../../testing/samples/consultationRequest';
 
 const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { randomId } from '@/features/consultation/browser/ids';
 import { resendDates } from '@/lib/resendWindow';
-import { mswServer } from '../../../support/mswServer';
+import { mswServer } from '../../../../testing/unit/mswServer';
 
 /** The real timer, saved before any test installs fake ones. */
 const realSetTimeout = setTimeout;
@@ -221,6 +221,31 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one p
     // Each answer is logged once it is read.
     await waitUntil(() => logged().length === index + 2);
   }
+});
+
+test('does not send a request that the visitor deletes while an earlier one is being sent', async () => {
+  const later = { id: `4${request.id.slice(1)}`, body: request.body, dates: [] };
+  for (const kept of [{ ...request, dates: [] }, later]) {
+    window.localStorage.setItem(`consultation-request:${kept.id}`, JSON.stringify(kept));
+  }
+  const seen = answerWith(() => {
+    window.localStorage.removeItem(`consultation-request:${later.id}`);
+    return delivered();
+  });
+  const { watchKeptRequests, kept } = await freshQueue();
+  watchKeptRequests();
+  await waitUntil(() => kept().length === 0);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen).toHaveLength(1);
+});
+
+test('sends at once on a page that comes back while it waits for the next attempt', async () => {
+  const seen = answerWith(status(503), delivered);
+  const { submitRequest, watchKeptRequests, kept } = await freshQueue();
+  await submitRequest(request);
+  watchKeptRequests();
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toHaveLength(2);
 });
 
 /** Advances the monotonic clock, which the fake timers leave alone. */

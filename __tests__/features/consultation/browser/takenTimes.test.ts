@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { fetchTakenTimes } from '@/features/consultation/browser/takenTimes';
-import { mswServer } from '../../../support/mswServer';
+import { mswServer } from '../../../../testing/unit/mswServer';
 
 const day = '2026-11-24';
 

@@ -15,10 +15,10 @@ import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import type { TimeSlot } from '@/features/consultation/model/slots';
-import { agencyZone, callDay, wednesday } from '../../../../testing/calls';
-import { deferred } from '../../../../testing/deferred';
-import { setClock } from '../../../support/clock';
-import { mswServer } from '../../../support/mswServer';
+import { deferred } from '../../../../testing/run/deferred';
+import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
+import { setClock } from '../../../../testing/unit/clock';
+import { mswServer } from '../../../../testing/unit/mswServer';
 
 // jsdom needs seconds to match :has() rules, so the styles go to an element outside the document.
 const stylesOutside = document.createElement('div');

@@ -1,8 +1,8 @@
 import { fieldNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
-import { awkwardValues } from '../../../../testing/awkwardValues';
-import { aCallTime } from '../../../../testing/calls';
-import { aRequest } from '../../../../testing/consultationRequest';
+import { awkwardValues } from '../../../../testing/samples/awkwardValues';
+import { aCallTime } from '../../../../testing/samples/calls';
+import { aRequest } from '../../../../testing/samples/consultationRequest';
 
 const parse = (input: unknown) => consultationRequestSchema.safeParse(input);
 const paths = (input: unknown) =>

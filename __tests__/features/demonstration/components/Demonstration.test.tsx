@@ -6,7 +6,7 @@ import { examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
-import { writeTerms } from '@/lib/price';
+import { writeTerms } from '@/lib/text/price';
 import { awnings } from '@/styles/lights';
 
 beforeEach(() => {

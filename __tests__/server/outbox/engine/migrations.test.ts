@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Database } from '@/server/outbox/engine/database';
 import { migrate } from '@/server/outbox/engine/migrations';
-import { engines, now, outboxOn } from '../../../support/engines';
+import { engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 /** What each version of the schema added. */
 const additions = {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Database } from '@/server/outbox/engine/database';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
-import { temporaryFolder } from '../../../support/engines';
+import { temporaryFolder } from '../../../../testing/unit/outboxUnderTest';
 
 let folder: string;
 let file: string;

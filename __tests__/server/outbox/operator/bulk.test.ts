@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clock, engines, now, outboxOn } from '../../../support/engines';
+import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@
 import type { Database } from '@/server/outbox/engine/database';
 import { createStatus } from '@/server/outbox/operator/status';
 import type { NewRequest } from '@/server/outbox/storedRequest';
-import { clock, engines, now, outboxOn } from '../../../support/engines';
+import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
 const leased = { owner: 'one', ms: 1000 };

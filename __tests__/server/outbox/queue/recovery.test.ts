@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { nextStep } from '@/server/outbox/queue/schedule';
 import type { NewRequest } from '@/server/outbox/storedRequest';
-import { clock, engines, now, outboxOn } from '../../../support/engines';
+import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
 

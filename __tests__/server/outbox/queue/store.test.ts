@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { aNewRequest, clock, engines, now, outboxOn } from '../../../support/engines';
+import {
+  aNewRequest,
+  clock,
+  engines,
+  now,
+  outboxOn,
+} from '../../../../testing/unit/outboxUnderTest';
 
 const lease = { owner: 'one', ms: 1000 };
 const retryAt = (dueAt: number) => ({ state: 'pending', attempts: 1, dueAt }) as const;

@@ -2,8 +2,14 @@
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
 import type { SendResult, WebhookMessage } from '@/server/webhook/send';
-import { deferred } from '../../../../testing/deferred';
-import { aNewRequest, clock, now, outboxOn, sqliteUnderTest } from '../../../support/engines';
+import { deferred } from '../../../../testing/run/deferred';
+import {
+  aNewRequest,
+  clock,
+  now,
+  outboxOn,
+  sqliteUnderTest,
+} from '../../../../testing/unit/outboxUnderTest';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 

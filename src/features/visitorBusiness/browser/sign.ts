@@ -1,4 +1,4 @@
-import { addressOf } from '@/lib/addressOf';
+import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { visitorBusiness } from './visitorBusiness';
 
@@ -14,7 +14,8 @@ const inStreet = (id: string) => document.getElementById(`street-${id}`);
  */
 function write(attribute: string, text: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
-    const own = element.getAttribute(attribute) || (element.textContent ?? '');
+    const isPainted = element.hasAttribute('data-painted');
+    const own = element.getAttribute(attribute) || (isPainted ? '' : (element.textContent ?? ''));
     element.setAttribute(attribute, own);
     element.textContent = text || own;
     element.toggleAttribute('data-painted', text !== '');

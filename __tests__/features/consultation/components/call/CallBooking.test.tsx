@@ -15,11 +15,11 @@ import {
 } from '@/features/consultation/model/callInWords';
 import { callRules } from '@/features/consultation/model/callRules';
 import { isShownFirst, timeSlots } from '@/features/consultation/model/slots';
-import { agencyZone, openDayAfter } from '../../../../../testing/calls';
-import { mswServer } from '../../../../support/mswServer';
+import { agencyZone, openDayAfter } from '../../../../../testing/samples/calls';
+import { mswServer } from '../../../../../testing/unit/mswServer';
 
 jest.mock('@/features/consultation/model/callRules', () =>
-  jest.requireActual('../../../../support/callRules'),
+  jest.requireActual('../../../../../testing/samples/callRules'),
 );
 
 /** Friday morning in New York. */
@@ -48,7 +48,7 @@ function BookingOf({ callTime = null, at = now, closedDates = [] }: Booking) {
       timeZoneName="Eastern Time"
       closedDates={closedDates}
       now={at}
-      timesTakenBack={0}
+      withdrawals={0}
     />
   );
 }
@@ -153,7 +153,7 @@ test('shows each time once when both clocks agree', () => {
   renderBooking();
   expect(within(times()).queryByText(callCopy.yourTime)).not.toBeInTheDocument();
   expect(times()).toHaveAccessibleDescription(
-    new RegExp(`${callCopy.length(callRules.callMinutes)} ${callCopy.zone('Eastern Time')}$`),
+    new RegExp(`${callCopy.length(callRules.stepMinutes)} ${callCopy.zone('Eastern Time')}$`),
   );
 });
 

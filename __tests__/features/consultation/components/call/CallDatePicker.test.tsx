@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { CallDatePicker } from '@/features/consultation/components/call/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/calendar';
 import { callRules } from '@/features/consultation/model/callRules';
-import { dayInCalendar, openDayAfter } from '../../../../../testing/calls';
+import { dayInCalendar, openDayAfter } from '../../../../../testing/samples/calls';
 
 jest.mock('@/features/consultation/model/callRules', () =>
-  jest.requireActual('../../../../support/callRules'),
+  jest.requireActual('../../../../../testing/samples/callRules'),
 );
 
 const midMonth = '2026-11-04';

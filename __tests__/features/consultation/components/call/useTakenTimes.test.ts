@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useTakenTimes } from '@/features/consultation/components/call/useTakenTimes';
-import { aCallTime } from '../../../../../testing/calls';
-import { deferred } from '../../../../../testing/deferred';
+import { deferred } from '../../../../../testing/run/deferred';
+import { aCallTime } from '../../../../../testing/samples/calls';
 
 /** Requests a day's taken times. */
 function ask() {

@@ -1,0 +1,246 @@
+import type { Locator } from '@playwright/test';
+import { Webhook } from 'standardwebhooks';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import { formSections } from '@/content/formSections';
+import { questionsHeading } from '@/content/questions';
+import { addDaysTo, nextOpenDay } from '@/features/consultation/model/calendar';
+import { dayInWords } from '@/features/consultation/model/callInWords';
+import { fields, type InputName } from '@/features/consultation/model/fields';
+import { paths } from '@/lib/paths';
+import { writeTime } from '@/lib/text/clock';
+import { mainLinkTo } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+import { webhookSecret } from '../../testing/browser/testSite';
+import { callDay, today, wednesday } from '../../testing/samples/calls';
+
+test('an email request reaches the webhook, signed, with every field', {
+  tag: '@everywhere',
+}, async ({ page, form, receiver }) => {
+  await form.openFilled('email');
+  await form.field('company').fill('Crumb & Co');
+  await form.field('website').fill('crumb.example');
+  await form.field('budget').selectOption('5k-10k');
+  await form.field('timeline').selectOption('asap');
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page).toHaveTitle(/^Thank You/);
+
+  await expect.poll(() => receiver.requests.length).toBe(1);
+  const { body = '', headers = {} } = receiver.requests[0] ?? {};
+  const fixed = {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '+1 555 010 0100',
+    company: 'Crumb & Co',
+    website: 'https://crumb.example',
+    service: 'chatbot',
+    budget: '5k-10k',
+    timeline: 'asap',
+    description: 'A bakery.\nOpen at six.',
+    contactMethod: 'email',
+    callDate: null,
+    callTime: null,
+    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  };
+  const sent = new Webhook(webhookSecret).verify(body, headers as Record<string, string>);
+  expect(sent).toMatchObject(fixed);
+  expect(Object.keys(sent as object).filter((name) => name in fixed)).toEqual(Object.keys(fixed));
+});
+
+test('a phone request carries the clicked day and time', {
+  tag: '@everywhere',
+}, async ({ page, form, receiver }) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('phone');
+  await expect(form.submit).toBeDisabled();
+  await expect(page.getByText(callCopy.missing.date)).toBeVisible();
+  const day = callDay(5);
+  await form.day(day).click();
+  await expect(form.submit).toBeDisabled();
+  const free = form.freeTimes.nth(3);
+  const label = (await free.locator('span').first().textContent()) ?? '';
+  await free.click();
+  const chosen = form.times.locator('label:has(:checked)');
+  expect(await chosen.evaluate((choice) => choice.getAnimations().length)).toBe(0);
+  await expect(page.getByText(`${dayInWords(day)} at ${label}`)).toBeVisible();
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page.getByText(`${dayInWords(day)} at ${label}`)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: thankYouCopy.addToCalendar }).click();
+  expect((await download).suggestedFilename()).toBe(thankYouCopy.calendarFile);
+
+  const body = JSON.parse((await receiver.waitFor()).body);
+  expect(body).toMatchObject({ contactMethod: 'phone', callDate: day });
+  expect(writeTime(body.callTime)).toBe(label);
+});
+
+test('on a phone, tapping a day scrolls to its times', { tag: '@phone' }, async ({
+  page,
+  form,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.open();
+  await form.choose('phone');
+  await form.day(callDay(1)).tap();
+  await expect(form.times).toBeInViewport({ ratio: 1 });
+  await expect(form.day(callDay(1))).toBeInViewport();
+  await expect(form.day(callDay(1))).toBeFocused();
+});
+
+test('a missing contact method is reported with its section title visible', {
+  tag: '@everywhere',
+}, async ({ page, form }) => {
+  await form.open();
+  await form.fillRequired();
+  await page.getByRole('heading', { name: questionsHeading.consultation }).scrollIntoViewIfNeeded();
+  await form.submit.click();
+  await expect(form.method('email')).toBeFocused();
+  const bottomOfStrip = () =>
+    page.locator('[data-stays]').evaluate((strip) => strip.getBoundingClientRect().bottom);
+  const [contact] = formSections.filter(({ kind }) => kind === 'contact');
+  const title = page.getByRole('heading', { name: contact?.title ?? '' });
+  await expect
+    .poll(async () => Number((await title.boundingBox())?.y) - (await bottomOfStrip()))
+    .toBeGreaterThan(0);
+});
+
+test('the strip of windows sticks below the header in tall enough windows', {
+  tag: '@everywhere',
+}, async ({ page, form }) => {
+  await form.open();
+  const street = page.locator('[data-stays]');
+  const windows = formSections
+    .flatMap(({ window }) => window ?? [])
+    .map((part) => street.locator(`[href="#street-${part}"]`));
+  await form.submit.scrollIntoViewIfNeeded();
+  const header = await page.getByRole('banner').boundingBox();
+  for (const lit of windows) {
+    await expect(lit).toBeInViewport();
+    const { y = 0, height = 0 } = (await lit.boundingBox()) ?? {};
+    expect(y + height / 2).toBeGreaterThan(header?.height ?? 0);
+  }
+  await page.setViewportSize({ width: 800, height: 500 });
+  await form.submit.scrollIntoViewIfNeeded();
+  await expect(street).not.toBeInViewport();
+});
+
+test('Enter sends what native validation lets through', async ({ page, form, receiver }) => {
+  await form.openFilled('text');
+  const email = form.field('email');
+  const website = form.field('website');
+  await email.fill('not an address');
+  await website.fill('crumb.example');
+  await website.press('Enter');
+  await expect(email).toBeFocused();
+  expect(receiver.requests).toHaveLength(0);
+  await email.fill('ada@example.com');
+  await website.press('Enter');
+  await expect(form.thankYou).toBeVisible();
+  expect(JSON.parse((await receiver.waitFor()).body).website).toBe('https://crumb.example');
+  await mainLinkTo(page, paths.consultation).click();
+  await expect(form.submit).toBeVisible();
+  await expect(form.field('name')).toHaveValue('');
+});
+
+test('a call can be booked by keyboard alone', async ({ page, form, receiver }) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.open();
+  const [phrase] = fields.description.phrases;
+  const tabTo = async (control: Locator) => {
+    const isFocused = () => control.evaluate((element) => element === document.activeElement);
+    for (let stops = 0; stops < 10 && !(await isFocused()); stops += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(control).toBeFocused();
+  };
+  const type = async (name: InputName, text: string) => {
+    await tabTo(form.field(name));
+    await page.keyboard.type(text);
+  };
+  await form.field('name').focus();
+  await type('name', 'Ada Lovelace');
+  await type('email', 'ada@example.com');
+  await type('phone', '+1 555 010 0100');
+  await type('website', 'crumb.example');
+  await tabTo(form.service);
+  await page.keyboard.type('Customer');
+  await tabTo(page.getByRole('button', { name: phrase }));
+  await page.keyboard.press('Space');
+  await type('description', ' We bake.');
+  await tabTo(form.method('email'));
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(form.method('phone')).toBeChecked();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await page.keyboard.press('Tab'); // Next month
+  await page.keyboard.press('Tab'); // the selectable day
+  const firstDay = nextOpenDay(today, []);
+  await expect(form.day(firstDay)).toBeFocused();
+  for (let day = firstDay; day < callDay(1); day = addDaysTo(day, 1)) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(form.day(callDay(1))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.times).toBeVisible();
+  await expect(form.day(callDay(1))).toBeInViewport();
+  for (const key of ['Tab', 'Space', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page.getByText(callCopy.selected)).toBeVisible();
+  await tabTo(form.submit);
+  await page.keyboard.press('Enter');
+  await expect(form.thankYou).toBeFocused();
+  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
+    name: 'Ada Lovelace',
+    website: 'https://crumb.example',
+    service: 'chatbot',
+    description: `${phrase}. We bake.`,
+    contactMethod: 'phone',
+    callDate: callDay(1),
+  });
+});
+
+test('a visitor’s choice overrides the service of a link', async ({ page, form }) => {
+  await form.open('?service=chatbot');
+  await page.reload();
+  await expect(form.service).toHaveValue('chatbot');
+  await form.field('name').fill('Ada Lovelace');
+  await form.open('?service=email');
+  await expect(form.service).toHaveValue('email');
+  await expect(form.field('name')).toHaveValue('Ada Lovelace');
+  await form.service.selectOption('website');
+  await page.reload();
+  await expect(form.service).toHaveValue('website');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(form.service).toHaveValue('website');
+  await form.service.selectOption('');
+  await page.reload();
+  await expect(form.service).toHaveValue('');
+  await form.fillRequired();
+  await form.choose('email');
+  await form.send();
+  await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await form.open('?service=email');
+  await expect(form.field('name')).toHaveValue('');
+  await expect(form.service).toHaveValue('email');
+});
+
+test('moving focus backward never leaves it under the strip', {
+  tag: '@everywhere',
+}, async ({ page, form }) => {
+  await form.open();
+  await form.submit.focus();
+  const name = form.field('name');
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const gap = await page.evaluate(() => {
+      const bottom = document.querySelector('[data-stays]')?.getBoundingClientRect().bottom;
+      const top = document.activeElement?.getBoundingClientRect().top;
+      return Number(top) - Number(bottom);
+    });
+    expect(gap).toBeGreaterThanOrEqual(-1);
+    if (await name.evaluate((field) => field === document.activeElement)) break;
+  }
+  await expect(name).toBeFocused();
+});

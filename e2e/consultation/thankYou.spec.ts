@@ -1,0 +1,125 @@
+import { thankYouCopy } from '@/content/copy/consultation';
+import { pages } from '@/content/pages';
+import { addDaysTo } from '@/features/consultation/model/calendar';
+import { dayInWords } from '@/features/consultation/model/callInWords';
+import { ConsultationForm } from '../../testing/browser/consultationForm';
+import { expect, test } from '../../testing/browser/test';
+import { deferred } from '../../testing/run/deferred';
+import { callDay, wednesday } from '../../testing/samples/calls';
+
+test('Thank You appears even when a new build has removed every script', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('phone');
+  await form.bookCall(callDay(8));
+  await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page.getByText(`${thankYouCopy.call} ${dayInWords(callDay(8))}`)).toBeVisible();
+  await expect.poll(() => receiver.requests.length).toBe(1);
+});
+
+test('a draft with an impossible call date does not break the form', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.addInitScript(() => {
+    const fields = { contactMethod: 'phone', callDate: '2026-02-31', callTime: '25:00' };
+    const draft = { id: crypto.randomUUID(), savedAt: Date.now(), fields, linkedService: '' };
+    sessionStorage.setItem('consultation-draft', JSON.stringify(draft));
+  });
+  await form.openFilled('email');
+  await form.send();
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test('Thank You does not promise a call that began while sending', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  // Shortly after midnight in New York, before the first call; the webhook answers late.
+  await page.clock.setFixedTime(new Date(`${callDay(1)}T05:30:00Z`));
+  const { promise: held, resolve: release } = deferred<void>();
+  receiver.answerWith(() => held.then(() => ({ status: 204 })));
+  await form.openFilled('phone', 'Bea Begins');
+  await form.bookCall();
+  await form.submit.click();
+  await receiver.waitFor(({ body }) => body.includes('Bea Begins'));
+  await page.clock.setFixedTime(new Date(`${addDaysTo(callDay(1), 1)}T04:30:00Z`));
+  release();
+  await expect(form.thankYou).toBeFocused();
+  await expect(page.getByText(thankYouCopy.call)).toHaveCount(0);
+  await expect(page.getByText(thankYouCopy.replies.openCall)).toBeVisible();
+});
+
+test('the header’s button opens an empty form after Thank You', async ({ page, form }) => {
+  await form.openFilled('email');
+  const button = page.getByRole('banner').getByRole('link', { name: pages.consultation.name });
+  await button.click();
+  await expect(form.field('name')).toHaveValue('Ada Lovelace');
+  await form.send();
+  await button.click();
+  await expect(form.field('name')).toHaveValue('');
+});
+
+test('a duplicated tab sends the same request', async ({ page, context, form, receiver }) => {
+  await form.openFilled('email', 'Dora Duplicate');
+  const storage = await page.evaluate(() => Object.entries(sessionStorage));
+  const duplicate = await context.newPage();
+  await duplicate.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, storage);
+  await duplicate.goto('/consultation', { waitUntil: 'networkidle' });
+  await expect(new ConsultationForm(duplicate).field('name')).toHaveValue('Dora Duplicate');
+  for (const tab of [page, duplicate]) await new ConsultationForm(tab).send();
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test.describe('offline at the moment of submitting', () => {
+  test.use({ expectedConsole: /Error submitting form|ERR_/ });
+
+  test('Thank You appears, and the request is sent once back online', async ({
+    page,
+    context,
+    form,
+    receiver,
+  }) => {
+    const keptIds = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).flatMap((key) => key.split('consultation-request:')[1] ?? []),
+      );
+    await page.clock.install({ time: wednesday });
+    await form.openFilled('email', 'Olga Offline');
+    // Stops the clock, so that no timer sends the request: only coming back online does.
+    await page.clock.pauseAt(wednesday.getTime() + 60 * 60_000);
+    await context.setOffline(true);
+    await form.submit.click();
+    await expect(form.thankYou).toBeFocused();
+    const [id] = await keptIds();
+    expect(id).toBeDefined();
+    await context.setOffline(false);
+    const received = await receiver.waitFor(({ body }) => body.includes('Olga Offline'));
+    expect(received.headers['webhook-id']).toBe(id);
+    await expect.poll(keptIds).toEqual([]);
+    expect(receiver.requests).toHaveLength(1);
+  });
+});
+
+test('on a phone the opening shop is on the first screen, below the message', {
+  tag: '@phone',
+}, async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('phone');
+  await form.bookCall();
+  await form.send();
+  const street = page.locator('main [data-drawing="street"]').last();
+  const bottom = await street.evaluate((picture) => picture.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(844);
+  const next = await page.getByRole('heading', { name: thankYouCopy.nextTitle }).boundingBox();
+  expect(next?.y).toBeGreaterThanOrEqual(bottom);
+});

@@ -1,0 +1,66 @@
+import { thankYouCopy } from '@/content/copy/consultation';
+import { headerLinks } from '@/content/pages';
+import { fields } from '@/features/consultation/model/fields';
+import { holdRequests, scripts } from '../../testing/browser/holdRequests';
+import { allPaths, mainLinks, menuButton } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+import { callDay, wednesday } from '../../testing/samples/calls';
+
+test.use({ expectedConsole: /status of 404/ });
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('accepts a call without day and time as still to be scheduled', {
+    tag: '@everywhere',
+  }, async ({ page, form, receiver }) => {
+    await form.open();
+    await expect(page.getByText(fields.description.phrases[0])).toBeHidden();
+    await form.fillRequired('Tom Timeless');
+    await form.choose('email');
+    await expect(form.nativeDate).toBeHidden();
+    await form.choose('phone');
+    await expect(form.nativeDate).toBeVisible();
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/consultation\/thank-you$/);
+    const { received, replies } = thankYouCopy;
+    await expect(page.getByText(`${received} ${replies.unknown}`)).toBeVisible();
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
+      name: 'Tom Timeless',
+      description: 'A bakery.\nOpen at six.',
+      contactMethod: 'phone',
+      callDate: null,
+      callTime: null,
+    });
+  });
+
+  test('every page is complete and its links are reachable', {
+    tag: '@everywhere',
+  }, async ({ page, isMobile }) => {
+    for (const path of allPaths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
+      // Nothing tells it that the page is scrolled.
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+      if (isMobile) await menuButton(page).tap();
+      await expect(mainLinks(page)).toHaveCount(headerLinks.length);
+      for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
+    }
+  });
+});
+
+test('hydration keeps what was entered before it', async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  const release = await holdRequests(page, scripts);
+  await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });
+  await form.field('name').fill('Early Bird');
+  await form.service.selectOption('email');
+  await form.choose('phone');
+  await form.nativeDate.fill(callDay(4));
+  release();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(form.field('name')).toHaveValue('Early Bird');
+  await expect(form.service).toHaveValue('email');
+  await expect(form.times).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import type { Page, Request } from '@playwright/test';
+import { formCopy } from '@/content/copy/consultation';
+import { demonstration } from '@/content/demonstration';
+import { examples } from '@/content/examples';
+import { axeViolations, sidewaysScroll } from '../../testing/browser/checks';
+import { expect, test } from '../../testing/browser/test';
+
+const name = "Vera's Bakery";
+const trades = examples.map(({ choice, trade }) => choice ?? trade);
+const field = (page: Page) => page.getByLabel(demonstration.name.label);
+const sign = (page: Page) => page.locator('#street-lettering');
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+async function paint(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await field(page).fill(text);
+}
+
+test('a name is painted letter by letter, and the shop speaks in it', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await page.goto('/');
+  await field(page).focus();
+  for (const [index, letter] of [...name].entries()) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await expect(sign(page)).toHaveText(name.slice(0, index + 1).trim());
+  }
+  const example = page.locator('[data-example]:visible');
+  await expect(example.locator('figure')).toContainText(name);
+  await expect(example.locator('figcaption')).toContainText('veras-bakery.example');
+  await expect(example).toContainText(`${demonstration.answersFor} ${name}`);
+  await expect(example).toHaveAttribute('data-example', 'bakery');
+  await expect(page.locator('#hero')).toContainText('Call booked');
+  await expect(page.locator('#hero')).toContainText(`for ${name}`);
+  await expect(example.getByRole('link', { name: `Build One for ${name}` })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Bakery' })).toBeFocused();
+});
+
+test('it stays until it is taken away', async ({ page }) => {
+  await paint(page, name);
+  await page.goto('/about');
+  await page.goto('/');
+  await expect(field(page)).toHaveValue(name);
+  await field(page).fill('');
+  await expect(sign(page)).toHaveText('');
+  await expect(page.locator('#street-emblem')).toHaveAttribute('display', 'inline');
+  await expect(page.locator('[data-example]:visible figure')).toContainText('Second Rise');
+});
+
+test('a name of three words is read whole on a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await paint(page, 'Brightwell Dental Practice');
+  const whole = await page
+    .locator('[data-example]:visible > :nth-child(2) [data-business-name]')
+    .evaluateAll((names) =>
+      names.map((name) =>
+        [name, name.closest('span') ?? name].every(
+          (box) => box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight,
+        ),
+      ),
+    );
+  expect(whole.length).toBeGreaterThan(1);
+  expect(whole).not.toContain(false);
+});
+
+for (const long of ['Ace Auto Repair & Tire Center', 'Karamazov Family Dental & Oral Surgery']) {
+  test(`${long} is read whole in its field and on the first screen`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
+    await paint(page, long);
+    expect(await field(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const card = page.locator('#hero [data-business-only]');
+    await card.scrollIntoViewIfNeeded();
+    expect(await card.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const { height = 0 } = (await card.boundingBox()) ?? {};
+    const size = await card.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(height / size).toBeLessThan(2 * 1.6);
+  });
+}
+
+test('a long name is read whole on its button, and clear of the links', async ({ page }) => {
+  const long = 'Brookside Family Dental Practice & Sons';
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await paint(page, '');
+    for (const trade of trades) {
+      await page.getByRole('radio', { name: trade }).check();
+      await field(page).fill('');
+      const button = page.locator('[data-example]:visible [data-offer] a');
+      const height = (await button.boundingBox())?.height;
+      await field(page).fill(long);
+      expect((await button.boundingBox())?.height, `${width} ${trade}`).toBe(height);
+      const words = button.locator('> span');
+      expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+      const gap = await page.locator('[data-example]:visible [data-look]').evaluate((sheet) => {
+        const [name, links] = sheet.children;
+        const { right, bottom } = name?.getBoundingClientRect() ?? new DOMRect();
+        const { left, top } = links?.getBoundingClientRect() ?? new DOMRect();
+        return Math.max(left - right, top - bottom);
+      });
+      expect(gap, `${width} ${trade}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40)]) {
+  test(`${text.slice(0, 12)} is shown as text, and never grows the page`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/');
+    for (const trade of trades) {
+      await page.getByRole('radio', { name: trade }).check();
+      await field(page).fill('');
+      const height = await pageHeight(page);
+      await field(page).fill(text);
+      await expect(page.locator('[data-example]:visible figure')).toContainText(text);
+      expect(await pageHeight(page), trade).toBe(height);
+      expect(await sidewaysScroll(page), trade).toBe(0);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test('the name leaves the browser with the form and not before', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  const opening = formCopy.opening('Zwiebelkuchen');
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await paint(page, 'Zwiebelkuchen');
+  await page.getByRole('radio', { name: 'Something else' }).check();
+  await form.open();
+  await page.reload();
+  await expect(form.field('company')).toHaveValue('Zwiebelkuchen');
+  const said = requests.map((request) => request.url() + (request.postData() ?? '')).join();
+  expect(said).not.toContain('Zwiebelkuchen');
+  await page.getByRole('button', { name: opening }).click();
+  await expect(form.field('description')).toHaveValue(`${opening}.`);
+  await form.fillRequired();
+  await form.choose('email');
+  await form.send();
+  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ company: 'Zwiebelkuchen' });
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { formSections } from '@/content/formSections';
+import type { ConsultationForm } from '../../testing/browser/consultationForm';
+import { allPaths } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+
+test.use({ expectedConsole: /status of 404/ });
+
+const name = "Vera's Bakery";
+const sign = (page: Page) => page.locator('#street-lettering');
+
+/** Names the business in the form, where the sign shows it while it is typed. */
+async function nameBusiness(form: ConsultationForm, text: string): Promise<void> {
+  await form.open();
+  await form.field('company').fill(text);
+  await expect(sign(form.page)).toHaveText(text);
+}
+
+test("a visitor's business name is on every street of every page", async ({ page, form }) => {
+  await nameBusiness(form, name);
+  for (const path of allPaths) {
+    await page.goto(path);
+    await expect(
+      page.locator('use[href="#street-name"], use[href="#street-shop-front"]').first(),
+      path,
+    ).toBeAttached();
+    await expect(sign(page), path).toHaveText(name);
+  }
+  await nameBusiness(form, '');
+  await expect(page.locator('#street-emblem')).toHaveAttribute('display', 'inline');
+});
+
+test("the street of the 404 page has the agency's mark and colors", async ({ page, form }) => {
+  const awning = () =>
+    page
+      .locator('main svg')
+      .first()
+      .evaluate((street) => getComputedStyle(street).getPropertyValue('--awning-stripe'));
+  await page.goto('/no-such-page');
+  const own = await awning();
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Salon' }).check();
+  await nameBusiness(form, name);
+  await page.goto('/no-such-page');
+  await expect(page.locator('html')).toHaveAttribute('data-trade', 'salon');
+  const street = page.locator('main svg').first();
+  await expect(street.locator('[href="#street-agency-name"]')).toBeAttached();
+  for (const part of ['name', 'shop-front', 'shop-lit']) {
+    await expect(street.locator(`[href="#street-${part}"]`)).toHaveCount(0);
+  }
+  expect(await awning()).toBe(own);
+});
+
+test("a company decides the trade of the shop, of Thank You's and of home's example", async ({
+  page,
+  form,
+}) => {
+  const window = page.locator('#street-goods-dentist');
+  await form.open();
+  await expect(window).toHaveAttribute('display', 'none');
+  await form.field('company').pressSequentially('Brightwell Dental Practice');
+  await expect(window).toHaveAttribute('display', 'inline');
+  await form.fillRequired();
+  await form.choose('email');
+  await form.send();
+  await expect(window).toHaveAttribute('display', 'inline');
+  await expect(page.locator('html')).toHaveAttribute('data-trade', 'dentist');
+  await page.goto('/');
+  await expect(page.locator('[data-example]:visible')).toHaveAttribute('data-example', 'dentist');
+});
+
+test('finished sections light windows, and sending opens the shop', async ({ page, form }) => {
+  await nameBusiness(form, name);
+  const windows = formSections.flatMap(({ window }) => window ?? []);
+  const lit = () =>
+    page
+      .locator(windows.map((part) => `main [href="#street-${part}"]`).join())
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  expect(await lit()).toEqual(windows.map(() => '0'));
+  await form.fillRequired();
+  await expect.poll(async () => (await lit()).filter((one) => one === '1')).toHaveLength(3);
+  await form.choose('email');
+  await expect.poll(async () => (await lit()).filter((one) => one === '1')).toHaveLength(4);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await form.send();
+  await expect(sign(page)).toHaveText(name);
+  const opening = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('main svg'),
+      )
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const { delay = 0, endTime } = effect?.getComputedTiming() ?? {};
+        return { part: target?.getAttribute('href'), begins: delay, ends: Number(endTime) };
+      }),
+  );
+  // Thank You can be read before the sign turns.
+  const turn = opening.find(({ part }) => part === '#street-sign-open');
+  expect(turn?.begins).toBeGreaterThanOrEqual(1000);
+  expect(Math.max(...opening.map(({ ends }) => ends))).toBeLessThanOrEqual(3500);
+  // It waits until it is seen.
+  await page.locator('main [data-drawing="street"]').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+});

@@ -1,0 +1,163 @@
+import type { Locator } from '@playwright/test';
+import { formCopy } from '@/content/copy/consultation';
+import { menuPages } from '@/content/pages';
+import { addDaysTo } from '@/features/consultation/model/calendar';
+import {
+  axeViolations,
+  cutOffTexts,
+  faintControls,
+  sidewaysScroll,
+  smallTargets,
+  spaceText,
+} from '../../testing/browser/checks';
+import { mainLinks, unknownPath } from '../../testing/browser/pages';
+import { visitorStates } from '../../testing/browser/states';
+import { expect, test } from '../../testing/browser/test';
+import { callDay, dayInCalendar, today, wednesday } from '../../testing/samples/calls';
+
+test.use({ expectedConsole: /status of 404/ });
+
+/** System preferences, as the browser reports them. */
+const modes = [
+  { name: 'normal', media: { reducedMotion: 'no-preference', forcedColors: 'none' } },
+  {
+    name: 'forced colors, reduced motion',
+    media: { reducedMotion: 'reduce', forcedColors: 'active' },
+  },
+] as const;
+
+/** A window of 1280 px, zoomed to 400% (WCAG 2.2, 1.4.10). */
+const zoomed = { width: 320, height: 640 };
+
+for (const state of visitorStates) {
+  const tag = state.phoneOnly ? '@phone' : '@everywhere';
+  test(`${state.name} is accessible`, { tag }, async ({ page, isMobile }) => {
+    await state.reach(page);
+    await test.step('targets are at least 44 px', async () => {
+      expect(await smallTargets(page)).toEqual([]);
+    });
+    await test.step('controls stand out by 3:1', async () => {
+      expect(await faintControls(page)).toEqual([]);
+    });
+    // Colors that the system forces are the same in every window.
+    for (const { name, media } of isMobile ? modes.slice(0, 1) : modes) {
+      await test.step(`axe finds nothing: ${name}`, async () => {
+        await page.emulateMedia(media);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+    // So is the zoomed window.
+    if (isMobile && !state.phoneOnly) return;
+    await page.emulateMedia(modes[0].media);
+    await page.setViewportSize(zoomed);
+    await test.step('at 400% zoom nothing scrolls sideways', async () => {
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+    await test.step('WCAG text spacing cuts nothing off', async () => {
+      await spaceText(page);
+      expect(await cutOffTexts(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  });
+}
+
+test.describe('focus', () => {
+  for (const path of [...menuPages.map(({ path }) => path), unknownPath]) {
+    test(`on ${path} is always visible and never under a sticky element`, {
+      tag: '@everywhere',
+    }, async ({ page }) => {
+      await page.goto(path);
+      const viewport = page.viewportSize()?.height ?? 0;
+      let stops = 0;
+      for (; stops < 80; stops += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          const { top, bottom } = element.getBoundingClientRect();
+          const drawnBy = [element, element.closest('label, li')];
+          return {
+            html: element.outerHTML.slice(0, 120),
+            top,
+            bottom,
+            stays: element.closest('[data-header], body > a') !== null,
+            outlined: drawnBy.some(
+              (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none',
+            ),
+            // The header and, before the form, the street.
+            above: Array.from(document.querySelectorAll('[data-header], [data-stays]'))
+              .filter(
+                (other) =>
+                  other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+              )
+              .map((other) => other.getBoundingClientRect().bottom),
+          };
+        });
+        if (!focus) break;
+        expect(focus.outlined, focus.html).toBe(true);
+        if (focus.stays) continue;
+        expect(focus.top, focus.html).toBeGreaterThanOrEqual(Math.max(...focus.above) - 1);
+        expect(focus.bottom, focus.html).toBeLessThanOrEqual(viewport + 1);
+      }
+      expect(stops).toBeGreaterThan(10);
+    });
+  }
+});
+
+test('a focused choice looks different from a chosen one', async ({ page }) => {
+  for (const [path, group] of [
+    ['/', 'fieldset:has(> label) label'],
+    ['/consultation', 'li:has([name="contactMethod"])'],
+  ] as const) {
+    await page.goto(path);
+    const choice = page.locator(group).nth(1);
+    await choice.click();
+    await expect(choice).toHaveCSS('outline-style', 'solid');
+    const clicked = await choice.evaluate((one) => getComputedStyle(one).outlineColor);
+    await page.keyboard.press('ArrowRight');
+    const next = page.locator(group).nth(2);
+    await expect(next).toHaveCSS('outline-style', 'solid');
+    await expect(next).not.toHaveCSS('outline-color', clicked);
+    await page.keyboard.press('Tab');
+    await expect(next.getByRole('radio')).toBeChecked();
+    await expect(next).toHaveCSS('outline-style', 'none');
+  }
+});
+
+test('chosen, booked and unavailable options look different from available ones', async ({
+  page,
+  form,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('phone');
+  await form.bookCall(callDay(2));
+  const phrases = page.getByRole('list', { name: formCopy.phrases }).getByRole('button');
+  await phrases.first().click();
+  // Nothing is hovered or focused.
+  await form.field('name').focus();
+  await page.mouse.move(0, 0);
+  const look = (control: Locator) =>
+    control.first().evaluate((element) => {
+      const parts = [undefined, '::before', '::after'];
+      const styles = parts.map((part) => getComputedStyle(element, part));
+      return styles.map((style) => [style.borderColor, style.backgroundColor, style.content]);
+    });
+  const method = page.locator('li:has([name="contactMethod"])');
+  const free = form.freeTimes.and(page.locator(':not(:has(:checked))'));
+  const pairs: [string, Locator, Locator][] = [
+    ['chosen day', form.day(callDay(2)), form.day(callDay(3))],
+    [
+      'day not on offer',
+      page.getByRole('gridcell', { name: dayInCalendar(addDaysTo(today, -1)) }),
+      form.day(callDay(3)),
+    ],
+    ['chosen time', form.times.locator('label:has(:checked)'), free],
+    ['booked time', form.times.locator('label[data-state="booked"]'), free],
+    ['chosen method', method.filter({ has: page.locator(':checked') }), method],
+    ['chosen phrase', phrases.first(), phrases.last()],
+    ['link to this page', mainLinks(page).and(page.locator('[aria-current]')), mainLinks(page)],
+  ];
+  for (const [name, control, other] of pairs) {
+    expect(await look(control), name).not.toEqual(await look(other));
+  }
+});

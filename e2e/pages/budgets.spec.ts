@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import type { Request } from '@playwright/test';
+import { formCopy } from '@/content/copy/consultation';
+import { pageWeightLimit } from '@/content/copy/home';
+import { examples } from '@/content/examples';
+import { allPages } from '@/content/pages';
+import { services } from '@/content/services';
+import { paths } from '@/lib/paths';
+import { splitFirstScreen } from '../../scripts/postbuild/splitFirstScreen';
+import { documentPaths, unknownPath } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+
+const kilobyte = 1000;
+
+/** Limits for a first visit in kilobytes: everything, and scripts. */
+const limits: Record<string, { all: number; script: number }> = {
+  ...Object.fromEntries(
+    documentPaths.map((path) => [path, { all: pageWeightLimit - 1, script: 6 }]),
+  ),
+  [paths.home]: { all: 68, script: 6 },
+  [paths.services]: { all: 58, script: 6 },
+  [paths.about]: { all: 49, script: 6 },
+  [paths.thankYou]: { all: 41, script: 6 },
+  [unknownPath]: { all: 42, script: 6 },
+  [paths.consultation]: { all: 220, script: (165 * 1024) / kilobyte },
+};
+
+test.use({ expectedConsole: /status of 404/ });
+
+test('every content page is below the weight that home states', () => {
+  const all = documentPaths.map((path) => limits[path]?.all ?? Number.NaN);
+  expect(Math.max(...all)).toBeLessThan(pageWeightLimit);
+});
+
+for (const [path, { all, script }] of Object.entries(limits)) {
+  test(`${path} weighs ${all} KB at most, its scripts ${script}`, async ({ browser, site }) => {
+    // A new context has an empty cache.
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    // Bytes on the wire, without headers, of what is loaded before any interaction.
+    const weight = { all: 0, script: 0, font: 0, document: 0 };
+    for (const request of requests) {
+      const { responseBodySize } = await request.sizes();
+      weight.all += responseBodySize;
+      const type = request.resourceType();
+      if (type in weight) weight[type as keyof typeof weight] += responseBodySize;
+    }
+    await page.close();
+    console.log(path, JSON.stringify(weight));
+    expect(weight.document).toBeGreaterThan(5 * kilobyte);
+    expect(weight.script).toBeGreaterThan(0);
+    expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
+    expect(weight.font).toBeGreaterThan(0);
+    // One in another language has accented letters, too.
+    const { language } = allPages.find((known) => known.path === path) ?? {};
+    expect(weight.font).toBeLessThanOrEqual((language ? 35 : 30) * kilobyte);
+    expect(weight.all).toBeLessThanOrEqual(all * kilobyte);
+  });
+}
+
+// What a connection carries before the first answer comes back (RFC 6928: ten segments).
+test('each content page has its first screen within 14 KB', async ({ request }) => {
+  for (const path of documentPaths) {
+    const [firstScreen] = splitFirstScreen(await (await request.get(path)).text());
+    expect(firstScreen, path).toContain('</h1>');
+    expect(gzipSync(firstScreen).length, path).toBeLessThanOrEqual(14 * kilobyte);
+  }
+});
+
+test("the consultation page's data contains the street once", async ({ request }) => {
+  const html = await (await request.get(paths.consultation)).text();
+  expect(html.match(/id=\\"street-sky-colors/g)).toHaveLength(1);
+});
+
+test('the form does not load the texts of services and examples, and loads its calendar only for a call', async ({
+  page,
+  form,
+}) => {
+  const scripts: Promise<string>[] = [];
+  let requested = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested += 1;
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto(paths.consultation, { waitUntil: 'networkidle' });
+  const code = await Promise.all(scripts);
+  await form.choose('email');
+  // A choice requests its code in the frame that shows it.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(requested).toBe(code.length);
+  expect(code.join('')).toContain(formCopy.submit);
+  for (const { description } of services) expect(code.join('')).not.toContain(description);
+  for (const { headline } of examples) expect(code.join('')).not.toContain(headline);
+  expect(code.join('')).not.toContain('react-datepicker__navigation');
+  await form.choose('phone');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(code.length);
+});
+
+test('accented letters are loaded only when a page shows one', async ({ page, form }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto(paths.consultation);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toHaveLength(2);
+  await form.field('name').fill('Zoé');
+  await expect.poll(() => fonts).toHaveLength(3);
+});

@@ -1,0 +1,163 @@
+import { chromium, type Page } from '@playwright/test';
+import { services } from '@/content/services';
+import { paths } from '@/lib/paths';
+import { siteFallbacks } from '@/styles/fallbackFonts';
+import { chromiumArguments, findChromium } from '../../testing/browser/chromium';
+import { holdRequests } from '../../testing/browser/holdRequests';
+import { documentPaths, mainLinkTo, pagePaths } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+
+test.use({ expectedConsole: /status of 404/ });
+
+/** Sums unexpected layout shifts (Layout Instability API). */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate((): number => Reflect.get(window, 'shifts').total);
+}
+
+test('nothing shifts while a page loads and its fonts arrive late', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  const shifted = await watchShifts(page);
+  for (const path of documentPaths) {
+    const deliver = await holdRequests(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    deliver();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    // Fallback letters differ in width within equally long lines: 0.0012 on home.
+    expect(await shifted(), path).toBeLessThan(0.002);
+  }
+});
+
+test("home's first screen has the shop's sign and window on a short phone", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(paths.home);
+  const shop = await page.locator('#hero [href="#street-shop-lit"]').boundingBox();
+  expect((shop?.y ?? 0) + (shop?.height ?? 0)).toBeLessThanOrEqual(664);
+});
+
+test("an example's typeface loads when the example is seen, without a layout shift", {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/words.*\.woff2/.test(request.url())) asked.push(request.url());
+  });
+  const deliver = await holdRequests(page, '**/words*.woff2');
+  const shifted = await watchShifts(page);
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const before = await shifted();
+  await page.locator('[data-look]:visible').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toHaveLength(1);
+  const loaded = page.waitForResponse('**/words*.woff2');
+  deliver();
+  await (await loaded).finished();
+  await page.evaluate(() => document.fonts.ready);
+  expect((await shifted()) - before).toBeLessThan(0.0005);
+});
+
+// The typeface would otherwise decide which line they are on.
+test("a service's button is beside its terms on every phone", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(paths.services);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beside = await page.locator('dl:has(+ .button)').evaluateAll((all) =>
+      all.map((terms) => {
+        const button = terms.nextElementSibling?.getBoundingClientRect();
+        return terms.getBoundingClientRect().right <= (button?.left ?? 0);
+      }),
+    );
+    expect(beside, `${width} px`).toEqual(services.map(() => true));
+  }
+});
+
+// Firefox starts no fallback while a web font loads, unless something else requests it.
+test('every fallback face is loaded while the web fonts are pending', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  for (const path of pagePaths) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    const faces = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family, weight }) => [family, weight]),
+      );
+    const expected = siteFallbacks.map(({ family, weight }) => [family, weight]);
+    await expect.poll(faces, { message: path }).toEqual(expect.arrayContaining(expected));
+  }
+});
+
+// In tests, Chromium prefetches what it would otherwise prerender.
+for (const path of [paths.about, paths.consultation]) {
+  test(`${path} is prefetched while its link is hovered`, async ({ page, context }) => {
+    // Chromium does not prefetch while requests are intercepted.
+    await context.unrouteAll();
+    await page.goto(paths.home);
+    const ahead = page.waitForRequest(
+      (request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false,
+    );
+    await mainLinkTo(page, path).hover();
+    expect(new URL((await ahead).url()).pathname).toBe(path);
+    await (await ahead).response();
+    await mainLinkTo(page, path).click();
+    await expect(page).toHaveURL(path);
+    const arrived = () =>
+      page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        return navigation && Reflect.get(navigation, 'deliveryType');
+      });
+    expect(await arrived()).toBe('navigational-prefetch');
+  });
+}
+
+test('pages have a view transition unless motion is reduced', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', ({ viewTransition }) => {
+      Object.assign(window, { blended: Boolean(viewTransition) });
+    });
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(paths.home);
+    await mainLinkTo(page, paths.about).click();
+    await expect(page).toHaveURL(paths.about);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'blended')))
+      .toBe(reducedMotion === 'no-preference');
+  }
+});
+
+test('every page is restored from the back/forward cache', async ({ site }) => {
+  // Playwright turns the back/forward cache off.
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  for (const path of pagePaths) {
+    await page.goto(site.url + path);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await mainLinkTo(page, path === paths.about ? paths.services : paths.about).click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.waitForLoadState();
+    await page.goBack({ waitUntil: 'commit' });
+    const restored = () => page.evaluate(() => 'sameDocument' in window).catch(() => undefined);
+    await expect.poll(restored, { message: path }).toBe(true);
+  }
+  await browser.close();
+});

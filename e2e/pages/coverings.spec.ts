@@ -1,0 +1,33 @@
+import { coverings } from '../../testing/browser/coverings';
+import { visitorStates } from '../../testing/browser/states';
+import { expect, test } from '../../testing/browser/test';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.use({ expectedConsole: /status of 404/ });
+
+/** The form, empty and at its longest. */
+const names = [
+  'home',
+  'services',
+  'about',
+  'not-found',
+  'consultation',
+  'consultation-time',
+  'thank-you',
+];
+
+for (const { name, reach } of visitorStates.filter((state) => names.includes(state.name))) {
+  for (const size of windows) {
+    test(`nothing is covered on ${name} while it is scrolled, ${size.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await reach(page);
+      expect(await coverings(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { shareImagePath } from '@/components/seo/shareImages';
+import { publicPages } from '@/content/pages';
+import { site as agency } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { expect, test } from '../../testing/browser/test';
+
+/** Width and height of a PNG: the first chunk, IHDR (PNG specification, 11.2.1). */
+async function fetchPng(request: APIRequestContext, address: string) {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  const headers = response.headers();
+  expect(headers['content-type']).toBe('image/png');
+  const bytes = await response.body();
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  const size = `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+  return { size, bytes, headers };
+}
+
+const linked = async (page: Page, relation: string) =>
+  (await page.locator(`head link[rel="${relation}"]`).getAttribute('href')) ?? '';
+
+test('each page has its own share image', async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const publicPage of publicPages) {
+    const address = shareImagePath(publicPage);
+    const { size, bytes, headers } = await fetchPng(request, address);
+    expect(size).toBe('1200x630');
+    pictures.add(bytes.toString('base64'));
+    // Other sites may show it.
+    expect(headers['cross-origin-resource-policy'], address).toBe('cross-origin');
+  }
+  expect(pictures.size).toBe(publicPages.length);
+});
+
+test('robots may fetch every page and find the public ones in the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+  expect(text).toContain(`Sitemap: ${agency.url}/sitemap.xml`);
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('application/xml');
+  const xml = await response.text();
+  expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  const addresses = xml.match(/(?<=<url>\s*<loc>).*?(?=<\/loc>)/g);
+  expect(addresses).toEqual(publicPages.map(({ path }) => new URL(path, agency.url).href));
+});
+
+test('the icons for tabs and home screens have the stated sizes', async ({ page, request }) => {
+  await page.goto(paths.home);
+  const response = await request.get(await linked(page, 'manifest'));
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { name, start_url, icons } = await response.json();
+  expect({ name, start_url }).toEqual({ name: agency.name, start_url: '/' });
+  const pngs: { src: string; sizes: string }[] = icons.filter(
+    ({ type }: { type: string }) => type === 'image/png',
+  );
+  expect(pngs.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  pngs.push({ src: await linked(page, 'apple-touch-icon'), sizes: '180x180' });
+  for (const { src, sizes } of pngs) expect((await fetchPng(request, src)).size).toBe(sizes);
+  for (const [address, type] of [
+    [await linked(page, 'icon'), 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+  ] as const) {
+    expect((await request.get(address)).headers()['content-type'], address).toBe(type);
+  }
+  expect((await request.get('/icons/none.png')).status()).toBe(404);
+});

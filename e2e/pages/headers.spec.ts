@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicPages } from '@/content/pages';
+import { consultationEndpoint, paths } from '@/lib/paths';
+import { builtFilesFolder } from '@/server/http/builtFiles.js';
+import { allPaths, documentPaths, pagePaths, unknownPath } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+import { testEnvironment } from '../../testing/site/environment';
+import { nextBin, startSite } from '../../testing/site/site';
+
+const unknown = [unknownPath, '/wp-login.php', '/_next/no-such-file'];
+const [script = ''] = readdirSync(join('.next', 'static', 'chunks')).filter((name) =>
+  name.endsWith('.js'),
+);
+const staticFile = `/_next/static/chunks/${script}`;
+const kept = 'public, max-age=0, must-revalidate';
+
+test('every answer has the general security headers', async ({ request }) => {
+  const files = ['/icon.svg', '/site.js', '/robots.txt', '/_next/static/none.js', staticFile];
+  const api = ['/api/health', consultationEndpoint, '/api/no-such-route'];
+  const asked = [...pagePaths, ...unknown, ...files, ...api].map((path) => request.get(path));
+  for (const answer of await Promise.all([...asked, request.post(consultationEndpoint)])) {
+    const [path, headers] = [new URL(answer.url()).pathname, answer.headers()];
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy'], path).toMatch(/camera=\(\).*geolocation=\(\)/);
+    expect(headers, path).not.toHaveProperty('x-powered-by');
+    expect(headers, path).not.toHaveProperty('strict-transport-security');
+    if (!api.includes(path)) continue;
+    expect(headers['content-security-policy'], path).toBe(
+      "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
+  }
+});
+
+test('every page has its own strict policy, and short headers', async ({ request }) => {
+  const policies = new Map<string, string>();
+  for (const path of [...pagePaths, ...unknown]) {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    policies.set(path, policy);
+    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy, path).not.toMatch(/unsafe|\*|https?:/);
+    if (!documentPaths.includes(path)) continue;
+    const own = /; script-src 'self' 'sha256-[^']+'; style-src( 'sha256-[^']+')+;/;
+    expect(policy, path).toMatch(own);
+    const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    expect(lines.join('').length, path).toBeLessThan(2500);
+  }
+  const different = new Set(publicPages.map(({ path }) => policies.get(path)));
+  expect(different.size).toBe(publicPages.length);
+  expect(policies.get('/wp-login.php')).toBe(policies.get(unknownPath));
+});
+
+/** Headers and parameters with which the framework's client requests other representations. */
+const variants = [
+  { headers: { rsc: '1', 'next-router-prefetch': '1' } },
+  { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
+  { headers: { 'next-router-state-tree': 'x' } },
+  { headers: { 'next-action': 'x' } },
+  { headers: { 'x-nextjs-data': '1' } },
+  { params: { _rsc: '1' } },
+];
+
+test('no cache stores an answer to a framework request', async ({ request }) => {
+  for (const variant of variants) {
+    for (const path of allPaths) {
+      const headers = (await request.get(path, { ...variant, maxRedirects: 0 })).headers();
+      const asked = `${path} ${JSON.stringify(variant)}`;
+      expect(headers['content-security-policy'], asked).toContain("default-src 'none'");
+      expect(headers['cache-control'], asked).toMatch(/max-age=0, must-revalidate$/);
+      expect(headers['cache-control'], asked).not.toContain('s-maxage');
+    }
+  }
+});
+
+test('other spellings redirect to /services', async ({ request, baseURL }) => {
+  for (const spelling of ['/%73ervices', '/services/', '/Services', '/SERVICES/', '//services']) {
+    const answer = await request.get(`${baseURL}${spelling}?from=mail`, { maxRedirects: 0 });
+    expect(answer.status(), spelling).toBe(308);
+    const headers = answer.headers();
+    expect(headers, spelling).toMatchObject({
+      location: '/services?from=mail',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy'], spelling).toContain("default-src 'none'");
+    // Next answers doubled slashes before anything of ours.
+    expect(headers['cache-control'], spelling).toBe(spelling === '//services' ? undefined : kept);
+  }
+});
+
+/** Everything that the build compresses: pages, scripts, styles, fonts and pictures. */
+const builtFiles: { path: string; encodings: Record<string, string> }[] = JSON.parse(
+  readFileSync(join(builtFilesFolder, 'files.json'), 'utf8'),
+);
+
+test('every built file is sent as the build compressed it', async ({ request }) => {
+  const builtPaths = builtFiles.map(({ path }) => path);
+  expect(builtPaths).toEqual(expect.arrayContaining([...pagePaths, '/site.js', staticFile]));
+  for (const { path, encodings } of builtFiles) {
+    const plain = readFileSync(join(builtFilesFolder, encodings.identity ?? ''));
+    for (const [coding, name] of Object.entries(encodings)) {
+      const asked = `${path} ${coding}`;
+      const answer = await request.get(path, { headers: { 'accept-encoding': coding } });
+      const { length } = readFileSync(join(builtFilesFolder, name));
+      expect(answer.headers(), asked).toMatchObject({
+        'content-length': String(length),
+        ...(coding !== 'identity' && { 'content-encoding': coding }),
+        etag: expect.stringMatching(/^"/),
+      });
+      expect((await answer.body()).equals(plain), asked).toBe(true);
+    }
+  }
+});
+
+test('Next alone, as on hosts without server.js, sends the same files and headers', async ({
+  request,
+}) => {
+  const host = await startSite({
+    env: testEnvironment({ DATABASE_URL: `file:${test.info().outputPath('outbox.db')}` }),
+    command: [nextBin, 'start', '--hostname', '127.0.0.1'],
+  });
+  // What differs is the kind of ETag, and what Next says about itself.
+  const same = [
+    ...['content-security-policy', 'cache-control', 'permissions-policy', 'referrer-policy'],
+    ...['x-content-type-options', 'x-frame-options'],
+    ...['cross-origin-opener-policy', 'cross-origin-resource-policy'],
+  ];
+  try {
+    for (const { path } of builtFiles) {
+      const [own, others] = [await request.get(path), await request.get(host.url + path)];
+      for (const name of same) {
+        expect(own.headers()[name], `${path} ${name}`).toBe(others.headers()[name]);
+      }
+      expect((await own.body()).equals(await others.body()), path).toBe(true);
+    }
+  } finally {
+    await host.stop();
+  }
+});
+
+test('text is sent in the best encoding that the browser accepts', async ({ baseURL }) => {
+  const ask = (path: string, encodings: string, options: RequestInit = {}) =>
+    fetch(`${baseURL}${path}`, {
+      ...options,
+      headers: { ...options.headers, 'accept-encoding': encodings },
+    });
+  for (const path of [...allPaths, '/site.js', staticFile]) {
+    const plain = await ask(path, 'identity');
+    expect(plain.headers.get('content-encoding'), path).toBe(null);
+    const text = await plain.text();
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const answer = await ask(path, accepted);
+      expect(answer.headers.get('content-encoding'), path).toBe(encoding);
+      expect(answer.headers.get('vary')?.toLowerCase(), path).toContain('accept-encoding');
+      expect(await answer.text(), path).toBe(text);
+    }
+    const head = await ask(path, 'br', { method: 'HEAD' });
+    expect([head.status, await head.text()], path).toEqual([plain.status, '']);
+    const range = await ask(path, 'br', { headers: { range: 'bytes=0-9' } });
+    expect([range.status, await range.text()], path).toEqual([plain.status, text]);
+  }
+  const etag = (await ask(paths.home, 'br')).headers.get('etag') ?? '';
+  const again = await ask(paths.home, 'br', { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('content-encoding')]).toEqual([304, null]);
+  for (const path of ['/share/home.png', '/api/health']) {
+    expect((await ask(path, 'gzip, br')).headers.get('content-encoding'), path).toBe(null);
+  }
+});
+
+test('unchanged files are answered 304 without a body', async ({ request }) => {
+  for (const path of [...pagePaths, '/site.js']) {
+    const first = await request.get(path);
+    const { etag = '', ...headers } = first.headers();
+    expect(headers['cache-control'], path).toBe(kept);
+    const again = await request.get(path, { headers: { 'if-none-match': etag } });
+    expect(again.status(), path).toBe(304);
+    expect(await again.text(), path).toBe('');
+    const policy = headers['content-security-policy'];
+    expect(again.headers()['content-security-policy'], path).toBe(policy);
+  }
+  const named = (await request.get(staticFile)).headers()['cache-control'];
+  expect(named, 'a file named after its content').toBe('public, max-age=31536000, immutable');
+  const undecodable = await request.get('/%E0%A4%A');
+  expect(undecodable.status()).toBe(404);
+  expect(undecodable.headers()['cache-control']).toContain('no-store');
+});

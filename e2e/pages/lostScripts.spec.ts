@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { ConsultationForm } from '../../testing/browser/consultationForm';
+import { holdRequests } from '../../testing/browser/holdRequests';
+import { expect, newClient, takenTimes, test } from '../../testing/browser/test';
+import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
+
+const call = { contactMethod: 'phone', callDate: callDay(4) };
+
+/** Books a call with the calendar or the native fields, whichever the page shows. */
+async function bookCall(form: ConsultationForm): Promise<void> {
+  const nativeDate = form.page.locator('input[type="date"]');
+  await form.choose('phone');
+  // Hydration may replace the native fields while this runs.
+  await expect(async () => {
+    await expect(form.page.getByRole('gridcell').first().or(nativeDate)).toBeVisible();
+    if (await nativeDate.isVisible()) {
+      await nativeDate.fill(call.callDate, { timeout: 2000 });
+      await form.nativeTime.selectOption(aCallTime, { timeout: 2000 });
+    } else {
+      await form.day(call.callDate).click({ timeout: 2000 });
+      await form.freeTimes.first().click({ timeout: 2000 });
+    }
+  }).toPass();
+}
+
+/** Opens a page in a new context where no call time is taken, because parallel pages book the same one. */
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ extraHTTPHeaders: newClient() });
+  await page.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
+  await page.clock.setFixedTime(wednesday);
+  return page;
+}
+
+/** Every script that the consultation page has loaded by the time a call is booked. */
+async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
+  const page = await openPage(browser);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(`${url}/consultation`, { waitUntil: 'networkidle' });
+  await bookCall(new ConsultationForm(page));
+  await page.close();
+  return [...scripts];
+}
+
+for (const [moment, hydrated] of [
+  ['as the page starts', false],
+  ['once the page is hydrated', true],
+] as const) {
+  test(`a call can be booked when messages are lost ${moment}`, async ({
+    page,
+    form,
+    receiver,
+  }) => {
+    await page.clock.setFixedTime(wednesday);
+    await page.addInitScript((lost) => {
+      const post = MessagePort.prototype.postMessage;
+      Object.assign(window, { losesMessages: lost });
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        if (!Reflect.get(window, 'losesMessages')) post.call(this, message);
+      };
+    }, !hydrated);
+    await page.goto('/consultation', hydrated ? {} : { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { losesMessages: true }));
+    await form.fillRequired();
+    await bookCall(form);
+    await form.submit.click();
+    await expect(form.thankYou).toBeFocused();
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
+  });
+}
+
+test('a call can be booked whichever script is lost', async ({ browser, site, receiver }) => {
+  const scripts = await scriptsOf(browser, site.url);
+  expect(scripts.length).toBeGreaterThan(5);
+  async function visitWithout(script: string) {
+    const page = await openPage(browser);
+    const release = await holdRequests(page, `**${script}*`, 'abort');
+    await page.goto(`${site.url}/consultation`, { waitUntil: 'commit' });
+    const form = new ConsultationForm(page);
+    const name = `Without ${script}`;
+    await form.fillRequired(name);
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(form.field('name')).toHaveValue(name);
+    await bookCall(form);
+    await form.submit.click();
+    await expect(form.thankYou, script).toBeVisible();
+    const { body } = await receiver.waitFor((request) => request.body.includes(name));
+    expect(JSON.parse(body), script).toMatchObject(call);
+    await page.close();
+  }
+  // The pages mostly wait for timeouts, so three run in parallel.
+  const rest = scripts.values();
+  const visitor = async () => {
+    for (const script of rest) await visitWithout(script);
+  };
+  await Promise.all([visitor(), visitor(), visitor()]);
+});

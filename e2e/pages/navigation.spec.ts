@@ -1,0 +1,77 @@
+import { menuPages } from '@/content/pages';
+import { backLabel, site, skipLabel } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { mainLinkTo, pagePaths, scrollTo } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+
+/** A link of the header, or the Back link below it, and where it leads. */
+const links = [
+  ...menuPages.map(({ path, name, menu }) => ({
+    from: path === '/' ? '/about' : '/',
+    link: menu.label ?? name,
+    to: path,
+  })),
+  { from: '/about', link: backLabel, to: '/' },
+  { from: '/consultation', link: backLabel, to: '/' },
+  { from: '/about', link: site.name, to: '/' },
+  { from: '/', link: site.name, to: '/#top' },
+];
+
+test('every header link, and Back, leads to the top of its page', async ({ page }) => {
+  for (const { from, link, to } of links) {
+    await page.goto(from);
+    await scrollTo(page, 1500);
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page, `${link} on ${from}`).toHaveURL(to);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+for (const { path: from } of menuPages) {
+  test(`the link to the services of home works from ${from}`, async ({ page }) => {
+    await page.goto(from);
+    await mainLinkTo(page, paths.websiteBuilding).click();
+    await expect(page).toHaveURL(paths.websiteBuilding);
+    const heading = page.locator('#services').getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0))
+      .toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(450);
+  });
+}
+
+test('the header is opaque past 50 px, in the color of the sky behind it', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await scrollTo(page, 51);
+  await expect.poll(background).toMatch(/^rgb\(/);
+  await page.reload();
+  await expect.poll(background).toMatch(/^rgb\(/);
+  const dusk = await background();
+  await scrollTo(page, 50);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+  await expect.poll(background).toMatch(/^rgb\(/);
+  await expect.poll(background).not.toBe(dusk);
+});
+
+test('a printed page has the header once, at the top', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of pagePaths) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  }
+});
+
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: skipLabel })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});

@@ -1,0 +1,130 @@
+import type { Page, Request } from '@playwright/test';
+import { shareImagePath } from '@/components/seo/shareImages';
+import type { Thing } from '@/components/seo/structuredData';
+import { allPages, footerLinks, publicPages } from '@/content/pages';
+import { services } from '@/content/services';
+import { site as agency, siteLanguage } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { documentPaths, unknownPath } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+
+async function describedThings(page: Page): Promise<Thing[]> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(text ?? '')['@graph'];
+}
+
+const meta = (page: Page, name: string) =>
+  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
+
+/** The headings that docs/product.md fixes. */
+const headings: Record<string, string | RegExp> = {
+  [paths.home]: 'Building the Future of Business Automation',
+  [paths.about]: /About/,
+  [paths.consultation]: 'Free Consultation',
+  [paths.thankYou]: 'Thank You!',
+  [paths.timeTaken]: 'Thank You!',
+};
+
+const visited = [
+  ...allPages.map(({ path, title }) => ({ path, title, status: 200 })),
+  { path: unknownPath, title: `Page not found | ${agency.name}`, status: 404 },
+];
+
+test.use({ expectedConsole: /status of 404/ });
+
+for (const { path, title, status } of visited) {
+  test(`${path} is complete`, async ({ page, baseURL }) => {
+    const described = publicPages.find((one) => one.path === path);
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(status);
+
+    await test.step('its parts', async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+        headings[path] ?? /./,
+      );
+      await expect(page.getByRole('banner')).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('© 2025');
+      for (const link of [...footerLinks.map(({ label }) => label), 'LinkedIn', 'Instagram']) {
+        await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible();
+      }
+      const start = footer.getByRole('link', { name: 'Start Your Project' });
+      await expect(start).toHaveAttribute('href', paths.consultation);
+    });
+
+    await test.step('links with the same text lead to the same place', async () => {
+      const links = await page.getByRole('link').evaluateAll((all) =>
+        all.map((link) => ({
+          name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
+          href: link.getAttribute('href'),
+        })),
+      );
+      for (const { name, href } of links) {
+        expect(name, `the link to ${href} has a name`).not.toBe('');
+        expect(href, name).toBe(links.find((link) => link.name === name)?.href);
+      }
+    });
+
+    if (documentPaths.includes(path)) {
+      await test.step('a document: styles in the head and behind the first screen, one script file, no framework', async () => {
+        const scripts = requests.filter((request) => request.resourceType() === 'script');
+        expect(scripts.map((request) => request.url())).toEqual([`${baseURL}/site.js`]);
+        await expect(page.locator('head > style')).toHaveCount(1);
+        expect(await page.locator('style').count()).toBeLessThanOrEqual(2);
+        const inline = page.locator('script:not([src])');
+        const types = await inline.evaluateAll((all) => all.map((one) => one.getAttribute('type')));
+        const data = ['application/ld+json', 'speculationrules'];
+        expect(types.filter((type) => !data.includes(type ?? ''))).toEqual([]);
+      });
+    }
+
+    await test.step('no cookie, and nothing from another origin', async () => {
+      const scenes = page.locator('[data-scene]:visible');
+      for (const scene of await scenes.all()) await scene.scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-scene]:not([data-awake]):visible')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const origins = requests.map((request) => new URL(request.url()).origin);
+      expect(new Set(origins)).toEqual(new Set([baseURL]));
+      expect(await page.context().cookies()).toEqual([]);
+    });
+
+    await test.step('metadata for search engines and social networks', async () => {
+      await expect(page).toHaveTitle(title);
+      const canonical = page.locator('head link[rel="canonical"]');
+      if (!described) {
+        expect(await meta(page, 'robots')).toContain('noindex');
+        await expect(canonical).toHaveCount(0);
+        return;
+      }
+      await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+      const address = (await canonical.getAttribute('href')) ?? '';
+      expect(new URL(address).href).toBe(new URL(path, agency.url).href);
+      const image = `${agency.url}${shareImagePath(described)}`;
+      const told: Record<string, string> = {
+        description: described.description,
+        'og:title': described.title,
+        'og:description': described.description,
+        'og:url': address,
+        'twitter:card': 'summary_large_image',
+      };
+      for (const [name, text] of Object.entries(told)) expect(await meta(page, name)).toBe(text);
+      expect(await meta(page, 'og:image:alt')).toContain(agency.name);
+      for (const name of ['og:image', 'twitter:image']) {
+        expect((await meta(page, name))?.split('?')[0]).toBe(image);
+      }
+      const things = await describedThings(page);
+      const names = things.map((thing) =>
+        thing['@type'] === 'Service' ? thing.name : thing['@type'],
+      );
+      if (path === paths.home) return expect(names).toEqual(['Organization', 'WebSite']);
+      const offers = path === paths.services ? services.map(({ title }) => title) : [];
+      expect(names).toEqual(['BreadcrumbList', ...offers]);
+      const trail = [{ item: `${agency.url}/` }, { item: agency.url + path }];
+      expect(things[0]).toMatchObject({ itemListElement: trail });
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formCopy } from '@/content/copy/consultation';
+import { websiteService } from '@/content/services';
+import { consultationEndpoint } from '@/lib/paths';
+import { allPaths, unknownPath } from '../../testing/browser/pages';
+import { expect, test } from '../../testing/browser/test';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { canaryPath, isTestBuild, markerFile } from '../../testing/site/testBuild';
+
+/** The last part of the webhook's path: no encoding of the URL changes it. */
+const canary = canaryPath.split('/').at(-1) ?? '';
+
+/** The files of the build that contain a text, apart from the bundler's cache and our marker. */
+function filesWith(text: string): string[] {
+  return readdirSync('.next', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('.next', name))
+    .filter((file) => !file.startsWith(join('.next', 'cache')) && file !== markerFile)
+    .filter((file) => lstatSync(file).isFile())
+    .filter((file) => readFileSync(file).includes(text));
+}
+
+test('the webhook URL is in no file of a build that was given it', () => {
+  expect(isTestBuild(), 'the build is the one of npm run build:test').toBe(true);
+  const scripts = filesWith(formCopy.submit);
+  expect(scripts.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
+  const found = filesWith(websiteService.title);
+  expect(found.some((file) => file.endsWith('.html'))).toBe(true);
+  expect(found.some((file) => file.endsWith('.rsc'))).toBe(true);
+  expect(filesWith(canary)).toEqual([]);
+});
+
+test('the webhook URL is in no page and no navigation data', async ({ request }) => {
+  for (const path of allPaths) {
+    for (const headers of [{}, { rsc: '1' }]) {
+      const response = await request.get(path, { headers });
+      expect(response.status()).toBe(path === unknownPath ? 404 : 200);
+      expect(await response.text(), path).not.toContain(canary);
+      expect(JSON.stringify(response.headers()), path).not.toContain(canary);
+    }
+  }
+});
+
+test('the webhook URL is in no answer and in no log', async ({ request, receiver, site }) => {
+  const post = (data: unknown, headers = {}) =>
+    request.post(consultationEndpoint, { data, headers });
+  const answers = [
+    await request.get('/api/health'),
+    await request.get(consultationEndpoint),
+    await request.get('/api/outbox/drain'),
+    await post({}),
+    await post('{', { 'content-type': 'x/y' }),
+    await post(aRequest()),
+  ];
+  const redirect = { status: 302, headers: { location: '/' } };
+  for (const failure of [{ status: 500 }, 'reset', redirect] as const) {
+    receiver.answerWith(failure);
+    answers.push(await post(aRequest({ name: JSON.stringify(failure) })));
+  }
+  expect(answers.map((answer) => answer.status())).toEqual([
+    200, 405, 404, 422, 415, 200, 202, 202, 202,
+  ]);
+  for (const answer of answers) {
+    expect(await answer.text(), answer.url()).not.toContain(canary);
+    expect(JSON.stringify(answer.headers()), answer.url()).not.toContain(canary);
+  }
+  expect(receiver.requests.length).toBeGreaterThanOrEqual(4);
+  expect(receiver.requests.every(({ path }) => path === canaryPath)).toBe(true);
+  expect(site.output()).toMatch(/"msg":/);
+  expect(site.output()).not.toContain(canary);
+
+  // Ends the outage here, so that the three failed requests reach no other test.
+  receiver.reset();
+  await post(aRequest({ name: 'Last' }));
+  await expect.poll(() => receiver.requests.length).toBe(4);
+});

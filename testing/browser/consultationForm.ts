@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { fields, type InputName } from '@/features/consultation/model/fields';
+import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
+import { callDay, dayInCalendar } from '../samples/calls';
+
+/** The consultation form, addressed by its labels. */
+export class ConsultationForm {
+  readonly submit: Locator;
+  readonly times: Locator;
+  readonly freeTimes: Locator;
+  readonly thankYou: Locator;
+  readonly service: Locator;
+  readonly nativeDate: Locator;
+  readonly nativeTime: Locator;
+
+  constructor(readonly page: Page) {
+    this.submit = page.getByRole('button', { name: formCopy.submit });
+    this.times = page.getByRole('group', { name: callCopy.time });
+    this.freeTimes = this.times.locator('label[data-state="free"]');
+    this.thankYou = page.getByRole('heading', { name: thankYouCopy.title });
+    this.service = this.field('service');
+    this.nativeDate = page.getByLabel(callCopy.date);
+    this.nativeTime = page.getByLabel(callCopy.time);
+  }
+
+  field(name: InputName): Locator {
+    const { label } = fields[name];
+    return this.page.getByLabel(label, { exact: true }).and(this.page.locator(`[name='${name}']`));
+  }
+
+  method(method: ContactMethod): Locator {
+    const label = contactMethodOptions.find(({ value }) => value === method)?.label ?? method;
+    return this.page.getByRole('radio', { name: label });
+  }
+
+  /** Submits, and waits until the browser keeps no request: leaving earlier would cancel it. */
+  async send(): Promise<void> {
+    await this.submit.click();
+    await this.thankYou.waitFor();
+    await this.page.waitForFunction(() =>
+      Object.keys(window.localStorage).every((key) => !key.startsWith('consultation-request:')),
+    );
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/consultation${search}`);
+  }
+
+  async fillRequired(name = 'Ada Lovelace'): Promise<void> {
+    await this.field('name').fill(name);
+    await this.field('email').fill('ada@example.com');
+    await this.field('phone').fill('+1 555 010 0100');
+    await this.service.selectOption('chatbot');
+    await this.field('description').fill('A bakery.\nOpen at six.');
+  }
+
+  /** Opens the form and fills in everything for this contact method except a call's time. */
+  async openFilled(method: ContactMethod, name?: string): Promise<void> {
+    await this.open();
+    await this.fillRequired(name);
+    await this.choose(method);
+  }
+
+  /** Picks a day in the calendar and its first free time. */
+  async bookCall(day = callDay(1)): Promise<void> {
+    await this.day(day).click();
+    await this.freeTimes.first().click();
+  }
+
+  async choose(method: ContactMethod): Promise<void> {
+    await this.method(method).check();
+  }
+
+  /** @param date `yyyy-MM-dd` */
+  day(date: string): Locator {
+    // With the comma, December 1 does not match December 15.
+    return this.page.getByRole('gridcell', { name: `Choose ${dayInCalendar(date)},` });
+  }
+}

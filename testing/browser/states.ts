@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { thankYouCopy } from '@/content/copy/consultation';
+import { menuCopy } from '@/content/menu';
+import { allPages } from '@/content/pages';
+import { callDay, wednesday } from '../samples/calls';
+import { ConsultationForm } from './consultationForm';
+
+/** A page, or a state of one, that a visitor can reach. */
+export interface VisitorState {
+  name: string;
+  reach: (page: Page) => Promise<unknown>;
+  /** Exists only where the links are behind the hamburger. */
+  phoneOnly?: true;
+}
+
+const visit = (path: string) => (page: Page) => page.goto(path);
+
+async function chooseCall(page: Page): Promise<ConsultationForm> {
+  await page.clock.setFixedTime(wednesday);
+  const form = new ConsultationForm(page);
+  await form.openFilled('phone');
+  await page.getByRole('gridcell').first().waitFor();
+  return form;
+}
+
+async function chooseDate(page: Page): Promise<ConsultationForm> {
+  const form = await chooseCall(page);
+  await form.day(callDay(1)).click();
+  await form.times.waitFor();
+  return form;
+}
+
+async function chooseTime(page: Page): Promise<ConsultationForm> {
+  const form = await chooseDate(page);
+  await form.freeTimes.first().click();
+  return form;
+}
+
+/** Every page and every state of the form, for the screenshots and the accessibility tests. */
+export const visitorStates: readonly VisitorState[] = [
+  ...allPages.map(({ path }) => ({
+    name: path.split('/').at(-1) || 'home',
+    reach: visit(path),
+  })),
+  {
+    name: 'menu-open',
+    phoneOnly: true,
+    async reach(page) {
+      await page.goto('/');
+      await page.getByRole('button', { name: menuCopy.open }).click();
+    },
+  },
+  { name: 'not-found', reach: visit('/no-such-page') },
+  { name: 'consultation-call', reach: chooseCall },
+  { name: 'consultation-date', reach: chooseDate },
+  { name: 'consultation-time', reach: chooseTime },
+  {
+    name: 'consultation-sent',
+    async reach(page) {
+      const form = await chooseTime(page);
+      // On a real site, only the first request for a time would get it.
+      await page.route('**/api/consultation', (route) => {
+        const id = route.request().headers()['idempotency-key'];
+        return route.fulfill({ json: { id, status: 'delivered' } });
+      });
+      await form.submit.click();
+      await page.getByRole('link', { name: thankYouCopy.addToCalendar }).waitFor();
+    },
+  },
+];

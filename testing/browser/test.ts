@@ -1,0 +1,122 @@
+import { test as base, expect } from '@playwright/test';
+import { type Receiver, startReceiver } from '../site/receiver';
+import type { Site } from '../site/site';
+import { canaryPath } from '../site/testBuild';
+import { ConsultationForm } from './consultationForm';
+import { startTestSite } from './testSite';
+
+/** Where the form asks which call times are taken. */
+export const takenTimes = '**/api/slots?*';
+
+/** The number of clients so far in this process. */
+let clients = 0;
+
+/** Headers that make a test its own client, because a client may request five calls a day. */
+export function newClient() {
+  clients += 1;
+  return { 'x-forwarded-for': `10.0.${clients >> 8}.${clients & 255}` };
+}
+
+interface Fixtures {
+  /** The consultation form, not opened yet. */
+  form: ConsultationForm;
+  /** The site's webhook; empty and answering 204 at the start of every test. */
+  receiver: Receiver;
+  /**
+   * Console errors that the test provokes. Any other one fails it, including violations of a page's
+   * Content-Security-Policy.
+   */
+  expectedConsole: RegExp | undefined;
+  noTakenTimes: undefined;
+  consoleGuard: undefined;
+}
+
+interface WorkerFixtures {
+  site: Site;
+  workerReceiver: Receiver;
+}
+
+/**
+ * Playwright's `test` with the built site running beside a webhook receiver. `page.goto`, `reload`, `goBack`
+ * and `goForward` return when the page is hydrated, unless told with `waitUntil` what else to wait for.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  workerReceiver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      const receiver = await startReceiver({ path: canaryPath });
+      await use(receiver);
+      await receiver.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: [
+    async ({ workerReceiver }, use) => {
+      const site = await startTestSite(workerReceiver.url);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  receiver: async ({ workerReceiver }, use) => {
+    workerReceiver.reset();
+    await use(workerReceiver);
+  },
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    // The native date field is there until the form is hydrated; other pages have none.
+    const nativeDate = page.locator('form input[type="date"]');
+    async function untilHydrated(arrival: ReturnType<typeof goto>, waitUntil?: string) {
+      const response = await arrival;
+      if (!waitUntil && javaScriptEnabled) await expect(nativeDate).toHaveCount(0);
+      return response;
+    }
+    page.goto = (url, options) => untilHydrated(goto(url, options), options?.waitUntil);
+    for (const name of ['reload', 'goBack', 'goForward'] as const) {
+      const arrive = page[name].bind(page);
+      page[name] = (options) => untilHydrated(arrive(options), options?.waitUntil);
+    }
+    await use(page);
+  },
+
+  form: async ({ page }, use) => use(new ConsultationForm(page)),
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+  extraHTTPHeaders: async ({}, use) => use(newClient()),
+
+  expectedConsole: [undefined, { option: true }],
+
+  // The server refuses days outside its own booking window, and tests set the browser's clock.
+  noTakenTimes: [
+    async ({ context }, use) => {
+      await context.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  consoleGuard: [
+    async ({ context, expectedConsole }, use) => {
+      const unexpected: string[] = [];
+      const note = (text: string) => {
+        if (!expectedConsole?.test(text)) unexpected.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          note(`${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use(undefined);
+      expect(unexpected, 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

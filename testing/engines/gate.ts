@@ -1,0 +1,86 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deferred } from '../run/deferred';
+import type { Site } from '../site/site';
+
+/** A proxy between browser and site. */
+export type Gate = Awaited<ReturnType<typeof openGate>>;
+
+/** An answer that replaces the site's. */
+interface ForeignAnswer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** What happens to matching requests: hold them, reset the connection, or answer in the site's place. */
+interface Rule {
+  pattern: RegExp;
+  outcome: Promise<void> | 'reset' | ForeignAnswer;
+}
+
+/** @param site gets all other requests, with unchanged headers */
+export async function openGate(site: Site) {
+  const rules = new Set<Rule>();
+
+  function addRule(rule: Rule): () => void {
+    rules.add(rule);
+    return () => void rules.delete(rule);
+  }
+
+  const server = createServer(async (incoming, response) => {
+    const { method, url = '', headers } = incoming;
+    const what = `${method} ${url}`;
+    const { outcome } = [...rules].find(({ pattern }) => pattern.test(what)) ?? {};
+    if (outcome === 'reset') {
+      incoming.socket.resetAndDestroy();
+      return;
+    }
+    if (outcome && 'status' in outcome) {
+      incoming.resume();
+      response.writeHead(outcome.status, { 'content-type': outcome.type }).end(outcome.body);
+      return;
+    }
+    await outcome;
+    const outgoing = request(
+      { host: '127.0.0.1', port: site.port, path: url, ...(method && { method }), headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    /** Origin, without a trailing slash. Each gate has its own, and so its own browser storage. */
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /**
+     * Holds matching requests, e.g. `POST /api/consultation`.
+     * @returns a function that releases them and ends the rule
+     */
+    hold(pattern: RegExp): () => void {
+      const { promise: outcome, resolve: release } = deferred<void>();
+      const end = addRule({ pattern, outcome });
+      return () => {
+        end();
+        release();
+      };
+    },
+    /**
+     * Resets the connection of requests that match.
+     * @returns what ends it
+     */
+    refuse: (pattern: RegExp) => addRule({ pattern, outcome: 'reset' }),
+    /**
+     * Answers requests that match in place of the site, as a firewall or a captive portal does.
+     * @returns what ends it
+     */
+    answer: (pattern: RegExp, outcome: ForeignAnswer) => addRule({ pattern, outcome }),
+    close(): Promise<unknown> {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { eventually } from '../run/eventually';
+import type { Browser } from './engines';
+import type { Gate } from './gate';
+
+/** Drives a browser through the site behind a gate. Every step waits until it can be done. */
+export class Visitor {
+  constructor(
+    private readonly browser: Browser,
+    private readonly gate: Gate,
+  ) {}
+
+  readonly run: Browser['run'] = (script, ...args) => this.browser.run(script, ...args);
+
+  /** @throws Error that says what did not happen */
+  async until<Args extends unknown[]>(
+    what: string,
+    script: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
+    // Functions fail during a navigation.
+    const holds = () => this.run(script, ...args).catch(() => false);
+    await eventually(holds).catch(() => {
+      throw new Error(`There is no ${what}`);
+    });
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.browser.visit(this.gate.url + path);
+    await this.arrive(path);
+  }
+
+  /** Waits until a page is loaded, and hydrated when it has a form and scripts run. */
+  async arrive(path: string): Promise<void> {
+    await this.until(
+      `page ${path}`,
+      (expected) =>
+        location.href === expected &&
+        document.readyState === 'complete' &&
+        (matchMedia('(scripting: none)').matches ||
+          document.querySelector('form input[type="date"]') === null),
+      this.gate.url + path,
+    );
+  }
+
+  sees(selector: string): Promise<void> {
+    return this.until(selector, (wanted) => document.querySelector(wanted) !== null, selector);
+  }
+
+  async click(selector: string): Promise<void> {
+    const clicks = () =>
+      this.browser.click(selector).then(
+        () => true,
+        () => false,
+      );
+    await eventually(clicks).catch(() => {
+      throw new Error(`${selector} cannot be clicked`);
+    });
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    await this.run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+    await this.browser.type(text);
+  }
+
+  /** Sets a native control, whose look differs in each browser, and fires its events. */
+  choose(selector: string, value: string): Promise<void> {
+    return this.run(
+      (wanted, chosen) => {
+        const control = document.querySelector<HTMLSelectElement>(wanted);
+        if (control) control.value = chosen;
+        control?.dispatchEvent(new Event('input', { bubbles: true }));
+        control?.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+  }
+
+  async goBack(path: string): Promise<void> {
+    await this.browser.goBack();
+    await this.arrive(path);
+  }
+
+  async goForward(path: string): Promise<void> {
+    await this.browser.goForward();
+    await this.arrive(path);
+  }
+
+  async reload(): Promise<void> {
+    const path = await this.run(() => {
+      document.documentElement.setAttribute('data-old', '');
+      return location.pathname;
+    });
+    await this.browser.reload();
+    await this.until('new page', () => !document.documentElement.hasAttribute('data-old'));
+    await this.arrive(path);
+  }
+
+  async fillRequired(name: string): Promise<void> {
+    await this.type('form [name="name"]', name);
+    await this.type('form [name="email"]', 'a@b.example');
+    await this.type('form [name="phone"]', '12345');
+    await this.choose('form [name="service"]', 'chatbot');
+    await this.type('form [name="description"]', 'A bakery');
+  }
+
+  /** The values of the form's controls, by name. */
+  entered(): Promise<Record<string, string>> {
+    return this.run(() => {
+      const form = document.querySelector('form');
+      const entries = form ? [...new FormData(form)] : [];
+      return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+    });
+  }
+}

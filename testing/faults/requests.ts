@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsultationRequest } from '@/features/consultation/model/fields';
+import { aRequest } from '../samples/consultationRequest';
+
+export interface Reply {
+  httpStatus: number;
+  id: string;
+  status: string;
+  callTime?: string;
+}
+
+/**
+ * Sends a request as the form does.
+ *
+ * @param changes to the request, or only its name
+ * @returns undefined when no answer came back
+ */
+export async function submit(
+  url: string,
+  changes: string | Partial<ConsultationRequest> = 'Ana',
+  headers: Record<string, string> = {},
+): Promise<Reply | undefined> {
+  const fields = typeof changes === 'string' ? { name: changes } : changes;
+  try {
+    const response = await fetch(`${url}/api/consultation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+      body: JSON.stringify(aRequest(fields)),
+    });
+    const body = (await response.json()) as Omit<Reply, 'httpStatus'>;
+    return { httpStatus: response.status, ...body };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Clients that send one request after another until stopped. */
+export function startLoad(urls: readonly string[], clients: number) {
+  const acknowledged = new Set<string>();
+  let stopped = false;
+  async function client(index: number): Promise<void> {
+    while (!stopped) {
+      const reply = await submit(urls[index % urls.length] ?? '');
+      if (reply && (reply.httpStatus === 200 || reply.httpStatus === 202))
+        acknowledged.add(reply.id);
+      else await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  const running = Array.from({ length: clients }, (_, index) => client(index));
+  return {
+    /** Ids that a server has acknowledged. */
+    acknowledged,
+    async stop() {
+      stopped = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** The answer of `GET /api/health`. */
+export async function healthOf(url: string): Promise<{ httpStatus: number; reasons: string[] }> {
+  const response = await fetch(`${url}/api/health`);
+  const { reasons = [] } = (await response.json()) as { reasons?: string[] };
+  return { httpStatus: response.status, reasons };
+}

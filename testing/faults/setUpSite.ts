@@ -1,0 +1,56 @@
+import { type Receiver, startReceiver } from '../site/receiver';
+import type { Site } from '../site/site';
+import { type Engine, startEngine } from './engine';
+import { startServer } from './server';
+
+interface SiteOptions {
+  /** Path of the receiver, which is part of the secret URL. */
+  path?: string;
+  /** What the receiver does; by default it answers 204. */
+  answer?: Parameters<Receiver['answerWith']>[0];
+  /** Further environment variables of the servers. */
+  env?: Record<string, string>;
+  /** How many servers share the outbox when it is on PostgreSQL. */
+  machines?: number;
+}
+
+export interface SiteUnderTest {
+  engine: Engine;
+  receiver: Receiver;
+  /** The configuration of the servers, for the operator's tool beside them. */
+  env: Record<string, string>;
+  server: Site;
+  /** All of them; `server` is the first. */
+  servers: Site[];
+}
+
+/**
+ * Starts an outbox, a webhook receiver and the built server before the tests of a block, and stops
+ * them afterwards. The fields of the result are there once the tests run.
+ */
+export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
+  const site = {} as SiteUnderTest;
+
+  beforeAll(async () => {
+    const engine = await startEngine();
+    const receiver = await startReceiver({ path: options.path });
+    if (options.answer) receiver.answerWith(options.answer);
+    const env = {
+      CONSULTATION_WEBHOOK_URL: receiver.url,
+      DATABASE_URL: await engine.createOutboxUrl(),
+      ...options.env,
+    };
+    const count = globalThis.outboxEngine === 'SQLite' ? 1 : (options.machines ?? 1);
+    const servers = await Promise.all(Array.from({ length: count }, () => startServer({ env })));
+    const [server] = servers;
+    Object.assign(site, { engine, receiver, env, servers, server });
+  });
+
+  afterAll(async () => {
+    await Promise.all(site.servers.map((server) => server.end('SIGTERM')));
+    await site.receiver.close();
+    await site.engine.stop();
+  });
+
+  return site;
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { eventually } from '../run/eventually';
+import { freePort } from '../run/ports';
+import { runProcess, startProcess, stopProcess } from '../run/processes';
+
+/** The `next` command, to be started with Node itself instead of through a shell. */
+export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');
+
+/** Whether there is a production build. */
+export function isBuilt(): boolean {
+  return existsSync(join('.next', 'BUILD_ID'));
+}
+
+/** Whether a server answers with 2xx. */
+export const isUp = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const loopback = '127.0.0.1';
+const buildTimeoutMs = 5 * 60_000;
+
+/**
+ * Runs `npm run build` and shows its output. The `SITE_*` variables become part of the pages.
+ *
+ * @throws Error when it fails
+ */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
+  const args = ['run', 'build'];
+  const options = { env, timeoutMs: buildTimeoutMs };
+  // npm passes its own path to its scripts; on Windows plain `npm` would need a shell.
+  const npm = process.env.npm_execpath;
+  const succeeded = npm
+    ? await runProcess(process.execPath, [npm, ...args], options)
+    : await runProcess('npm', args, options);
+  if (!succeeded) throw new Error('The site could not be built: see the output above.');
+}
+
+/** The process of a production site, on the loopback interface. */
+export type Site = Awaited<ReturnType<typeof launchSite>>;
+
+interface StartOptions {
+  env: NodeJS.ProcessEnv;
+  /** A free one by default. May be invalid, which the server itself refuses. */
+  port?: number | string | undefined;
+  /** Node's arguments; `server.js` by default. */
+  command?: string[];
+  onOutput?: (text: string) => void;
+}
+
+/** Starts the built site without waiting for it. */
+export async function launchSite(options: StartOptions) {
+  const { env, port = await freePort(), command = ['server.js'], onOutput } = options;
+  const child = startProcess(process.execPath, command, {
+    env: { ...env, HOSTNAME: loopback, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      onOutput?.(text);
+    });
+  }
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    // Unlike `exit`, this comes after the last of its output.
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  return {
+    /** Origin, without a trailing slash. */
+    url: `http://${loopback}:${port}`,
+    port: Number(port),
+    pid: child.pid,
+    /** Everything it printed so far. */
+    output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** Resolves when its process ends: the exit code, or the signal that ended it. */
+    ended,
+    /** Sends a signal and waits for the end. */
+    end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return ended;
+    },
+    /** Stops it gracefully, or kills it after a timeout. */
+    stop: () => stopProcess(child),
+  };
+}
+
+/** The log line of a server that is ready: ours or Next's. */
+const readyLine = /Listening on port|Ready in/;
+
+/**
+ * Starts the built site and waits until it answers.
+ *
+ * @throws Error with the end of its output, when it exits or does not answer within a minute
+ */
+export async function startSite(options: StartOptions): Promise<Site> {
+  const site = await launchSite(options);
+  const isReady = () => readyLine.test(site.output());
+  await eventually(() => isReady() || !site.isRunning()).catch(() => undefined);
+  if (isReady()) return site;
+  await site.stop();
+  throw new Error(`The site did not start.\n${site.output().slice(-4000)}`);
+}

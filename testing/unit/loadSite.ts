@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outbox } from '@/server/outbox';
+import { temporaryFolder } from './outboxUnderTest';
+
+/** Every line that the server has logged since the site was loaded. */
+export const logged: ({ level: string; msg: string } & Record<string, unknown>)[] = [];
+
+/** The work that routes have passed to Next's `after` since then. */
+export const background: Promise<unknown>[] = [];
+
+const record =
+  (level: string) =>
+  (first: string | Record<string, unknown>, msg = '') =>
+    logged.push(typeof first === 'string' ? { level, msg: first } : { level, msg, ...first });
+
+/**
+ * Loads the server's routes as a new process would, with an empty SQLite outbox and the given
+ * configuration. To be closed after the test.
+ */
+export async function loadSite(variables: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  const file = join(folder, 'outbox.db');
+  const environment = { ...process.env };
+  Object.assign(process.env, { DATABASE_URL: `file:${file}`, ...variables });
+  globalThis.consultationOutbox = undefined;
+  logged.length = 0;
+  jest.resetModules();
+  jest.doMock('@/server/log', () => ({
+    log: { info: record('info'), warn: record('warn'), error: record('error') },
+  }));
+  background.length = 0;
+  jest.doMock('next/server', () => ({ after: (work: Promise<unknown>) => background.push(work) }));
+  const [consultation, health, slots, drain, { getOutbox }] = await Promise.all([
+    import('@/app/api/consultation/route'),
+    import('@/app/api/health/route'),
+    import('@/app/api/slots/route'),
+    import('@/app/api/outbox/drain/route'),
+    import('@/server/outbox'),
+  ]);
+  return {
+    consultation,
+    health,
+    slots,
+    drain,
+    file,
+    outbox: (): Outbox => getOutbox(),
+    async close() {
+      await getOutbox()
+        .worker?.stop(0)
+        .catch(() => undefined);
+      await getOutbox()
+        .close()
+        .catch(() => undefined);
+      process.env = environment;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof loadSite>>;

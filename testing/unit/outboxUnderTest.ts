@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@/server/outbox/engine/database';
+import { openPostgres } from '@/server/outbox/engine/postgres';
+import { openSqlite } from '@/server/outbox/engine/sqlite';
+import { createQueries } from '@/server/outbox/operator/queries';
+import { createStatus } from '@/server/outbox/operator/status';
+import { createStore } from '@/server/outbox/queue/store';
+import type { NewRequest } from '@/server/outbox/storedRequest';
+import { startPostgres } from '../site/postgresServer';
+
+/** An engine with one empty outbox. */
+export interface EngineUnderTest {
+  /** Opens a further connection to the outbox, as another process would. */
+  open(): Database;
+  /** To be called once every connection is closed. */
+  remove(): Promise<void>;
+}
+
+/** A folder of its own for a test's files. */
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'outbox-test-'));
+
+export async function sqliteUnderTest(): Promise<EngineUnderTest> {
+  const folder = temporaryFolder();
+  return {
+    open: () => openSqlite(`file:${join(folder, 'outbox.db')}`),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+async function postgresUnderTest(): Promise<EngineUnderTest> {
+  const server = await startPostgres();
+  const url = await server.createOutboxUrl();
+  return { open: () => openPostgres(url), remove: () => server.stop() };
+}
+
+export const engines = [
+  ['SQLite', sqliteUnderTest],
+  ['PostgreSQL', postgresUnderTest],
+] as const;
+
+/** The instant at which the requests of these tests are received. */
+export const now = 1_795_163_027_000;
+
+export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
+  id: randomUUID(),
+  fingerprint: 'f',
+  body: '{"name":"Ana Ü \\u0000"}',
+  receivedAt: now,
+  ...changes,
+});
+
+/** The engines' clock in these tests: stopped at `time`, or running when that is absent. */
+export const clock: { time: number | undefined } = { time: now };
+
+/** Replaces the engine's clock in each statement. */
+const onTestClock = (database: Database): Database => ({
+  ...database,
+  run: (sql, params) =>
+    database.run(
+      clock.time === undefined ? sql : sql.replaceAll(database.now, String(clock.time)),
+      params,
+    ),
+});
+
+function connect(engine: Database) {
+  const database = onTestClock(engine);
+  return {
+    database,
+    store: createStore(database),
+    queries: createQueries(database),
+    status: createStatus(database),
+  };
+}
+
+/** A connection to a block's outbox, with helpers. */
+export interface OutboxUnderTest extends ReturnType<typeof connect> {
+  /** Opens a further connection, as another process would. */
+  another(): ReturnType<typeof connect>;
+  /** Stores a new request. */
+  add(changes?: Partial<NewRequest>): Promise<NewRequest>;
+}
+
+/** Gives each test of a block an empty outbox. */
+export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest {
+  let engine: EngineUnderTest;
+  const opened: Database[] = [];
+  const another = () => {
+    const database = engine.open();
+    opened.push(database);
+    return connect(database);
+  };
+  async function add(changes?: Partial<NewRequest>) {
+    const request = aNewRequest(changes);
+    await outbox.store.add(request);
+    return request;
+  }
+  const outbox = { another, add } as OutboxUnderTest;
+  beforeAll(async () => {
+    engine = await start();
+    Object.assign(outbox, another());
+  });
+  beforeEach(async () => {
+    clock.time = now;
+    // The first statement creates the tables.
+    await outbox.database.run('SELECT 1');
+    await outbox.database.run('DELETE FROM consultation_request');
+    await outbox.database.run(`UPDATE outbox_schema SET refused_until = 0, alert = ''`);
+  });
+  afterAll(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    await engine.remove();
+  });
+  return outbox;
+}
