@@ -90,6 +90,14 @@ const migrations: readonly (readonly string[])[] = [
   ],
   // Ids of erased requests, which a browser may still send.
   ['CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)'],
+  [
+    // What health reports until an instant: see signal.ts. Replaces `refused_until` and `flood_until`.
+    'CREATE TABLE outbox_signal (name TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+    `CREATE INDEX consultation_request_held ON consultation_request (received_at)
+      WHERE call_state = 'held'`,
+    `CREATE INDEX consultation_request_suspect ON consultation_request (received_at)
+      WHERE state = 'quarantined' AND reason <> 'the honeypot was filled'`,
+  ],
   // The id of the request that a request corrects.
   ['ALTER TABLE consultation_request ADD COLUMN corrects TEXT'],
 ];

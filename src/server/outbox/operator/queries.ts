@@ -1,6 +1,7 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
 import type { Database, SqlValue, Statement } from '../engine/database';
+import { callsExhausted } from '../queue/heldCalls';
 import { type RequestState, requestColumns, type StoredRequest } from '../storedRequest';
 import { inPages, pageSize, type SpamFilter, spamCondition } from './bulk';
 
@@ -28,9 +29,9 @@ const freeCall = `call_state = CASE WHEN call_time IS NULL OR call_state = 'take
 const changesAt = (now: string) =>
   ({
     retry: { set: startOver(now), where: retryable(now) },
-    /** A released request holds its call time, unless another one does. */
+    /** A released request holds its call time, unless another one does or too many are held. */
     release: {
-      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN EXISTS (
+      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN ${callsExhausted(now)} OR EXISTS (
       SELECT 1 FROM consultation_request AS other
       WHERE other.call_date = consultation_request.call_date
         AND other.call_time = consultation_request.call_time AND other.call_state = 'held'

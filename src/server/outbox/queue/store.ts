@@ -6,6 +6,7 @@ import {
   requestColumns,
   type StoredRequest,
 } from '../storedRequest';
+import { callsExhausted } from './heldCalls';
 import { createOutage } from './outage';
 
 /** A clock that is set back by less than this makes nothing due. */
@@ -62,8 +63,8 @@ export function createStore(database: Database) {
 
     /**
      * Stores a request unless its id is taken or was erased, which counts as delivered. It holds the call
-     * time that it asks for, unless another one does; it takes over the time of the request that it corrects.
-     * A quarantined one holds none, takes over none, and is told the same.
+     * time that it asks for, unless another one does or too many are held; it takes over the time of the
+     * request that it corrects. A quarantined one holds none, takes over none, and is told the same.
      */
     async add(request: NewRequest): Promise<AddedRequest> {
       const { id, fingerprint, body, receivedAt, lease, quarantine: reason = null } = request;
@@ -73,9 +74,10 @@ export function createStore(database: Database) {
         ...[id, fingerprint, body, state, reason, receivedAt, callDate, callTime, corrects],
         ...(lease ? [1, lease.ms, lease.owner] : [0, 0, null]),
       ];
-      // The last one stores it where the time is taken.
-      const callStates =
-        callTime === null ? ['NULL'] : reason ? [takenByAnother] : [`'held'`, `'taken'`];
+      const held = `CASE WHEN ${callsExhausted(now)} THEN 'taken'
+        ELSE ${reason ? takenByAnother : `'held'`} END`;
+      // The second one stores it where another request holds the time.
+      const callStates = callTime === null ? ['NULL'] : reason ? [held] : [held, `'taken'`];
       const outcomes = await runAll<Pick<StoredRequest, 'callState' | 'dueAt'>>([
         ...(corrects && !reason ? [freeCorrected(id, corrects)] : []),
         ...callStates.map((callState) => insertWith(callState, params)),
