@@ -268,7 +268,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       const { pending, delivered, parked, quarantined } = await inStates();
       const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
       const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
-      expect(await one.queries.change('retry', ids)).toEqual([pending.id, parked.id]);
+      expect(await one.queries.change('retry', ids)).toEqual([parked.id, pending.id]);
       const due = { state: 'pending', reason: null, attempts: 0, dueAt: now };
       expect(await one.store.find(parked.id)).toMatchObject(due);
       const all = await one.queries.change('retry', 'all');

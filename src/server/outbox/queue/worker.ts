@@ -32,7 +32,7 @@ export interface Added extends AddedRequest {
   attempt?: Attempt | undefined;
 }
 
-const firstAttempt = { attempts: 1, resumeAt: null, corrects: null };
+const firstAttempt = { attempts: 1, resumeAt: null };
 
 /** For a request that was stored while the worker stopped: its lease is released on close. */
 const notStarted: Attempt = {
@@ -129,7 +129,7 @@ export function createWorker(options: WorkerOptions) {
       try {
         const added = await store.add({ ...request, lease });
         if (lease && !added.known) {
-          return { ...added, attempt: start({ ...request, ...firstAttempt, ...added }, leasedAt) };
+          return { ...added, attempt: start({ corrects: null, ...request, ...firstAttempt, ...added }, leasedAt) };
         }
         loop.wake();
         return { ...added, attempt: inFlight.get(request.id) };
