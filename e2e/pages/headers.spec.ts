@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPages } from '@/content/pages';
+import { builtFilesFolder } from '@/lib/buildOutput';
 import { consultationEndpoint, paths } from '@/lib/paths';
-import { builtFilesFolder } from '@/server/http/builtFiles.js';
 import { allPaths, documentPaths, pagePaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { testEnvironment } from '../../testing/site/environment';

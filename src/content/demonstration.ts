@@ -10,9 +10,9 @@ export const demonstration = {
   heading: 'Try it on your own business',
   lede: 'See your website answer a late-night question and have the booking ready when you open.',
   name: {
-    label: 'What’s the name over your door?',
-    placeholder: 'Your shop’s name',
-    note: 'Up to 40 letters. Nobody else sees it until you send us the form.',
+    label: 'What’s your business called?',
+    placeholder: 'Your business name',
+    note: 'Up to 40 letters. Only you see it until you send the form.',
   },
   choose: 'Choose a business',
   /** The same time as the section's hour. */

@@ -14,6 +14,7 @@ export const paths = {
   services: '/services',
   about: '/about',
   consultation: '/consultation',
+  privacy: '/privacy',
   thankYou: '/consultation/thank-you',
   /** Thank You when another request holds the call's time. */
   timeTaken: '/consultation/thank-you/time-taken',

@@ -1,38 +1,21 @@
-/** The variables that become part of the pages at build time. */
-const siteVariables = [
-  'SITE_URL',
-  'SITE_NAME',
-  'SITE_EMAIL',
-  'SITE_PHONE',
-  'SITE_LINKEDIN_URL',
-  'SITE_INSTAGRAM_URL',
-  'SITE_PRIVACY_URL',
-  'SITE_TIME_ZONE',
-  'SITE_CLOSED_DATES',
-];
+import { siteVariables } from './siteSettings';
 
-/** @typedef {Record<string, string | undefined>} Source */
+type Source = Readonly<Record<string, string | undefined>>;
 
-/**
- * @param {Source} source
- * @param {string} name
- */
-const valueIn = (source, name) => source[name]?.trim() ?? '';
+const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 
-/**
- * Whether a host name is this machine's own.
- *
- * @param {string} hostname as in `URL.hostname`
- */
-export const isLocalHost = (hostname) =>
+/** Whether a host name, as in `URL.hostname`, is this machine's own. */
+export const isLocalHost = (hostname: string) =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/**
- * What is suspicious about `SITE_URL` in production; empty when nothing is.
- *
- * @param {Source} source the environment
- */
-export function siteUrlWarnings(source) {
+/** What is missing in the links to social networks, which lead to the networks' front pages until they are set. */
+export const networkWarnings = (source: Source): string[] =>
+  ['SITE_LINKEDIN_URL', 'SITE_INSTAGRAM_URL']
+    .filter((name) => valueIn(source, name) === '')
+    .map((name) => `${name} is not set: its link leads to the network's front page`);
+
+/** What is suspicious about `SITE_URL` in production; empty when nothing is. */
+export function siteUrlWarnings(source: Source): string[] {
   const value = valueIn(source, 'SITE_URL');
   if (value === '') {
     return ['SITE_URL IS NOT SET: canonical links, sitemap and share images lead to localhost'];
@@ -51,23 +34,10 @@ export function siteUrlWarnings(source) {
   return warnings;
 }
 
-/**
- * The `SITE_*` variables as JSON, for a build to record.
- *
- * @param {Source} source the environment
- */
-export const recordSite = (source) =>
-  JSON.stringify(Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)])));
+/** The `SITE_*` variables, for a build to record. */
+export const recordSite = (source: Source): Record<string, string> =>
+  Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)]));
 
-/**
- * The `SITE_*` variables that have changed since the build.
- *
- * @param {string | undefined} recorded from `recordSite`; undefined when nothing was recorded
- * @param {Source} source the environment
- */
-export function changedSinceBuild(recorded, source) {
-  if (recorded === undefined) return [];
-  /** @type {Source} */
-  const atBuild = JSON.parse(recorded);
-  return siteVariables.filter((name) => valueIn(atBuild, name) !== valueIn(source, name));
-}
+/** The names of the `SITE_*` variables that have changed since the build recorded them. */
+export const changedSinceBuild = (recorded: Source, source: Source): string[] =>
+  siteVariables.filter((name) => valueIn(recorded, name) !== valueIn(source, name));

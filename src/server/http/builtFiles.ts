@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
-/** Where `npm run build` writes what the server sends. A further `next build` removes it. */
-export const builtFilesFolder = join('.next', 'built-files');
-
 /** A file that `npm run build` has compressed. */
 export interface BuiltFile {
   /** The path of its URL. */
@@ -21,6 +18,9 @@ export interface BuiltFile {
   encodings: Record<string, string>;
 }
 
+/** Headers as Node sends them without looking at each again. */
+const raw = (headers: Record<string, string | number>) => Object.entries(headers).flat();
+
 /** One encoding of a file, with a strong ETag of its own (RFC 9110, section 8.8.3). */
 function representation({ type, headers }: BuiltFile, coding: string, body: Buffer) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -28,13 +28,13 @@ function representation({ type, headers }: BuiltFile, coding: string, body: Buff
   return {
     body,
     validators: { etag, 'last-modified': headers['Last-Modified'] },
-    headersOf304,
-    headersOf200: {
+    headersOf304: raw(headersOf304),
+    headersOf200: raw({
       ...headersOf304,
       'Content-Type': type,
       'Content-Length': body.length,
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-    },
+    }),
   };
 }
 
@@ -43,12 +43,14 @@ function representation({ type, headers }: BuiltFile, coding: string, body: Buff
  * HEAD request for one of them from memory, and returns false for any other request. A request of
  * Next's client-side router (`RSC: 1`) asks for data instead of the page.
  *
+ * @param general headers of all files, which a file's own replace
  * @throws Error when something is missing in the folder
  */
-export function readBuiltFiles(folder: string) {
+export function readBuiltFiles(folder: string, general: Record<string, string> = {}) {
   const list: BuiltFile[] = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
   const files = new Map<string, Map<string, ReturnType<typeof representation>>>();
-  for (const file of list) {
+  for (const { headers, ...rest } of list) {
+    const file = { ...rest, headers: { ...general, ...headers } };
     const encodings = new Map<string, ReturnType<typeof representation>>();
     for (const [coding, name] of Object.entries(file.encodings)) {
       encodings.set(coding, representation(file, coding, readFileSync(join(folder, name))));

@@ -48,14 +48,23 @@ function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** The status that refuses a request which no handler accepts. */
+function refusalOf(request: IncomingMessage, target: string): number | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return 405;
+  if (!target.startsWith('/')) return 400;
+  return hasBody(request) ? 413 : undefined;
+}
+
 interface GuardOptions {
   /** Path. */
   consultationEndpoint: string;
   /** Gets posts to it. */
   handleConsultation: Handler;
-  /** Gets GET and HEAD requests. */
+  /** Gets GET and HEAD requests first; it returns whether it has answered, with headers of its own. */
+  sendFile: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Gets what `sendFile` does not answer. */
   handlePage: Handler;
-  /** The handlers may replace them. */
+  /** For all other responses; the handlers may replace them. */
   headers: Record<string, string>;
 }
 
@@ -65,7 +74,7 @@ interface GuardOptions {
  * each keeps in memory. `finishRequests` closes it and waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
-  const { consultationEndpoint, handleConsultation, handlePage, headers } = options;
+  const { consultationEndpoint, handleConsultation, sendFile, handlePage, headers } = options;
   const ownHeaders = Object.entries(headers);
   const inFlight = new Set<ServerResponse>();
   const unfinished = new WeakMap<object, number>();
@@ -90,24 +99,23 @@ export function createGuardedServer(options: GuardOptions) {
 
   const server = createServer(timeouts, (request, response) => {
     if (!admit(request, response)) return;
-    for (const [name, value] of ownHeaders) response.setHeader(name, value);
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
     // An absolute-form target (RFC 9112, section 3.2.2) is treated as its path.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
     const isConsultation = target.split('?', 1)[0] === consultationEndpoint;
     const isPost = request.method === 'POST' && isConsultation;
-    if (!isPost) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return refuse(response, 405, { Allow: isConsultation ? 'POST' : 'GET, HEAD' });
-      }
-      if (!target.startsWith('/')) return refuse(response, 400);
-      if (hasBody(request)) return refuse(response, 413);
-      // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
-      // server may ignore the header).
-      delete request.headers.range;
-    }
+    const refusal = isPost ? undefined : refusalOf(request, target);
     request.url = target;
+    if (!isPost && !refusal && sendFile(request, response)) return;
+    for (const [name, value] of ownHeaders) response.setHeader(name, value);
+    if (refusal === 405) {
+      return refuse(response, refusal, { Allow: isConsultation ? 'POST' : 'GET, HEAD' });
+    }
+    if (refusal) return refuse(response, refusal);
+    // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
+    // server may ignore the header).
+    delete request.headers.range;
     appendPeer(request);
     return isPost ? handleConsultation(request, response) : handlePage(request, response);
   });

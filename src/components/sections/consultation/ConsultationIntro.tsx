@@ -27,7 +27,7 @@ export function ConsultationIntro() {
 
 const Intro = styled(PageIntroduction)`
   ${introFoot}
-  --page-top: 1.625rem;
+  --page-top: 0rem;
   padding-bottom: var(--foot);
   background: ${introSky};
   @media print { --foot: 0rem; }

@@ -27,9 +27,21 @@ export const stripHeight = 'var(--strip, 0rem)';
 /** Below this height a window has no room for the strip. */
 const tallWindow = '@media screen and (min-height: 36em)';
 
-/* Keeps the focused element clear of the strip, too. */
+/* Keeps the focused element clear of the strip, too. The strip's roofs fade into the header. */
 const StripRules = createGlobalStyle`
   ${tallWindow} {
+    :root [data-header][data-scrolled] {
+      border-color: transparent;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 100% 0 auto;
+        height: calc(0.3 * ${stripHeight});
+        background: inherit;
+        mask-image: linear-gradient(black, transparent);
+        pointer-events: none;
+      }
+    }
     :root {
       --strip: 3rem;
       ${media.desktop} { --strip: ${desktopFoot}; }

@@ -64,8 +64,7 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  /* Clear of the transparent header while the page is scrolled by up to 50 px. */
-  padding-top: 1.75rem;
+  padding-top: ${theme.space.x2};
 
   h1 {
     max-width: 9.8em;

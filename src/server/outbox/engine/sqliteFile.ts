@@ -104,6 +104,9 @@ async function connect(path: string, { create, readOnly = false }: OpenOptions) 
   return { db, ino, run };
 }
 
+/** SQLite would wait for a transaction of its own process for ever, so commits to all files take turns. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /** The file at a path, which is opened with the first statement and again when it was replaced. */
 export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   let connection: Awaited<ReturnType<typeof connect>> | undefined;
@@ -138,17 +141,19 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   }
 
   return {
-    async commit(groups) {
-      try {
-        return await transact(groups);
-      } catch (error) {
-        // Opening the file again runs SQLite's recovery.
-        try {
-          disconnect();
-        } catch {}
-        const failure = { error: errorCode(error) };
-        return groups.map(() => failure);
-      }
+    commit(groups) {
+      const outcomes = turn
+        .then(() => transact(groups))
+        .catch((error) => {
+          // Opening the file again runs SQLite's recovery.
+          try {
+            disconnect();
+          } catch {}
+          const failure = { error: errorCode(error) };
+          return groups.map(() => failure);
+        });
+      turn = outcomes;
+      return outcomes;
     },
     close: async () => disconnect(),
   };
