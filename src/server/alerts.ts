@@ -66,7 +66,8 @@ export function nextAlert(
   const isTold = ({ cause, count }: Reason) => {
     const earlier = told.get(cause);
     if (!earlier) return last.status === 'degraded' && age(last) < quietMs;
-    return age(earlier) < (count > earlier.count ? quiet(earlier) : repeatMs);
+    const isMore = last.status === 'ok' || count > earlier.count;
+    return age(earlier) < (isMore ? quiet(earlier) : repeatMs);
   };
   const counts = new Map(reasons.map(({ cause, count }) => [cause, count]));
   const kept = last.reasons
