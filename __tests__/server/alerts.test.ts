@@ -13,6 +13,8 @@ import { log } from '@/server/log';
 import type { Outbox } from '@/server/outbox';
 import { send } from '@/server/webhook/send';
 
+// Fake timers do not wait for the disk.
+jest.mock('node:fs/promises');
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
 // Jest's fake timers leave this module alone.
 jest.mock('node:timers/promises', () => ({

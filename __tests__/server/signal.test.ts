@@ -29,7 +29,7 @@ function signalOf(threshold: number, windowMs: number) {
   return { ...signal, noteAt, setSignal };
 }
 
-beforeEach(() => jest.mocked(log.warn).mockClear());
+beforeEach(() => jest.clearAllMocks());
 
 describe('a signal', () => {
   test('holds from more events than are tolerated until one of these leaves the window', async () => {

@@ -119,7 +119,7 @@ test('every built file is sent as the build compressed it', async ({ request }) 
   }
 });
 
-test('Next alone, as on hosts without server.js, sends the same files and headers', async ({
+test('Next alone, as on hosts without the site’s server, sends the same files and headers', async ({
   request,
 }) => {
   const host = await startSite({
