@@ -13,13 +13,7 @@ import { isShownFirst } from '@/features/consultation/model/slots';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { holdRequests } from '../../testing/browser/holdRequests';
 import { expect, takenTimes, test } from '../../testing/browser/test';
-import {
-  aCallTime,
-  agencyZone,
-  callDay,
-  openDayAfter,
-  today,
-} from '../../testing/samples/calls';
+import { aCallTime, agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
 /** A day with calls, and the first of its free times that are shown first. */
