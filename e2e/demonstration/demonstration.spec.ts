@@ -120,7 +120,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel(demonstration.name.label)).toBeHidden();
     await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
     await expect(page.getByRole('radio', { name: choiceOf(others.at(-1) ?? first) })).toBeVisible();
-    await expect(page.locator('#hero [data-business-only]')).toBeHidden();
+    await expect(page.locator('[data-business-only]')).toBeHidden();
     const conversation = page.locator('[data-example]:visible').getByRole('log');
     const booked = first.questions.emergency.books?.when ?? '';
     await expect(conversation.getByText(booked, { exact: true })).toBeVisible();

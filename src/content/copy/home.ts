@@ -24,6 +24,7 @@ export const homePage = {
     heading: 'What would you hand over first?',
     text: 'Tell us about your business. The consultation is free, and the plan is yours to keep, no matter who builds it.',
     action: 'Get My Free Consultation',
+    turnSign: 'Flip the sign',
   },
 } as const;
 

@@ -3,15 +3,17 @@ import { streetParts, streetPrefix } from '@/scenes/street/parts';
 import { StreetUses } from '@/scenes/street/StreetUses';
 import { Crop, type CropProps } from './Crop';
 import type { Box } from './parseDrawing';
-import { prefixIds, readDrawing, viewBoxOf } from './readDrawing';
+import { checkParts, prefixIds, readDrawing, viewBoxOf } from './readDrawing';
 
 interface DrawingProps extends CropProps {
   /** Its file in src/drawings, without the extension. */
   name: string;
   /** The drawing's optional parts to show. */
   add?: readonly string[];
-  /** The only part to show. */
-  only?: string | undefined;
+  /** The only parts to show. */
+  only?: readonly string[] | undefined;
+  /** Parts to leave out. */
+  omit?: readonly string[];
   /** Whether to leave out the street behind it. */
   alone?: boolean;
 }
@@ -21,11 +23,12 @@ interface DrawingProps extends CropProps {
  * have their name as `data-part`, for selectors; what a drawing references is in its `<defs>`.
  * A shape of the street (`street.svg#wire-1`) comes from `StreetParts`.
  */
-export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) {
+export function Drawing({ name, add = [], only, omit = [], alone, ...crop }: DrawingProps) {
   const id = useId();
   const { street, defs, parts } = readDrawing(name);
+  checkParts(name, ...add, ...omit, ...(only ?? []));
   const shown = parts.filter(({ id, optional }) =>
-    only ? id === only : !optional || add.includes(id),
+    only ? only.includes(id) : !omit.includes(id) && (!optional || add.includes(id)),
   );
   const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
   const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;

@@ -1,6 +1,6 @@
 import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
-import { checkParts, streetParts, streetPrefix } from './parts';
+import { checkStreetParts, streetParts, streetPrefix } from './parts';
 
 export interface StreetUsesProps {
   /** Optional parts to show (`display="none"` in street.svg). */
@@ -15,7 +15,7 @@ export interface StreetUsesProps {
 
 /** The street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or whole group. */
 export function StreetUses({ add = [], omit = [], only = [], light }: StreetUsesProps) {
-  checkParts([...add, ...omit, ...only]);
+  checkStreetParts([...add, ...omit, ...only]);
   const isShown = (id: string, optional: boolean) =>
     only.length > 0 ? only.includes(id) : optional ? add.includes(id) : !omit.includes(id);
   const parts = streetParts();
