@@ -5,15 +5,18 @@ import { Crop, type CropProps } from './Crop';
 import type { Box } from './parseDrawing';
 import { checkParts, prefixIds, readDrawing, viewBoxOf } from './readDrawing';
 
-interface DrawingProps extends CropProps {
-  /** Its file in src/drawings, without the extension. */
-  name: string;
+interface Shown {
   /** The drawing's optional parts to show. */
-  add?: readonly string[];
+  add?: readonly string[] | undefined;
   /** The only parts to show. */
   only?: readonly string[] | undefined;
   /** Parts to leave out. */
-  omit?: readonly string[];
+  omit?: readonly string[] | undefined;
+}
+
+interface DrawingProps extends CropProps, Shown {
+  /** Its file in src/drawings, without the extension. */
+  name: string;
   /** Whether to leave out the street behind it. */
   alone?: boolean;
 }
@@ -23,19 +26,9 @@ interface DrawingProps extends CropProps {
  * have their name as `data-part`, for selectors; what a drawing references is in its `<defs>`.
  * A shape of the street (`street.svg#wire-1`) comes from `StreetParts`.
  */
-export function Drawing({ name, add = [], only, omit = [], alone, ...crop }: DrawingProps) {
-  const id = useId();
-  const { street, defs, parts } = readDrawing(name);
-  checkParts(name, ...add, ...omit, ...(only ?? []));
-  const shown = parts.filter(({ id, optional }) =>
-    only ? only.includes(id) : !omit.includes(id) && (!optional || add.includes(id)),
-  );
-  const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
-  const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
-  const here = prefixIds(markup, `${name}${id}-`).replace(
-    /street\.svg#([\w-]+)/g,
-    (_, shape: string) => `#${streetPrefix}${checkShape(name, shape)}`,
-  );
+export function Drawing({ name, add, only, omit, alone, ...crop }: DrawingProps) {
+  const { street } = readDrawing(name);
+  const drawn = drawnParts(name, `${name}${useId()}`, { add, only, omit });
   return (
     <Crop name={name} {...crop}>
       {street && !alone && (
@@ -45,9 +38,29 @@ export function Drawing({ name, add = [], only, omit = [], alone, ...crop }: Dra
       )}
       <g
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
-        dangerouslySetInnerHTML={{ __html: here }}
+        dangerouslySetInnerHTML={{ __html: drawn }}
       />
     </Crop>
+  );
+}
+
+/**
+ * The markup of a drawing's parts, without the street behind it.
+ *
+ * @param prefix of the ids of its gradients and the like, distinct on the page
+ */
+export function drawnParts(name: string, prefix: string, chosen: Shown = {}): string {
+  const { add = [], only, omit = [] } = chosen;
+  checkParts(name, ...add, ...omit, ...(only ?? []));
+  const { defs, parts } = readDrawing(name);
+  const shown = parts.filter(({ id, optional }) =>
+    only ? only.includes(id) : !omit.includes(id) && (!optional || add.includes(id)),
+  );
+  const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
+  const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
+  return prefixIds(markup, `${prefix}-`).replace(
+    /street\.svg#([\w-]+)/g,
+    (_, shape: string) => `#${streetPrefix}${checkShape(name, shape)}`,
   );
 }
 
