@@ -59,19 +59,6 @@ test('home’s sign has turned and its door is open where the page ends', {
   await expect.poll(() => widthOf('leaf')).toBeLessThan(0.5);
 });
 
-test('each small card shows its service before its scene plays', async ({ page }) => {
-  await page.goto('/');
-  const cards = await page.evaluate(() => {
-    for (const scene of document.querySelectorAll('[data-scene]'))
-      scene.setAttribute('data-awake', '');
-    return Array.from(
-      document.querySelectorAll('#services li [data-enter]:not([data-enter-by="flash"])'),
-      (one) => Number(getComputedStyle(one).opacity),
-    );
-  });
-  expect(Math.min(...cards)).toBeGreaterThan(0.5);
-});
-
 test('a service’s offer unfolds on a phone and is open on a desktop', async ({ page }) => {
   const feature = page.getByText(services[0]?.features[0] ?? '');
   await page.setViewportSize({ width: 390, height: 844 });
