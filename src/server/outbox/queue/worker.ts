@@ -129,7 +129,10 @@ export function createWorker(options: WorkerOptions) {
       try {
         const added = await store.add({ ...request, lease });
         if (lease && !added.known) {
-          return { ...added, attempt: start({ corrects: null, ...request, ...firstAttempt, ...added }, leasedAt) };
+          return {
+            ...added,
+            attempt: start({ corrects: null, ...request, ...firstAttempt, ...added }, leasedAt),
+          };
         }
         loop.wake();
         return { ...added, attempt: inFlight.get(request.id) };
