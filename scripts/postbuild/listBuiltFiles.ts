@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { headersFor } from '../../src/lib/headers/headersFor';
-import { fileOfPage, staticFolder } from './pageFiles';
+import { fileOfPage, renderedFolder, staticFolder } from './pageFiles';
 import type { SourceFile } from './writeBuiltFiles';
 
-type HeadersOf = (path: string) => Record<string, string>;
+type Policies = Readonly<Record<string, string>>;
 
 /** The files of a folder, whose URL path is a prefix and the path in the folder. */
-function filesIn(folder: string, prefix: string, headersOf: HeadersOf): SourceFile[] {
+function filesIn(folder: string, prefix: string, policies: Policies): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => {
@@ -17,32 +17,49 @@ function filesIn(folder: string, prefix: string, headersOf: HeadersOf): SourceFi
         path,
         name: path.slice(1),
         body: readFileSync(join(folder, file)),
-        headers: { ...headersOf(path), 'Last-Modified': modified },
+        headers: { ...headersFor(path, { policies }), 'Last-Modified': modified },
+      };
+    });
+}
+
+/** What routes other than pages have answered at build time (`force-static`), such as `/robots.txt`. */
+function routeFiles(policies: Policies): SourceFile[] {
+  return readdirSync(renderedFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.body'))
+    .map((file) => {
+      const name = file.split(sep).join('/').slice(0, -'.body'.length);
+      const answer = join(renderedFolder, name);
+      const { headers } = JSON.parse(readFileSync(`${answer}.meta`, 'utf8'));
+      return {
+        path: `/${name}`,
+        name,
+        type: headers['content-type'],
+        body: readFileSync(`${answer}.body`),
+        headers: headersFor(`/${name}`, { policies }),
       };
     });
 }
 
 /**
  * Everything that is the same for every visitor, with the headers that Next and src/proxy.ts send
- * where server.ts does not run: the pages, the files of `public`, and what pages load from
- * `/_next/static/`.
+ * where server.ts does not run: the pages, what other routes answered at build time, the files of
+ * `public`, and what pages load from `/_next/static/`.
  *
  * @param pages HTML by path
  * @param policies Content-Security-Policy by path
  */
-export function listBuiltFiles(
+export const listBuiltFiles = (
   pages: Readonly<Record<string, string>>,
-  policies: Readonly<Record<string, string>>,
-): SourceFile[] {
-  return [
-    ...Object.entries(pages).map(([path, html]) => ({
-      path,
-      name: fileOfPage(path),
-      body: Buffer.from(html),
-      // Next's client-side router asks for data at the same path.
-      headers: { ...headersFor(path, { policies }), Vary: 'RSC, Accept-Encoding' },
-    })),
-    ...filesIn('public', '/', (path) => headersFor(path, { policies })),
-    ...filesIn(staticFolder, '/_next/static/', (path) => headersFor(path)),
-  ];
-}
+  policies: Policies,
+): SourceFile[] => [
+  ...Object.entries(pages).map(([path, html]) => ({
+    path,
+    name: fileOfPage(path),
+    body: Buffer.from(html),
+    // Next's client-side router asks for data at the same path.
+    headers: { ...headersFor(path, { policies }), Vary: 'RSC, Accept-Encoding' },
+  })),
+  ...routeFiles(policies),
+  ...filesIn('public', '/', policies),
+  ...filesIn(staticFolder, '/_next/static/', policies),
+];

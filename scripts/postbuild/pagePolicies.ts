@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
 import { contentSecurityPolicy } from '../../src/lib/headers/contentSecurityPolicy';
 
-/** Types of script elements that hold data: no policy applies to them (HTML, "data block"). */
-const dataBlock = /\btype="application\/(ld\+)?json"/;
+/** Scripts whose text is run: no policy applies to data (HTML, "data block"). */
+const inlineScripts = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
 
 interface InlineHashes {
   scripts: string[];
@@ -14,19 +15,12 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 /**
  * The SHA-256, in base64, of the inline scripts (speculation rules among them) and styles of a page,
  * in document order.
- *
- * @param html as React writes it: lower-case tags, quoted attributes without a bare `>`
  */
 export function inlineHashes(html: string): InlineHashes {
-  const scripts: string[] = [];
-  const styles: string[] = [];
-  for (const [, tag, attributes = '', text = ''] of html.matchAll(
-    /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
-  )) {
-    if (tag === 'style') styles.push(sha256(text));
-    else if (!/\ssrc=/.test(attributes) && !dataBlock.test(attributes)) scripts.push(sha256(text));
-  }
-  return { scripts, styles };
+  const $ = load(html, { scriptingEnabled: false });
+  const hashesOf = (selector: string) =>
+    Array.from($(selector), (element) => sha256($(element).text()));
+  return { scripts: hashesOf(inlineScripts), styles: hashesOf('style') };
 }
 
 /** Whether a page's scripts add styles, as the framework's do. */

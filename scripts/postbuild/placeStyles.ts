@@ -1,7 +1,6 @@
+import type { Cheerio, CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
 import { transformSync } from 'esbuild';
-import { expect } from './expect';
-
-const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /** The light whose colors a style sets, if any (src/styles). */
 const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
@@ -15,14 +14,27 @@ const faceClass = /\.[\w-]+_className\s*\{[^}]*\}/g;
 
 function familyOf(face: string): string {
   const [, family] = /font-family:\s*["']?([^;"'}]+)/.exec(face) ?? [];
-  expect(family !== undefined, 'a typeface has no name');
+  if (family === undefined) throw new Error('a typeface has no name');
   return family.trim();
 }
 
-function minify(styles: string): string {
-  const { code, warnings } = transformSync(styles, { loader: 'css', minify: true });
-  expect(warnings.length === 0, warnings.map(({ text }) => text).join('; '));
-  return code.trim();
+/** The texts of a page's styles: of the first screen and what is in front of it, and of the rest. */
+type Styles = [first: string[], rest: string[]];
+
+/** Removes the style elements of a page. */
+export function collectStyles($: CheerioAPI, firstScreen: Cheerio<Element>): Styles {
+  const styles: Styles = [[], []];
+  let isFirst = true;
+  const inside = new Set<unknown>(firstScreen.find('*').addBack());
+  let entered = false;
+  for (const element of $('*')) {
+    entered ||= inside.has(element);
+    if (entered && !inside.has(element)) isFirst = false;
+    if ($(element).is('style')) styles[isFirst ? 0 : 1].push($(element).text());
+  }
+  if (styles.flat().length === 0) throw new Error('there is no style');
+  $('style').remove();
+  return styles;
 }
 
 /** Removes the matching items from a set and returns them. */
@@ -33,52 +45,49 @@ function take(styles: Set<string>, isWanted: (style: string) => boolean): string
 }
 
 /**
- * Puts the styles of the first screen into the head and all others after it, minified and deduplicated. The
- * colors of a light go where the page first uses the light, a typeface where it is first named; what
- * the page never uses is left out.
+ * Puts the styles of the first screen into the head and all others after it, minified and deduplicated.
+ * The colors of a light go where the page first uses the light, a typeface where it is first named; what
+ * the page never uses is left out, unused custom properties among it: no script reads any.
  *
- * @param page the first screen and the rest
+ * @param markup the page without styles: up to the end of the first screen, and the rest
  * @throws Error when a style is invalid, or a light of the page has no style
  */
-export function placeStyles([first, rest]: [string, string]): string {
-  const all = Array.from((first + rest).matchAll(styleElement), ([, text = '']) => text);
-  expect(all.length > 0, 'there is no style');
-  const lights = new Set(all.filter(lightOf));
-  const others = new Set(all.filter((text) => !lights.has(text)));
-  const faces = new Set(all.flatMap((text) => text.match(faceRule) ?? []));
+export function placeStyles([first = '', rest = '']: string[], styles: Styles): string {
+  const all = new Set(styles.flat());
+  const lights = new Set([...all].filter(lightOf));
+  const others = new Set([...all].filter((text) => !lights.has(text)));
+  const faces = new Set([...all].flatMap((text) => text.match(faceRule) ?? []));
   const styled = new Set([baseLight, ...[...lights].map(lightOf)]);
   for (const [, light] of (first + rest).matchAll(/\bdata-light="(\w+)"/g)) {
-    expect(styled.has(light), `the light ${light} has no style`);
+    if (!styled.has(light)) throw new Error(`the light ${light} has no style`);
   }
 
-  function separate(html: string) {
-    const markup = html.replace(styleElement, '');
-    const own = take(others, (text) => html.includes(`>${text}</style>`)).map((text) =>
+  function stylesOf(markup: string, texts: readonly string[]): string {
+    const own = take(others, (text) => texts.includes(text)).map((text) =>
       text.replace(faceRule, '').replace(faceClass, ''),
     );
     const named = own.join() + markup;
-    const styles = [
+    return [
       ...take(faces, (face) => named.includes(familyOf(face))),
       ...own,
       ...take(lights, (text) => markup.includes(`data-light="${lightOf(text)}"`)),
-    ];
-    const style = styles.length > 0 ? `<style>${minify(styles.join('\n'))}</style>` : '';
-    return { markup, style };
+    ].join('\n');
   }
-  const [screen, below] = [separate(first), separate(rest)];
-  return (
-    screen.markup.replace('</head>', () => `${screen.style}</head>`) + below.style + below.markup
-  );
+  const [head, below] = [stylesOf(first, styles[0]), stylesOf(rest, styles[1])];
+  const used = new Set((head + below + first + rest).match(/(?<=var\()--[\w-]+/g));
+  const write = (texts: string) => {
+    const style = minify(texts, used);
+    return style && `<style>${style}</style>`;
+  };
+  return first.replace('</head>', () => `${write(head)}</head>`) + write(below) + rest;
 }
 
-/** Removes unused custom properties. No script reads any. */
-export function removeUnusedProperties(html: string): string {
-  const used = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  return html.replace(/(<style>)(.*?)(<\/style>)/gs, (_, start, styles: string, end) => {
-    const kept = styles.replace(
-      /(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g,
-      (declaration, name: string) => (used.has(name) ? declaration : ''),
+function minify(styles: string, used: ReadonlySet<string>): string {
+  const { code, warnings } = transformSync(styles, { loader: 'css', minify: true });
+  if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('; '));
+  return code
+    .trim()
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+      used.has(name) ? declaration : '',
     );
-    return start + kept + end;
-  });
 }

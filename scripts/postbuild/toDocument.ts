@@ -1,42 +1,46 @@
-import { expect } from './expect';
+import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import type { Element } from 'domhandler';
 import { placeParts } from './placeParts';
-import { placeStyles, removeUnusedProperties } from './placeStyles';
-import { splitFirstScreen } from './splitFirstScreen';
+import { collectStyles, placeStyles } from './placeStyles';
+
+/** Fails the build when the output of Next, React or styled-components has changed. */
+function expect(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new Error(problem);
+}
+
+const parse = (html: string) => load(html, { scriptingEnabled: false });
 
 /** The scripts that a document keeps: data blocks, speculation rules and our own. */
-const isKept = (attributes: string) =>
-  /type="(application\/ld\+json|speculationrules)"|src="\/site\.js"/.test(attributes);
+const kept = '[type="application/ld+json"], [type="speculationrules"], [src="/site.js"]';
 
 /** A framework script: a file of the build, or its inline bootstrap and data. */
-const isFrameworks = (attributes: string, text: string) =>
-  /\bsrc="\/_next\/static\/|\bid="_R_"/.test(attributes) || /^\(?self\.__next_f\b/.test(text);
-
-const frameworkPreload = /<link\b(?=[^>]*\b(?:rel="modulepreload"|as="script"))[^>]*>/g;
-
-/** Streamed content that is hidden until a React script moves it. */
-const hiddenContent = /<template id="|<div hidden="" id="S:/;
-
-/** React's separators between text nodes. */
-const comment = /<!--.*?-->/gs;
-
-const count = (html: string, text: string) => html.split(text).length - 1;
+const isFrameworks = (script: Cheerio<Element>) =>
+  script.is('[src^="/_next/static/"], #_R_') || /^\(?self\.__next_f\b/.test(script.text());
 
 /** Removes the framework's scripts, and fails on any other script that is not kept. */
-function removeFramework(html: string): string {
-  expect(/<script [^>]*src="\/_next\/static\//.test(html), 'there is no script of the framework');
-  expect(!hiddenContent.test(html), 'there is content that only a script of the framework shows');
-  return html
-    .replace(frameworkPreload, '')
-    .replace(
-      /<script\b([^>]*)>(.*?)<\/script>/gs,
-      (element: string, attributes: string, text: string) => {
-        if (isKept(attributes)) return element;
-        expect(isFrameworks(attributes, text), `there is an unknown script: ${element}`);
-        return '';
-      },
-    )
-    .replace(comment, '');
+function removeFramework($: CheerioAPI): void {
+  const loaded = $('script[src^="/_next/static/"]');
+  expect(loaded.length > 0, 'there is no script of the framework');
+  // Streamed content is hidden until a script moves it.
+  const hidden = $('template[id], div[hidden][id^="S:"]');
+  expect(hidden.length === 0, 'there is content that only a script of the framework shows');
+  $('link[rel="modulepreload"], link[as="script"]').remove();
+  for (const element of $('script').not(kept)) {
+    expect(isFrameworks($(element)), `there is an unknown script: ${$.html(element)}`);
+    $(element).remove();
+  }
+  // React's separators between text nodes.
+  $('*')
+    .contents()
+    .filter((_, { type }) => type === 'comment')
+    .remove();
 }
+
+/** The end of an empty element that only SVG has, where one tag is enough. */
+const emptyShape = /><\/(path|circle|ellipse|rect|use|line|stop|image|polygon|polyline)>/g;
+
+/** Where the part after the first screen begins. */
+const boundary = '<!--boundary-->';
 
 /**
  * Turns a page that Next has rendered into a plain document: without the framework's scripts, their
@@ -44,14 +48,18 @@ function removeFramework(html: string): string {
  * after that screen, so that a browser paints what has arrived. Removes unused parts of the street
  * and unused custom properties.
  *
- * @param html as React writes it: lower-case tags, quoted attributes without a bare `>`
  * @throws Error when something expected is missing, or the page has a script that would be lost
  */
 export function toDocument(html: string): string {
-  const bare = removeFramework(html);
-  expect(count(bare, 'src="/site.js"') === 1, 'the script of the site is not there once');
-  expect(count(bare, '</head>') === 1, 'there is not one head');
-  const page = removeUnusedProperties(placeStyles(placeParts(splitFirstScreen(bare))));
-  expect(!page.includes('/_next/static/chunks/'), 'something of the framework is left');
-  return page;
+  const $ = parse(html);
+  removeFramework($);
+  expect($('script[src="/site.js"]').length === 1, 'the script of the site is not there once');
+  const firstScreen = $('main > *').not('style, script').first();
+  expect(firstScreen.length === 1, 'there is no main element with a child');
+  const styles = collectStyles($, firstScreen);
+  placeParts($, firstScreen);
+  firstScreen.after(boundary);
+  const document = $.html().replace(emptyShape, '/>');
+  expect(!document.includes('/_next/static/chunks/'), 'something of the framework is left');
+  return placeStyles(document.split(boundary), styles);
 }

@@ -10,6 +10,8 @@ export interface SourceFile {
   path: string;
   /** Its name in the folder, with its extension. */
   name: string;
+  /** Its content type; by default that of its extension. */
+  type?: string;
   body: Buffer;
   headers: Record<string, string>;
 }
@@ -44,7 +46,7 @@ const compressors = [
 const leastSaving = 0.1;
 
 async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {
-  const { path, name, body, headers } = source;
+  const { path, name, body, headers, type = contentTypes.get(extname(name)) } = source;
   const encodings: Record<string, string> = {};
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   for (const { coding, extension, compress } of compressors) {
@@ -56,7 +58,6 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   encodings.identity = name;
   writeFileSync(join(folder, name), body);
 
-  const type = contentTypes.get(extname(name));
   if (!type) throw new Error(`${name}: add its content type to writeBuiltFiles.ts`);
   const vary = Object.keys(encodings).length > 1 && { Vary: 'Accept-Encoding' };
   return { path, type, headers: { ...vary, ...headers }, encodings };

@@ -20,12 +20,12 @@ test('removes every framework script and its preloads', () => {
     `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.js"/>${framework}<script src="/_next/static/chunks/old.js" noModule=""></script>`,
   );
   expect(html).toBe(
-    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{color:red}</style></head><body>${main}${siteScript}</body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><style>a{color:red}</style></head><body>${main}${siteScript}</body></html>`,
   );
 });
 
 test('keeps structured data, speculation rules, the script of the site and preloaded fonts', () => {
-  const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
+  const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="">';
   const body = `${jsonLd}<style>a{}b{color:red}</style>${main}${rules}${siteScript}`;
   const html = documentOf(body, font + framework);
   for (const kept of [font, jsonLd, rules, siteScript]) expect(html).toContain(kept);
@@ -39,7 +39,7 @@ test('puts first-screen styles into the head and all others after the first sect
     `<style data-precedence="next" data-href="/_next/static/chunks/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
   );
   expect(html.slice(html.indexOf('<style>'))).toBe(
-    `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br/>1</div></section><style>p{color:navy}p{color:peru}</style><section>2</section><section>3</section></main><footer>F</footer>${siteScript}</body></html>`,
+    `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br>1</div></section><style>p{color:navy}p{color:peru}</style><section>2</section><section>3</section></main><footer>F</footer>${siteScript}</body></html>`,
   );
 });
 
@@ -80,9 +80,9 @@ test('puts a typeface where it is first named', () => {
 
 const part = (id: string, inside = '') =>
   `<g id="street-${id}"><g id="${id}">${inside}<path/></g></g>`;
-const use = (id: string) => `<svg><use href="#street-${id}"></use></svg>`;
-const glow = '<radialGradient id="street-glow"><stop></stop></radialGradient>';
-const lamp = part('lamp', '<circle fill="url(#street-glow)"></circle>');
+const use = (id: string) => `<svg><use href="#street-${id}"/></svg>`;
+const glow = '<radialGradient id="street-glow"><stop/></radialGradient>';
+const lamp = part('lamp', '<circle fill="url(#street-glow)"/>');
 const library = (content: string) => `<svg width="0" data-parts=""><defs>${content}</defs></svg>`;
 
 test('puts street parts before or after the first screen as needed, and drops unused ones', () => {
