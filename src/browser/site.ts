@@ -3,8 +3,9 @@ import { businessNamedEvent } from '@/features/consultation/browser/paintCompany
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
+import { layOutBelow } from './layOutBelow';
 import { enhanceMenu } from './menu';
-import { layOutScenesAfterLoad, wakeScenesInView } from './scenes';
+import { wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
 
 declare global {
@@ -34,7 +35,7 @@ enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
-layOutScenesAfterLoad();
+layOutBelow();
 
 function refresh(): void {
   watchKeptRequests();

@@ -19,7 +19,7 @@ interface ClosingSectionProps {
  */
 export function ClosingSection({ texts, scene, light, className }: ClosingSectionProps) {
   return (
-    <Section className={className} data-light={light}>
+    <Section className={className} data-light={light} data-below="">
       {scene}
       <ClosingWords {...texts} />
     </Section>

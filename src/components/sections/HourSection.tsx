@@ -27,7 +27,7 @@ export function HourSection({ count, children }: HourSectionProps) {
   const { light, Scene } = hours[count];
   return (
     <>
-      <Sky data-light={light} data-count={count}>
+      <Sky data-light={light} data-count={count} data-below="">
         <Scene />
         <Words>
           <HourHeading count={count} />

@@ -11,7 +11,7 @@ import { theme } from '@/styles/theme';
 /** Four reasons, beside a heading and a link that stay in view. */
 export function WhyChoose() {
   return (
-    <Section>
+    <Section data-below="">
       <Side>
         <h2>{aboutPage.whyChooseHeading}</h2>
         <p>

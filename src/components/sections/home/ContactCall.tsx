@@ -10,7 +10,7 @@ import { HourHeading } from '../HourHeading';
 /** The end of home: the opening scene and the call to action. */
 export function ContactCall() {
   return (
-    <Morning id="contact" data-light={streetLights.closing}>
+    <Morning id="contact" data-light={streetLights.closing} data-below="">
       <ClosingWords {...homePage.contact}>
         <HourHeading count={5} />
       </ClosingWords>

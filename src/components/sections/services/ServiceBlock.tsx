@@ -32,6 +32,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
     <Block
       id={slug}
       data-layout={layout}
+      data-below=""
       data-light={lightAt(hour.time)}
       aria-labelledby={`${slug}-title`}
     >

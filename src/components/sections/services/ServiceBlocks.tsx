@@ -27,7 +27,7 @@ export function ServiceBlocks() {
       {services.map((service) => (
         <ServiceBlock key={service.slug} service={service} layout={layoutOf(service)} />
       ))}
-      <Remaining>
+      <Remaining data-below="">
         <Questions page="services" />
       </Remaining>
     </Night>
