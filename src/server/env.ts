@@ -1,8 +1,8 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { policyFile } from '@/lib/headers/contentSecurityPolicy';
+import { policyFile, siteFile } from '@/lib/buildOutput';
 import { parseAge } from '@/lib/settings/age';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/settings/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/settings/siteSettings';
@@ -139,10 +139,21 @@ export function getEnv(): Env {
   return env;
 }
 
+/** The `SITE_*` variables that the pages were built with; undefined without a complete build. */
+export function siteAtBuild(): Record<string, string> | undefined {
+  try {
+    return JSON.parse(
+      readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), siteFile), 'utf8'),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 /** Warnings about the `SITE_*` variables of a built site; empty when there are none. */
 export function siteWarnings(): string[] {
   if (process.env.NODE_ENV !== 'production') return [];
-  const changed = changedSinceBuild(process.env.SITE_AT_BUILD, process.env);
+  const changed = changedSinceBuild(siteAtBuild() ?? process.env, process.env);
   const warnings = siteUrlWarnings(process.env);
   return changed.length > 0
     ? [...warnings, `SITE_* differ from the build, build again: ${changed.join(', ')}`]

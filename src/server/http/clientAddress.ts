@@ -21,7 +21,7 @@ function networksOf(address: string): string[] {
 }
 
 /**
- * Whether a request comes from this machine, and from no proxy on it: `server.js` has put the peer's
+ * Whether a request comes from this machine, and from no proxy on it: `server.ts` has put the peer's
  * address into `X-Forwarded-For`, which nobody had set before.
  */
 export const isFromThisMachine = (headers: Headers): boolean =>
@@ -32,7 +32,7 @@ export const isFromThisMachine = (headers: Headers): boolean =>
  * The client of a request, for rate limits: an IPv4 address, or the /64, /56 and /48 networks of an IPv6
  * address.
  *
- * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.js`; entries further
+ * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.ts`; entries further
  * left are the client's own claim. So the client is the entry `hops` places left of the last one, or
  * the last one, the peer, in a shorter list.
  *
