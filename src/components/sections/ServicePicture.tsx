@@ -1,6 +1,7 @@
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
+import { websiteService } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightAt } from '@/styles/lights';
 
@@ -9,11 +10,9 @@ interface ServicePictureProps {
   onCard?: boolean;
 }
 
-/** A service's scene, or an example website when it has no drawing. */
-export function ServicePicture({
-  service: { drawing, hour },
-  onCard = false,
-}: ServicePictureProps) {
-  if (!drawing) return <FeaturedExample slug={servicesExample} />;
-  return <ServiceScene drawing={drawing} light={lightAt(hour.time)} onCard={onCard} />;
+/** A service's scene; an example for the website service; nothing for another without a drawing. */
+export function ServicePicture({ service, onCard = false }: ServicePictureProps) {
+  const { drawing, hour } = service;
+  if (drawing) return <ServiceScene drawing={drawing} light={lightAt(hour.time)} onCard={onCard} />;
+  return service === websiteService ? <FeaturedExample slug={servicesExample} /> : null;
 }

@@ -101,6 +101,8 @@ const Demonstration = styled.a`
   flex: 100%;
   color: inherit;
   line-height: ${theme.height.target};
+  /* On a phone two calls to action are enough. */
+  ${media.phone} { display: none; }
 `;
 
 /* On a phone, as tall as the log and the shop. */
