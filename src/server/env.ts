@@ -96,8 +96,11 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   /** What quarantined requests may take on disk. */
   QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),
+  /** What all requests may take on disk before health has a reason. */
+  OUTBOX_BUDGET_MB: variable(wholeNumber(1, 10_000_000).default(2000)),
   /** In milliseconds. Absent: delivered requests stay. */
   PURGE_DELIVERED_AFTER: variable(age.optional()),
+  PURGE_QUARANTINED_AFTER: variable(age.default(90 * 24 * 60 * 60 * 1000)),
   /** Absent: the drain route answers 404. */
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
   /** Absent: no alerts are sent. */
@@ -160,7 +163,8 @@ export function siteWarnings(): string[] {
     : warnings;
 }
 
+const isThere = (file: string) => existsSync(join(/*turbopackIgnore: true*/ process.cwd(), file));
+
 /** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>
-  process.env.NODE_ENV === 'production' &&
-  !existsSync(join(/*turbopackIgnore: true*/ process.cwd(), policyFile));
+  (process.env.NODE_ENV === 'production' || isThere('.next/BUILD_ID')) && !isThere(policyFile);

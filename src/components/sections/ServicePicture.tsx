@@ -7,12 +7,11 @@ import { lightAt } from '@/styles/lights';
 
 interface ServicePictureProps {
   service: Service;
-  onCard?: boolean;
 }
 
 /** A service's scene; an example for the website service; nothing for another without a drawing. */
-export function ServicePicture({ service, onCard = false }: ServicePictureProps) {
+export function ServicePicture({ service }: ServicePictureProps) {
   const { drawing, hour } = service;
-  if (drawing) return <ServiceScene drawing={drawing} light={lightAt(hour.time)} onCard={onCard} />;
+  if (drawing) return <ServiceScene drawing={drawing} light={lightAt(hour.time)} />;
   return service === websiteService ? <FeaturedExample slug={servicesExample} /> : null;
 }

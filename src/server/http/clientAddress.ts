@@ -28,6 +28,18 @@ export const isFromThisMachine = (headers: Headers): boolean =>
   /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '') &&
   !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
 
+const chainOf = (headers: Headers): string[] =>
+  (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+
+/**
+ * Whether `X-Forwarded-For` is as long as our proxies make it: the peer alone without any, and otherwise
+ * at least one entry of each.
+ */
+export function fitsProxies(headers: Headers, hops: number): boolean {
+  const { length } = chainOf(headers);
+  return hops === 0 ? length === 1 : length > hops;
+}
+
 /**
  * The client of a request, for rate limits: an IPv4 address, or the /64, /56 and /48 networks of an IPv6
  * address.
@@ -39,7 +51,7 @@ export const isFromThisMachine = (headers: Headers): boolean =>
  * @param hops how many of our own proxies are in front of the server
  */
 export function clientNetworks(headers: Headers, hops: number): string[] {
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const chain = chainOf(headers);
   const address = (chain.at(-1 - hops) || chain.at(-1) || 'unknown')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')

@@ -37,8 +37,9 @@ function createOutbox(env: Env, sqliteThread?: URL) {
   return {
     store,
     status: createStatus(database),
-    /** Permanently removes requests delivered before an instant. @returns how many */
-    purge: queries.purgeDelivered,
+    /** Permanently removes requests delivered, or received and quarantined, before an instant. @returns how many */
+    purgeDelivered: queries.purgeDelivered,
+    purgeQuarantined: (before: number) => queries.purgeQuarantined({ before }),
     /** Delivers a quarantined request after all. */
     releaseQuarantined: (id: string) => queries.change('release', [id]),
     /** Keeps a request that went straight to the webhook, to store it as delivered. */
