@@ -12,6 +12,18 @@ export const panel = css`
   box-shadow: ${theme.shadow.lift};
 `;
 
+/** A button that looks like a link in a text. */
+export const plainButton = css`
+  min-height: ${theme.height.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  ${media.forcedColors} { color: LinkText; }
+`;
+
 /**
  * Buttons and button-like links: `.button`, with `data-variant="primary"` for the main
  * action or `"secondary"` for the other. Containers may set `--button-height` and

@@ -10,15 +10,20 @@ import { theme } from '@/styles/theme';
 export interface SlotOnOffer extends SlotOfDay {
   /** The time on the visitor's own clock; null when both clocks agree. */
   ownTime: string | null;
+  /** Its hour there, 0 to 23. */
+  ownHour: number;
 }
 
 interface SlotProps extends SlotOnOffer {
+  /** The abbreviation of the agency's zone; may be empty. */
+  zone: string;
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** A time of day as a radio button. */
-export function Slot({ value, label, state, ownTime, chosen, onChoose }: SlotProps) {
+/** A time of day as a radio button: the visitor's own time large, with the agency's below where it differs. */
+export function Slot(props: SlotProps) {
+  const { value, label, state, ownTime, zone, chosen, onChoose } = props;
   return (
     <Choice data-state={state}>
       <input
@@ -29,12 +34,14 @@ export function Slot({ value, label, state, ownTime, chosen, onChoose }: SlotPro
         disabled={state !== 'free'}
         onChange={onChoose}
       />
-      <span>{label}</span>
+      <span>
+        {ownTime ?? label}
+        {ownTime && <span className="visually-hidden"> {callCopy.yourTime},</span>}
+      </span>
       {state !== 'free' && <small>{callCopy.states[state]}</small>}
       {state === 'free' && ownTime && (
         <small>
-          {ownTime}
-          <span className="visually-hidden"> {callCopy.yourTime}</span>
+          {label} {zone}
         </small>
       )}
     </Choice>

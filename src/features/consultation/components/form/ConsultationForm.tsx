@@ -10,6 +10,7 @@ import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
+import { Notice } from '../Notice';
 import { WaitingNote } from '../sent/WaitingNote';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection } from './FormSection';
@@ -28,7 +29,7 @@ interface ConsultationFormProps {
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
-  const { choice, phase } = state;
+  const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
   return (
     <Form
@@ -38,7 +39,7 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
       onSubmit={state.submit}
       onInput={state.keepDraft}
     >
-      <InShort>{formCopy.inShort}</InShort>
+      {corrects ? <Notice>{formCopy.corrects}</Notice> : <InShort>{formCopy.inShort}</InShort>}
       <Required>{formCopy.required}</Required>
       {formSections.map((section, index) => {
         const place = {
@@ -59,6 +60,7 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
               {...calls}
               now={state.now}
               withdrawals={state.withdrawals}
+              held={corrects}
             />
           </FormSection>
         );

@@ -17,7 +17,7 @@ interface ThankYouProps {
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
   /** Where the reply goes, in a sentence. */
-  replyTo?: string;
+  replyTo?: ReactNode;
   /** The booked call, where one was booked. */
   children?: ReactNode;
   /** The same call in the list of next steps. */
