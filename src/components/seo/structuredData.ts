@@ -39,6 +39,7 @@ export function organization(): Thing {
     description: pages.home.description,
     email: site.email,
     telephone: site.phone,
+    ...(site.address && { address: site.address }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

@@ -9,6 +9,10 @@ const siteVariables = [
   'SITE_PRIVACY_URL',
   'SITE_TIME_ZONE',
   'SITE_CLOSED_DATES',
+  'SITE_ADDRESS',
+  // The privacy page says them.
+  'PURGE_DELIVERED_AFTER',
+  'PURGE_QUARANTINED_AFTER',
 ];
 
 /** @typedef {Record<string, string | undefined>} Source */
@@ -26,6 +30,16 @@ const valueIn = (source, name) => source[name]?.trim() ?? '';
  */
 export const isLocalHost = (hostname) =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/**
+ * What is missing in the links to social networks, which lead to the networks' front pages until they are set.
+ *
+ * @param {Source} source the environment
+ */
+export const networkWarnings = (source) =>
+  ['SITE_LINKEDIN_URL', 'SITE_INSTAGRAM_URL']
+    .filter((name) => valueIn(source, name) === '')
+    .map((name) => `${name} is not set: its link leads to the network's front page`);
 
 /**
  * What is suspicious about `SITE_URL` in production; empty when nothing is.

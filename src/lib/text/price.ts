@@ -1,9 +1,9 @@
-/** How often a price is paid: after the amount, in a sentence and as a code. */
+/** How often a price is paid: after the amount, and as a code. */
 const units = {
-  once: { suffix: '', terms: ', paid once', inWords: 'once' },
+  once: { suffix: '', terms: ', paid once' },
   // UN/CEFACT's codes for units of time.
-  month: { suffix: '/month', terms: '', inWords: 'monthly', code: 'MON' },
-  year: { suffix: '/year', terms: '', inWords: 'yearly', code: 'ANN' },
+  month: { suffix: '/month', terms: '', code: 'MON' },
+  year: { suffix: '/year', terms: '', code: 'ANN' },
 } as const;
 
 export type PriceUnit = keyof typeof units;
@@ -27,9 +27,6 @@ export const writeTerms = (price: Price) => `${writeAmount(price)}${units[price.
 
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
-
-/** How often it is paid, in running text. */
-export const paidInWords = (unit: PriceUnit) => units[unit].inWords;
 
 /** The code of a unit of time in UN/CEFACT Recommendation 20; undefined for what is paid once. */
 export const unitCode = (unit: PriceUnit) => (unit === 'once' ? undefined : units[unit].code);
