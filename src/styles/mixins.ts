@@ -12,9 +12,10 @@ export const panel = css`
   box-shadow: ${theme.shadow.lift};
 `;
 
-/** A button that looks like a link in a text. */
+/** A button that looks like a link in a text, and is no taller than its line except to a finger. */
 export const plainButton = css`
   min-height: ${theme.height.target};
+  margin-block: calc((1lh - ${theme.height.target}) / 2);
   padding: 0;
   border: 0;
   background: none;

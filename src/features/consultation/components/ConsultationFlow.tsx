@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
@@ -72,8 +72,8 @@ export function ConsultationFlow({
     >
       {/* React puts it before the page's own title, which the framework may write again. */}
       {sent && <title>{`${thankYouCopy.pageName} | ${site.siteName}`}</title>}
-      {sent ? <SentRequestScreen sent={sent} {...site} /> : intro}
-      {street}
+      {sent ? <SentRequestScreen sent={sent} {...site} /> : <Suspense>{intro}</Suspense>}
+      <Suspense>{street}</Suspense>
       {!sent && (
         <Columns id={formAnchor}>
           <ConsultationForm
@@ -84,8 +84,8 @@ export function ConsultationFlow({
             timeZoneName={site.timeZoneName}
             closedDates={site.closedDates}
           />
-          {aside}
-          {questions}
+          <Suspense>{aside}</Suspense>
+          <Suspense>{questions}</Suspense>
         </Columns>
       )}
     </Flow>

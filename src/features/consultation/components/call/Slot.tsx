@@ -25,7 +25,7 @@ interface SlotProps extends SlotOnOffer {
 export function Slot(props: SlotProps) {
   const { value, label, state, ownTime, zone, chosen, onChoose } = props;
   return (
-    <Choice data-state={state}>
+    <Choice data-state={state} data-clocks={ownTime ? 'two' : undefined}>
       <input
         type="radio"
         name="callTime"
@@ -67,7 +67,10 @@ const Choice = styled.label`
     cursor: inherit;
   }
   ${choiceFocus}
+  /* Clear of its neighbors. */
+  &:has(:focus), &:has(:focus-visible) { outline-offset: 2px; }
   > span { white-space: nowrap; }
+  &[data-clocks] > span { font-size: 1.0625rem; font-weight: ${theme.weight.medium}; }
   &:has(:checked) {
     border-color: ${theme.color.signal};
     background: ${theme.color.signal};

@@ -60,7 +60,7 @@ export function SlotGrid(props: SlotGridProps) {
   );
   const parts = partsOfDay(shown);
   return (
-    <Timetable aria-describedby={hint}>
+    <Timetable aria-describedby={hint} data-elsewhere={isElsewhere || undefined}>
       <legend>
         <h3>{callCopy.time}</h3>
       </legend>
@@ -110,11 +110,15 @@ const Timetable = styled.fieldset`
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.x1};
+    gap: ${theme.space.x2};
     margin-top: ${theme.space.x2};
   }
   @container (min-width: 19.5rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    &[data-elsewhere] ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+  @container (min-width: 30rem) {
+    &[data-elsewhere] ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
 `;
 

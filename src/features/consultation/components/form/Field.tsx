@@ -117,7 +117,7 @@ const Labeled = styled.div`
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
   }
   /* Three lines, growing with the text. */
-  textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
+  textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: none; field-sizing: content; }
   /*
    * Four lines where it cannot grow. Borders replace the padding, so that no part of a fifth line
    * shows there.

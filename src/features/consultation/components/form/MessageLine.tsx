@@ -40,8 +40,6 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 
   &:empty { display: none; }
-  /* The button's tall target takes no room of its own. */
-  &:has(button) { margin-block: calc(-1 * ${theme.space.x2}); }
   &[data-kind='error'] {
     color: ${theme.color.error};
     &::before { content: '✕ ' / ''; font-weight: ${theme.weight.strong}; }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { restoreForm } from '@/features/consultation/browser/restoreForm';
 import { sentRequest } from '@/features/consultation/browser/sentRequest';
-import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
+import { type BookingChoice, nothingChosen } from '@/features/consultation/model/bookingChoice';
 import type { ContactMethod } from '@/features/consultation/model/options';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { visitSharedEvent } from '@/lib/browser/shareVisit';
@@ -34,11 +34,13 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
       dispatch({ type: 'sent', sent });
       return;
     }
-    const restore = () => {
-      if (form.current) {
-        dispatch({ type: 'restored', ...restoreForm(form.current, Date.now()) });
-      }
-    };
+    function restore() {
+      if (!form.current) return;
+      const restored = restoreForm(form.current, Date.now());
+      // A change would make React hydrate every section at once.
+      const isNothing = restored.choice === nothingChosen && !restored.corrects;
+      if (!isNothing) dispatch({ type: 'restored', ...restored });
+    }
     restore();
     window.addEventListener(visitSharedEvent, restore);
     return () => window.removeEventListener(visitSharedEvent, restore);

@@ -117,7 +117,7 @@ const Screen = styled.section`
 `;
 
 const Time = styled.div`
-  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x4}); }
+  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x5}); }
   p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
   time { font-weight: ${theme.weight.strong}; }
   @media print { display: none; }
