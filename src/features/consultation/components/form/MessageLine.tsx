@@ -39,7 +39,8 @@ const Line = styled.p`
   line-height: 1.4;
   overflow-wrap: anywhere;
 
-  &:empty { display: none; }
+  /* Stays where screen readers look for changes, and takes no room. */
+  &:empty { position: absolute; }
   &[data-kind='error'] {
     color: ${theme.color.error};
     &::before { content: '✕ ' / ''; font-weight: ${theme.weight.strong}; }
