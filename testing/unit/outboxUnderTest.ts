@@ -107,7 +107,8 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     // The first statement creates the tables.
     await outbox.database.run('SELECT 1');
     await outbox.database.run('DELETE FROM consultation_request');
-    await outbox.database.run(`UPDATE outbox_schema SET refused_until = 0, alert = ''`);
+    await outbox.database.run('DELETE FROM outbox_signal');
+    await outbox.database.run(`UPDATE outbox_schema SET alert = ''`);
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));

@@ -175,7 +175,10 @@ describe('a form post that is repeated', () => {
 describe('a call time that another request holds', () => {
   const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
   const header = () => receiver.requests.map(({ headers }) => headers['x-call-time']);
-  beforeEach(() => open());
+  beforeEach(() => {
+    setClock(wednesday);
+    return open();
+  });
 
   test('is reported in the answer and in a delivery header, never in the body', async () => {
     const key = { 'idempotency-key': randomUUID() };
@@ -201,11 +204,22 @@ describe('a call time that another request holds', () => {
     expect(places).toEqual(['/consultation/thank-you', '/consultation/thank-you/time-taken']);
   });
 
-  test('goes to one of twenty simultaneous posts', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, async () => (await postJson({ ...aRequest(), ...call })).json()),
+  test.each([
+    ['a time off the grid', { callTime: '10:07' }],
+    ['a day without calls', { callDate: '2026-11-22' }],
+    ['a day after the window', { callDate: '2027-01-04' }],
+    ['a time that has passed', { callDate: '2026-11-17' }],
+  ])('is not %s, which is delivered and logged', async (_name, odd) => {
+    for (const name of ['Ana', 'Bob']) {
+      const response = await postJson({ ...aRequest({ name }), ...call, ...odd });
+      expect(response.status).toBe(200);
+      expect(await response.json()).not.toHaveProperty('callTime');
+    }
+    expect(logged.map(({ msg }) => msg)).toEqual(
+      Array(2).fill('booking outside the offered slots'),
     );
-    expect(answers.filter(({ callTime }) => callTime !== 'taken')).toHaveLength(1);
+    expect((await stored()).map(({ callState }) => callState)).toEqual([null, null]);
+    expect(JSON.parse(delivered()[0]?.body ?? '')).toMatchObject(odd);
   });
 });
 
@@ -410,8 +424,7 @@ describe('suspected spam', () => {
       expect(await statusesFrom(['2.2.2.1', '2.2.2.2'])).toEqual([202, 202]);
       await Promise.all(background);
       expect(logged.filter(({ msg }) => msg.startsWith('Flood'))).toHaveLength(1);
-      const { floodUntil } = (await site.outbox().status.read()) ?? {};
-      expect(floodUntil).toBeGreaterThan(Date.now());
+      expect((await site.outbox().status.read())?.signals).toEqual(['flood']);
       expect(receiver.requests).toHaveLength(15);
     });
 
@@ -503,6 +516,7 @@ describe('with a broken outbox', () => {
   });
 
   test('a request that went straight to the webhook is stored as delivered once the outbox is back', async () => {
+    setClock(wednesday);
     const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
     const { id } = await (await postJson({ ...aRequest(), ...call })).json();
     rmdirSync(site.file);

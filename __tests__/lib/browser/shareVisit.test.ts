@@ -12,8 +12,16 @@ const told = () =>
 const hear = (key: string, newValue: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
+let listening: jest.SpiedFunction<typeof window.addEventListener>;
+
 beforeEach(() => {
   jest.spyOn(window.Storage.prototype, 'setItem');
+  listening = jest.spyOn(window, 'addEventListener');
+});
+
+afterEach(() => {
+  // Each test is a tab of its own.
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
 });
 
 test('a new tab asks, takes what another tab answers, and says so', () => {

@@ -1,6 +1,6 @@
-import nextEnv from '@next/env';
 import { type Env, getEnv } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
+import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
 import type { Database } from '@/server/outbox/engine/database';
 import { pathOf } from '@/server/outbox/engine/sqlite';
@@ -12,12 +12,12 @@ import { openReadOnlySqlite } from './readOnlySqlite';
 const silent = { info: () => undefined, error: () => undefined };
 
 /**
- * The configuration that the site itself reads: the environment, then the `.env` files.
+ * The configuration that the site itself reads.
  *
  * @throws OperatorError when it is malformed
  */
 export function readConfiguration(): Env {
-  nextEnv.loadEnvConfig(process.cwd(), false, silent);
+  loadEnvironment(silent);
   try {
     return getEnv();
   } catch (error) {

@@ -2,10 +2,10 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
+import { limitReasons } from '../outbox/quarantineReasons';
 import type { Added } from '../outbox/queue/worker';
-import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
+import type { NewRequest } from '../outbox/storedRequest';
 import { failureOf, isDelivered } from '../webhook/send';
-import { limitReasons } from './limits';
 
 type Outcome =
   /** The webhook has accepted it. */
@@ -66,9 +66,6 @@ async function sendDirectly(
   return { outcome: inTime ? 'delivered' : 'unavailable' };
 }
 
-const isByLimit = ({ reason }: Pick<StoredRequest, 'reason'>) =>
-  Object.values<unknown>(limitReasons).includes(reason);
-
 /** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
 async function release(
   id: string,
@@ -102,7 +99,8 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
   if (known && known.fingerprint !== request.fingerprint) return { outcome: 'conflict' };
   const callTaken = added.callState === 'taken';
   if (known?.state === 'delivered') return { outcome: 'delivered', callTaken };
-  if (known?.state === 'quarantined' && !reason && isByLimit(known)) return release(id, outbox);
+  if (known?.state === 'quarantined' && !reason && limitReasons.includes(`${known.reason}`))
+    return release(id, outbox);
   if (reason && !known) log.warn({ id, reason }, 'Consultation request quarantined');
   if (callTaken && !known) log.warn({ id }, 'time already taken');
   if (!attempt) return { outcome: 'accepted', callTaken };

@@ -139,6 +139,29 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.takenTimes('2026-11-23')).toEqual(['14:30']);
     });
 
+    test('is held by at most 12 requests of an hour and 87 of a day; further ones are told it is taken', async () => {
+      let calls = 0;
+      const statesOf = async (count: number) => {
+        const added = [];
+        for (let index = 0; index < count; index += 1) {
+          calls += 1;
+          const request = aNewRequest(at('14:30', `day ${calls}`));
+          added.push(await one.store.add({ ...request, receivedAt: clock.time ?? 0 }));
+        }
+        return added.map(({ callState }) => callState);
+      };
+      const held = [];
+      for (let hours = 0; hours < 9; hours += 1) {
+        clock.time = now + hours * 3_600_000;
+        held.push((await statesOf(13)).filter((state) => state === 'held').length);
+      }
+      expect(held).toEqual([...Array(7).fill(12), 3, 0]);
+      const spam = await one.store.add(aNewRequest({ ...at('15:00'), quarantine: 'spam' }));
+      expect(spam.callState).toBe('taken');
+      clock.time = now + 25 * 3_600_000;
+      expect(await statesOf(1)).toEqual(['held']);
+    });
+
     test('is reported for a repeated request, too', async () => {
       await one.add(at('14:30'));
       const second = aNewRequest(at('14:30'));

@@ -7,6 +7,7 @@ import {
   requestColumns,
   type StoredRequest,
 } from '../storedRequest';
+import { callsExhausted } from './heldCalls';
 import type { AfterFailure } from './schedule';
 
 /** A clock that is set back by less than this makes nothing due. */
@@ -40,7 +41,8 @@ export function createStore({ run, skipLocked, now }: Database) {
 
     /**
      * Stores a request unless its id is taken or was erased, which counts as delivered. It holds the call
-     * time that it asks for, unless another one does. A quarantined one holds none, and is told the same.
+     * time that it asks for, unless another one does or too many are held. A quarantined one holds none, and
+     * is told the same.
      */
     async add(request: NewRequest): Promise<AddedRequest> {
       const { id, fingerprint, body, receivedAt, lease } = request;
@@ -62,7 +64,8 @@ export function createStore({ run, skipLocked, now }: Database) {
         );
         return added;
       };
-      const held = reason ? takenByAnother : `'held'`;
+      const free = reason ? takenByAnother : `'held'`;
+      const held = `CASE WHEN ${callsExhausted(now)} THEN 'taken' ELSE ${free} END`;
       const added =
         (await insert(callTime === null ? 'NULL' : held)) ??
         // Either the id or the time is taken.

@@ -1,7 +1,6 @@
-// JavaScript, because sqliteThread.js imports it and runs as it is.
-import { errorCode } from '../../errorCode.js';
-
-/** @typedef {import('./database').RunSql} RunSql */
+import 'server-only';
+import { errorCode } from '../../errorCode';
+import type { RunSql } from './database';
 
 /**
  * The schema, version by version. A released step is never edited, and steps only add, so that the
@@ -9,10 +8,8 @@ import { errorCode } from '../../errorCode.js';
  *
  * Times are milliseconds since 1970. A claim moves `due_at` to the end of the lease, so a request whose
  * process has died becomes due again.
- *
- * @type {readonly (readonly string[])[]}
  */
-const migrations = [
+const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE consultation_request (
       id TEXT PRIMARY KEY,
@@ -92,6 +89,14 @@ const migrations = [
   ],
   // Ids of erased requests, which a browser may still send.
   ['CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)'],
+  [
+    // What health reports until an instant: see signal.ts. Replaces `refused_until` and `flood_until`.
+    'CREATE TABLE outbox_signal (name TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+    `CREATE INDEX consultation_request_held ON consultation_request (received_at)
+      WHERE call_state = 'held'`,
+    `CREATE INDEX consultation_request_suspect ON consultation_request (received_at)
+      WHERE state = 'quarantined' AND reason <> 'the honeypot was filled'`,
+  ],
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */
@@ -99,10 +104,9 @@ export const missingOutbox = () =>
   Object.assign(new Error('There is no outbox'), { code: 'OUTBOX_MISSING' });
 
 /**
- * @param {RunSql} run
  * @throws an error with the code `OUTBOX_MISSING` when there is no outbox in the database
  */
-export async function requireOutbox(run) {
+export async function requireOutbox(run: RunSql): Promise<void> {
   try {
     await run('SELECT version FROM outbox_schema');
   } catch (error) {
@@ -114,22 +118,17 @@ export async function requireOutbox(run) {
 /**
  * For a caller that only reads, and so cannot bring the schema up to date.
  *
- * @param {RunSql} run
  * @throws as `requireOutbox`, or an error with the code `OUTBOX_OUTDATED`
  */
-export async function requireCurrentOutbox(run) {
+export async function requireCurrentOutbox(run: RunSql): Promise<void> {
   await requireOutbox(run);
   const [row] = await run('SELECT version FROM outbox_schema');
   if (Number(row?.version) >= migrations.length) return;
   throw Object.assign(new Error('The schema is out of date'), { code: 'OUTBOX_OUTDATED' });
 }
 
-/**
- * Fills the columns of version 2 for existing requests.
- *
- * @param {RunSql} run
- */
-async function fillCallTimes(run) {
+/** Fills the columns of version 2 for existing requests. */
+async function fillCallTimes(run: RunSql): Promise<void> {
   const rows = await run(
     `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'
       AND (reason IS NULL OR reason <> 'resolved by the operator')`,
@@ -148,10 +147,8 @@ async function fillCallTimes(run) {
 /**
  * Brings the schema up to date. To be run in an exclusive transaction, since several processes may
  * start at once.
- *
- * @param {RunSql} run
  */
-export async function migrate(run) {
+export async function migrate(run: RunSql): Promise<void> {
   await run(
     `CREATE TABLE IF NOT EXISTS outbox_schema (
       version INTEGER NOT NULL,
