@@ -41,6 +41,9 @@ export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
 
+/** The consultation page with a form that corrects a sent request, at one of its fields. */
+export const correctionPath = (field: string): string => `${paths.consultation}?correct#${field}`;
+
 /**
  * The block of a service on the services page.
  *
