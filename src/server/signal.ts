@@ -29,13 +29,10 @@ export function createSignal(status: Outbox['status'], options: Options) {
   let recordedUntil = 0;
   let ending: NodeJS.Timeout | undefined;
 
-  async function record(ms: number): Promise<void> {
-    try {
-      await status.setSignal(name, ms);
-    } catch (error) {
-      log.error({ error: errorCode(error) }, 'Outbox unavailable');
-    }
-  }
+  const record = (ms: number) =>
+    status
+      .setSignal(name, ms)
+      .catch((error) => log.error({ error: errorCode(error) }, 'Outbox unavailable'));
 
   return {
     async note(fields: object = {}): Promise<void> {
