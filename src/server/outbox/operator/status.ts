@@ -4,6 +4,7 @@ import { createTroubleLog } from '../../troubleLog';
 import type { Database } from '../engine/database';
 import { limitReasons, quarantineReasons } from '../quarantineReasons';
 import { callsExhausted } from '../queue/heldCalls';
+import { outageFailures } from '../queue/outage';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
 export interface OutboxStatus {
@@ -76,8 +77,7 @@ export async function readStatus(
   const { run, now } = database;
   const [[status], signals, bytes] = await Promise.all([
     run<Omit<OutboxStatus, 'bytes' | 'signals'>>(
-      `SELECT (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
-          WHERE outage_failures > 0) AS failures,
+      `SELECT ${outageFailures} AS failures,
         (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
         (SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
           FROM consultation_request WHERE state = 'quarantined') AS "quarantineBytes",
