@@ -1,10 +1,14 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
+import { draftKey } from '@/features/consultation/browser/draft';
 import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
+import { visitorBusinessKey } from '@/features/visitorBusiness/browser/visitorBusiness';
+import { shareVisit, visitSharedEvent } from '@/lib/browser/shareVisit';
+import { layOutBelow } from './layOutBelow';
 import { enhanceMenu } from './menu';
-import { layOutScenesAfterLoad, wakeScenesInView } from './scenes';
+import { wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
 
 declare global {
@@ -29,12 +33,15 @@ window.addEventListener(businessNamedEvent, showVisitorBusiness);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
 
+window.addEventListener(visitSharedEvent, showVisitorBusiness);
+shareVisit([visitorBusinessKey, draftKey]);
+
 showVisitorBusiness();
 enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
-layOutScenesAfterLoad();
+layOutBelow();
 
 function refresh(): void {
   watchKeptRequests();
