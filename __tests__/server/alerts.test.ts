@@ -16,10 +16,6 @@ import { send } from '@/server/webhook/send';
 // Fake timers do not wait for the disk.
 jest.mock('node:fs/promises');
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
-// Jest's fake timers leave this module alone.
-jest.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
-}));
 jest.mock('@/server/webhook/send', () => ({
   ...jest.requireActual('@/server/webhook/send'),
   send: jest.fn(async () => ({ kind: 'answered', status: 204 })),

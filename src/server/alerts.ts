@@ -1,12 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import type { Env } from './env';
-import { errorCode } from './errorCode';
 import { findReasons, type Reason, reasonText } from './health';
 import { log } from './log';
 import type { Outbox } from './outbox';
+import { startLoop } from './outbox/queue/loop';
 import { createTroubleLog } from './troubleLog';
 import { failureOf, isDelivered, send } from './webhook/send';
 import { within } from './within';
@@ -136,7 +135,6 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
   const target = { url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS };
   const { status } = outbox;
   const report = createTroubleLog('Alert could not be sent', 'Alerts can be sent again');
-  const stopping = new AbortController();
   /** The last alert of this process, for while the outbox cannot be written. */
   let own = noAlert;
 
@@ -168,15 +166,5 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
     if (isRecorded) await replace(text, JSON.stringify(own));
   }
 
-  async function run({ signal }: AbortController): Promise<void> {
-    while (!signal.aborted) {
-      await check().catch((error) =>
-        log.error({ error: errorCode(error) }, 'Alert could not be sent'),
-      );
-      await sleep(checkEveryMs, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  void run(stopping);
-  return () => stopping.abort();
+  return startLoop(check, checkEveryMs);
 }

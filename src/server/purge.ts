@@ -2,7 +2,7 @@ import 'server-only';
 import type { Env } from './env';
 import { log } from './log';
 import type { Outbox } from './outbox';
-import { createLoop } from './outbox/queue/loop';
+import { startLoop } from './outbox/queue/loop';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -14,19 +14,11 @@ const hourMs = 60 * 60 * 1000;
  */
 export function startPurge(env: Env, outbox: Outbox): () => void {
   const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
-  const stopping = new AbortController();
   const everyMs = Math.min(hourMs, quarantinedMs, deliveredMs ?? hourMs);
-  const purgeOld = async () => {
+  return startLoop(async () => {
     const delivered =
       deliveredMs === undefined ? 0 : await outbox.purgeDelivered(Date.now() - deliveredMs);
     const quarantined = await outbox.purgeQuarantined(Date.now() - quarantinedMs);
     if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
-    return everyMs;
-  };
-  const loop = createLoop(purgeOld, everyMs, stopping.signal);
-  loop.start();
-  return () => {
-    stopping.abort();
-    loop.wake();
-  };
+  }, everyMs);
 }

@@ -163,12 +163,35 @@ describe('a form post that is repeated', () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const hour = 60 * 60 * 1000;
-    for (const time of [0, hour - 1, 24 * hour]) {
-      clock.mockReturnValue(now - (now % hour) + time);
-      expect((await postForm(aRequest())).status).toBe(303);
-    }
-    expect(await stored()).toHaveLength(2);
-    expect(delivered()).toHaveLength(2);
+    const send = async (...times: number[]) => {
+      for (const time of times) {
+        clock.mockReturnValue(now - (now % hour) + time);
+        expect((await postForm(aRequest())).status).toBe(303);
+      }
+      return [(await stored()).length, delivered().length];
+    };
+    // The hour ends between the third and the fourth.
+    expect(await send(1, 2, hour - 1, hour)).toEqual([1, 1]);
+    expect(await send(hour + 2, 25 * hour)).toEqual([3, 3]);
+  });
+});
+
+describe('a request that corrects an earlier one', () => {
+  const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
+  beforeEach(() => open());
+
+  test('takes over its call time, and names it to the webhook', async () => {
+    const first = await (await postJson({ ...aRequest(), ...call })).json();
+    const correction = { ...aRequest({ name: 'Anna' }), ...call };
+    const answer = await postJson(correction, { 'x-corrects': first.id.toUpperCase() });
+    expect(await answer.json()).not.toHaveProperty('callTime');
+    const names = receiver.requests.map(({ headers }) => headers['x-corrects']);
+    expect(names).toEqual([undefined, first.id]);
+  });
+
+  test('is refused with 400 when it names no UUID', async () => {
+    expect((await postJson(aRequest(), { 'x-corrects': 'first' })).status).toBe(400);
+    expect(await stored()).toHaveLength(0);
   });
 });
 

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const tables = ['consultation_request', 'outbox_*'].map((table) => `--table=${table}`);
 
 /** The variables that `pg_dump` connects with: arguments would show the password to every process. */
-function connectionOf(databaseUrl: string): Record<string, string> {
+export function connectionOf(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const given = {
     PGHOST: hostname,
@@ -19,7 +19,11 @@ function connectionOf(databaseUrl: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
   };
-  const further = Array.from(searchParams, ([name, value]) => [`PG${name.toUpperCase()}`, value]);
+  const further = Array.from(searchParams, ([name, value]) => [
+    `PG${name.toUpperCase()}`,
+    // The name of the site's driver for what PostgreSQL calls `require`: encrypted, not verified.
+    value === 'no-verify' ? 'require' : value,
+  ]);
   return Object.fromEntries([...Object.entries(given), ...further].filter(([, value]) => value));
 }
 

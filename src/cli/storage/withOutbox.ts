@@ -7,7 +7,6 @@ import { pathOf } from '@/server/outbox/engine/sqlite';
 import { createQueries, type Queries } from '@/server/outbox/operator/queries';
 import { OperatorError } from '../OperatorError';
 import { describeFailure } from './describeFailure';
-import { openReadOnlySqlite } from './readOnlySqlite';
 
 const silent = { info: () => undefined, error: () => undefined };
 
@@ -68,8 +67,5 @@ export async function changeOutbox<T>(use: Work<T>): Promise<T> {
 /** Like `changeOutbox`, but opens the outbox read-only, also on a disk that cannot be written. */
 export async function readOutbox<T>(use: Work<T>): Promise<T> {
   const { DATABASE_URL: databaseUrl } = readConfiguration();
-  const database = databaseUrl.startsWith('file:')
-    ? openReadOnlySqlite(pathOf(databaseUrl))
-    : openDatabase(databaseUrl, { create: false, readOnly: true });
-  return work(databaseUrl, database, use);
+  return work(databaseUrl, openDatabase(databaseUrl, { create: false, readOnly: true }), use);
 }

@@ -38,6 +38,15 @@ const maxWaitMs = 3000;
 /** Requests that are being enqueued, so that one sent twice at the same time is one. */
 const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
 
+/** When the request with an id was received, which may be at this moment; undefined when there is none. */
+export async function findReceivedAt(
+  id: string,
+  { store: { find } }: Outbox,
+): Promise<number | undefined> {
+  if (arriving.has(id)) return Date.now();
+  return (await find(id).catch(() => undefined))?.receivedAt;
+}
+
 /** @param delivered never rejects @returns whether it is delivered after 3 s at the latest */
 function isDeliveredSoon(delivered: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
@@ -51,9 +60,9 @@ async function sendDirectly(
   { send, noteDirectDelivery }: Outbox,
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
-  const { id, body, quarantine } = request;
+  const { id, body, quarantine, corrects } = request;
   if (!send || quarantine) return { outcome: 'unavailable' };
-  const delivered = send({ id, body }).then((result) => {
+  const delivered = send({ id, body, corrects }).then((result) => {
     if (isDelivered(result)) {
       noteDirectDelivery(request);
       return true;

@@ -9,8 +9,8 @@ import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import { getOutbox } from '../outbox';
 import { quarantineReasons } from '../outbox/quarantineReasons';
-import { enqueue, type WaitUntil } from './enqueue';
-import { fingerprintOf, requestId } from './idempotency';
+import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
+import { correctedId, fingerprintOf, requestId } from './idempotency';
 import { parsePost } from './parse';
 import { createProtection } from './protection';
 
@@ -47,8 +47,10 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   }
   const post = await parsePost(request, isFromOwnPage(headers));
   if (post instanceof Response) return post;
-  const id = requestId(headers, post);
+  const id = await requestId(headers, post, (known) => findReceivedAt(known, outbox));
   if (!id) return problem(400, 'Idempotency-Key must be a UUID.');
+  const corrects = correctedId(headers);
+  if (corrects === undefined) return problem(400, 'X-Corrects must be a UUID.');
 
   const { body, request: fields } = post;
   const { callDate = null, callTime = null } = fields ?? {};
@@ -60,7 +62,8 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   const isOdd = asksForCall && !isOffered(callDate, callTime, site, new Date());
   const call = isOdd ? {} : { callDate, callTime };
   const fingerprint = fingerprintOf(post);
-  const received = { id, fingerprint, body, quarantine, ...call, receivedAt: Date.now() };
+  const receivedAt = Date.now();
+  const received = { id, fingerprint, body, quarantine, corrects, ...call, receivedAt };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
   const { outcome, callTaken } = await enqueue(received, outbox, { waitUntil, senderRetries });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
+import { log } from '../../log';
 import type { RunSql } from './database';
 
 /**
@@ -97,6 +98,27 @@ const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX consultation_request_suspect ON consultation_request (received_at)
       WHERE state = 'quarantined' AND reason <> 'the honeypot was filled'`,
   ],
+  // The id of the request that a request corrects.
+  ['ALTER TABLE consultation_request ADD COLUMN corrects TEXT'],
+];
+
+/** Settles what an older release has stored meanwhile without knowing of it. */
+const settling = [
+  // What was erased is not to come back.
+  'DELETE FROM consultation_request WHERE id IN (SELECT id FROM outbox_erased)',
+  // Of the calls that do not say whether they hold their time, the earlier one of two holds it.
+  `UPDATE consultation_request SET call_state = CASE WHEN EXISTS (
+      SELECT 1 FROM consultation_request AS other
+      WHERE other.call_date = consultation_request.call_date
+        AND other.call_time = consultation_request.call_time
+        AND (other.call_state = 'held' OR (
+          other.call_state IS NULL AND other.state <> 'quarantined'
+          AND (other.received_at < consultation_request.received_at
+            OR (other.received_at = consultation_request.received_at
+              AND other.id < consultation_request.id))
+        ))
+    ) THEN 'taken' ELSE 'held' END
+    WHERE call_date IS NOT NULL AND call_state IS NULL AND state <> 'quarantined'`,
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */
@@ -145,8 +167,8 @@ async function fillCallTimes(run: RunSql): Promise<void> {
 }
 
 /**
- * Brings the schema up to date. To be run in an exclusive transaction, since several processes may
- * start at once.
+ * Brings the schema up to date, however long that takes, and settles what an older release has stored. To be
+ * run in an exclusive transaction, since several processes may start at once.
  */
 export async function migrate(run: RunSql): Promise<void> {
   await run(
@@ -158,11 +180,21 @@ export async function migrate(run: RunSql): Promise<void> {
   const [row] = await run('SELECT version FROM outbox_schema');
   if (!row) await run('INSERT INTO outbox_schema (version, probed_at) VALUES (0, 0)');
   const version = Number(row?.version ?? 0);
-  if (version >= migrations.length) return;
+  const isChange = version > 0 && version < migrations.length;
+  if (isChange) {
+    log.warn(
+      { version },
+      "The outbox's structure is being changed: requests go straight to the webhook",
+    );
+  }
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
     for (const statement of statements) await run(statement);
     if (index === 1) await fillCallTimes(run);
   }
-  await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
+  if (version < migrations.length) {
+    await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
+  }
+  for (const statement of settling) await run(statement);
+  if (isChange) log.info("The outbox's structure has been changed");
 }

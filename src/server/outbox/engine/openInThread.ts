@@ -30,14 +30,14 @@ export function openInThread(script: URL, path: string, options: OpenOptions): S
   }
 
   return {
-    commit: (statements) =>
+    commit: (groups) =>
       new Promise((resolve) => {
         answer = (outcomes) =>
           resolve(
-            typeof outcomes === 'string' ? statements.map(() => ({ error: outcomes })) : outcomes,
+            typeof outcomes === 'string' ? groups.map(() => ({ error: outcomes })) : outcomes,
           );
         thread ??= startThread();
-        thread.postMessage(statements);
+        thread.postMessage(groups);
       }),
     async close() {
       if (!thread) return;

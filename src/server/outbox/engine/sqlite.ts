@@ -2,14 +2,15 @@ import 'server-only';
 import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBreaker, deadlineMs } from './breaker';
-import type { Database, OpenOptions, SqlValue } from './database';
+import type { Database, OpenOptions, SqlValue, Statement } from './database';
 import { openInThread } from './openInThread';
-import { openSqliteFile, type Statement } from './sqliteFile';
+import { openSqliteFile } from './sqliteFile';
 
-interface Job extends Statement {
+interface Job {
+  statements: readonly Statement[];
   /** By the monotonic clock: nobody waits for its outcome then. */
   expiresAt: number;
-  resolve(rows: object[]): void;
+  resolve(rows: object[][]): void;
   reject(error: Error): void;
 }
 
@@ -18,7 +19,7 @@ export const pathOf = (databaseUrl: string): string =>
   resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
 
 /** The machine's clock. */
-export const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
+const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
 const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });
 
@@ -42,7 +43,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
       const jobs = waiting.filter(({ expiresAt }) => expiresAt > performance.now());
       waiting = [];
       if (jobs.length === 0) continue;
-      const outcomes = await file.commit(jobs.map(({ sql, params }) => ({ sql, params })));
+      const outcomes = await file.commit(jobs.map(({ statements }) => statements));
       for (const [index, { resolve, reject }] of jobs.entries()) {
         const outcome = outcomes[index] ?? { error: 'UNKNOWN' };
         if ('rows' in outcome) resolve(outcome.rows);
@@ -52,20 +53,24 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     committing = undefined;
   }
 
-  const enqueue = (sql: string, params: readonly SqlValue[], patienceMs: number) =>
-    new Promise<object[]>((resolve, reject) => {
+  const enqueue = (statements: readonly Statement[], patienceMs: number) =>
+    new Promise<object[][]>((resolve, reject) => {
       if (closed) return reject(engineError('CLOSED'));
       const expiresAt = performance.now() + patienceMs;
-      waiting.push({ sql, params, resolve, reject, expiresAt });
+      waiting.push({ statements, resolve, reject, expiresAt });
       committing ??= commitWaiting();
     });
-  const breaker = createBreaker(() => enqueue('SELECT 1', [], Number.POSITIVE_INFINITY));
+  const breaker = createBreaker(() => enqueue([], Number.POSITIVE_INFINITY));
+
+  const runAll = <T extends object>(statements: readonly Statement[]) =>
+    breaker(() => enqueue(statements, deadlineMs) as Promise<T[][]>);
 
   return {
     now: sqliteNow,
     skipLocked: '',
-    run: <T extends object>(sql: string, params: readonly SqlValue[] = []) =>
-      breaker(() => enqueue(sql, params, deadlineMs) as Promise<T[]>),
+    run: async <T extends object>(sql: string, params: readonly SqlValue[] = []) =>
+      (await runAll<T>([{ sql, params }]))[0] ?? [],
+    runAll,
     async close() {
       closed = true;
       const timeout = sleep(deadlineMs, undefined, { ref: false });

@@ -1,25 +1,27 @@
 import 'server-only';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
+import { pathToFileURL } from 'node:url';
+import {
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance,
+} from '@photostructure/sqlite';
 import { errorCode } from '../../errorCode';
-import type { OpenOptions, RunSql, SqlValue } from './database';
-import { migrate, missingOutbox, requireOutbox } from './migrations';
+import type { OpenOptions, RunSql, SqlValue, Statement } from './database';
+import { migrate, missingOutbox, requireCurrentOutbox, requireOutbox } from './migrations';
 
-export interface Statement {
-  sql: string;
-  params: readonly SqlValue[];
-}
-
-export type Outcome = { rows: object[] } | { error: string };
+/** The rows of each statement, or what failed. */
+export type Outcome = { rows: object[][] } | { error: string };
 
 /** The file of an embedded outbox. */
 export interface SqliteFile {
   /**
-   * Runs statements in one transaction, one call at a time. A statement that fails does so alone; when
-   * the transaction fails, all of them have its error code, and whether it was committed is unknown.
+   * Runs groups of statements in one transaction, one call at a time. A group that fails does so alone and
+   * as a whole; when the transaction fails, all of them have its error code, and whether it was committed
+   * is unknown.
    */
-  commit(statements: readonly Statement[]): Promise<Outcome[]>;
+  commit(groups: readonly (readonly Statement[])[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
 
@@ -33,12 +35,46 @@ function prepareFile(path: string): void {
   chmodSync(path, 0o600);
 }
 
-/** Opens the file: write-ahead log, synced to disk on each commit, its schema up to date. */
-async function connect(path: string, create: boolean) {
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+function openAt(location: string | URL, readOnly: boolean): DatabaseSyncInstance {
+  const db = new DatabaseSync(location, { readOnly });
+  try {
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    // The first statement that reads the file.
+    db.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens a database file. Beside one with a write-ahead log SQLite makes a file of shared memory, which a
+ * read-only or full disk does not allow: nobody writes there, so the file is then read as `immutable`
+ * (SQLite's manual, "Read-Only WAL-Mode Databases"), unless its log holds something.
+ *
+ * @throws SQLite's error
+ */
+export function openFile(path: string, { readOnly = false } = {}): DatabaseSyncInstance {
+  try {
+    return openAt(path, readOnly);
+  } catch (error) {
+    const cannotWrite = /^SQLITE_(CANTOPEN|FULL|IOERR|READONLY)/.test(errorCode(error));
+    if (!readOnly || !cannotWrite || sizeOf(path) === 0 || sizeOf(`${path}-wal`) > 0) throw error;
+    const url = pathToFileURL(path);
+    url.searchParams.set('immutable', '1');
+    return openAt(url, true);
+  }
+}
+
+/** Opens an outbox: write-ahead log, synced to disk on each commit, its schema up to date. */
+async function connect(path: string, { create, readOnly = false }: OpenOptions) {
   if (create) prepareFile(path);
   else if (!existsSync(path)) throw missingOutbox();
   const { ino } = statSync(path);
-  const db = new DatabaseSync(path);
+  const db = openFile(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
   function run(sql: string, params: readonly SqlValue[]): object[] {
@@ -49,7 +85,10 @@ async function connect(path: string, create: boolean) {
   const runSql = (async (sql, params = []) => run(sql, params)) as RunSql;
 
   try {
-    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    if (readOnly) {
+      await requireCurrentOutbox(runSql);
+      return { db, ino, run };
+    }
     if (!create) await requireOutbox(runSql);
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
@@ -69,7 +108,7 @@ async function connect(path: string, create: boolean) {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** The file at a path, which is opened with the first statement and again when it was replaced. */
-export function openSqliteFile(path: string, { create }: OpenOptions): SqliteFile {
+export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   let connection: Awaited<ReturnType<typeof connect>> | undefined;
 
   function disconnect(): void {
@@ -78,19 +117,23 @@ export function openSqliteFile(path: string, { create }: OpenOptions): SqliteFil
     open?.db.close();
   }
 
-  async function transact(statements: readonly Statement[]): Promise<Outcome[]> {
+  async function transact(groups: readonly (readonly Statement[])[]): Promise<Outcome[]> {
     // Writes to a file that has been removed would be lost.
     if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
-    connection ??= await connect(path, create);
+    connection ??= await connect(path, options);
     const { db, run } = connection;
-    db.exec('BEGIN IMMEDIATE');
-    const outcomes = statements.map(({ sql, params }) => {
+    db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
+    const outcomes = groups.map((statements) => {
+      db.exec('SAVEPOINT one_group');
       try {
-        return { rows: run(sql, params) };
+        return { rows: statements.map(({ sql, params }) => run(sql, params)) };
       } catch (error) {
         // On a full or failing disk the engine rolls back the whole transaction.
         if (!db.isTransaction) throw error;
+        db.exec('ROLLBACK TO one_group');
         return { error: errorCode(error) };
+      } finally {
+        if (db.isTransaction) db.exec('RELEASE one_group');
       }
     });
     db.exec('COMMIT');
@@ -98,16 +141,16 @@ export function openSqliteFile(path: string, { create }: OpenOptions): SqliteFil
   }
 
   return {
-    commit(statements) {
+    commit(groups) {
       const outcomes = turn
-        .then(() => transact(statements))
+        .then(() => transact(groups))
         .catch((error) => {
           // Opening the file again runs SQLite's recovery.
           try {
             disconnect();
           } catch {}
           const failure = { error: errorCode(error) };
-          return statements.map(() => failure);
+          return groups.map(() => failure);
         });
       turn = outcomes;
       return outcomes;

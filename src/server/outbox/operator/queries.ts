@@ -2,55 +2,21 @@ import 'server-only';
 import type { Database, SqlValue } from '../engine/database';
 import { type RequestState, requestColumns, type StoredRequest } from '../storedRequest';
 import { inPages, pageSize, type SpamFilter, spamCondition } from './bulk';
+import { createChanges } from './changes';
 
 type States = readonly RequestState[];
 
 const inStates = (states: States) =>
   states.length === 0 ? 'TRUE' : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
 
-/** The reason of a request that the operator has dealt with in person. */
-const resolved = 'resolved by the operator';
-
-/** Requests that may be sent again: parked, or pending and not in flight. */
-const retryable = (now: string) =>
-  `(state = 'parked' OR (state = 'pending' AND (lease_owner IS NULL OR due_at <= ${now})))`;
-
-/** Due now, with a fresh schedule. */
-const startOver = (now: string) =>
-  `state = 'pending', reason = NULL, attempts = 0, due_at = ${now}, lease_owner = NULL,
-  resume_at = NULL`;
-
-/** Gives back the call time that a request holds. */
-const freeCall = `call_state = CASE call_state WHEN 'held' THEN 'freed' ELSE call_state END,
-  call_date = NULL, call_time = NULL`;
-
-const changesAt = (now: string) =>
-  ({
-    retry: { set: startOver(now), where: retryable(now) },
-    /** A released request holds its call time, unless another one does. */
-    release: {
-      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN EXISTS (
-      SELECT 1 FROM consultation_request AS other
-      WHERE other.call_date = consultation_request.call_date
-        AND other.call_time = consultation_request.call_time AND other.call_state = 'held'
-    ) THEN 'taken' ELSE 'held' END`,
-      where: `state = 'quarantined'`,
-    },
-    /** For requests that the operator has handled in person; they hold no call time. */
-    resolve: {
-      set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now},
-      lease_owner = NULL, ${freeCall}`,
-      where: `(${retryable(now)} OR state = 'quarantined')`,
-    },
-  }) as const;
-
-export type Change = keyof ReturnType<typeof changesAt>;
+/** A day ends last where clocks are 12 hours behind UTC. */
+const lastZoneMs = 12 * 60 * 60 * 1000;
 
 /** The operator's statements, for use while the site runs. */
-export function createQueries({ run, now }: Database) {
-  const changes = changesAt(now);
+export function createQueries(database: Database) {
+  const { run, now } = database;
 
-  const select = (condition: string, params: SqlValue[]) =>
+  const select = (condition: string, params: readonly SqlValue[]) =>
     run<StoredRequest>(
       `SELECT ${requestColumns} FROM consultation_request WHERE ${condition}`,
       params,
@@ -66,6 +32,8 @@ export function createQueries({ run, now }: Database) {
     );
 
   return {
+    ...createChanges(database),
+
     find: async (id: string): Promise<StoredRequest | undefined> =>
       (await select('id = $1', [id]))[0],
 
@@ -101,42 +69,6 @@ export function createQueries({ run, now }: Database) {
     },
 
     /**
-     * Changes the requests with these ids, or all that the change applies to.
-     *
-     * @returns the ids of changed requests; others are unknown or in a state it does not apply to
-     */
-    async change(change: Change, ids: readonly string[] | 'all'): Promise<string[]> {
-      const { set, where } = changes[change];
-      const update = (condition: string, ...params: SqlValue[]) =>
-        run<{ id: string }>(
-          `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
-          params,
-        );
-      if (ids === 'all' && change !== 'release') return (await update('')).map(({ id }) => id);
-      const named =
-        ids === 'all'
-          ? (await run<{ id: string }>(`SELECT id FROM consultation_request WHERE ${where}`)).map(
-              ({ id }) => id,
-            )
-          : ids;
-      const changed: string[] = [];
-      // One after the other: many at once would wait for a connection longer than it allows, and of two
-      // that are released for one call time only one holds it.
-      for (const id of named) if ((await update('AND id = $1', id)).length > 0) changed.push(id);
-      return changed;
-    },
-
-    /** Gives the call time of a delivered request back. @returns whether it held one */
-    async free(id: string): Promise<boolean> {
-      const freed = await run(
-        `UPDATE consultation_request SET ${freeCall}
-        WHERE id = $1 AND state = 'delivered' AND call_state = 'held' RETURNING id`,
-        [id],
-      );
-      return freed.length > 0;
-    },
-
-    /**
      * Removes requests permanently, whatever their state, but for those in flight. Nothing is stored under
      * their ids again. @returns how many were removed
      */
@@ -155,38 +87,22 @@ export function createQueries({ run, now }: Database) {
       return erased;
     },
 
-    /** Permanently removes requests delivered before an instant. @returns how many */
+    /**
+     * Permanently removes requests delivered before an instant. One that holds a call time stays until the
+     * day of the call is over in every time zone. @returns how many were removed
+     */
     purgeDelivered: (before: number): Promise<number> =>
       inPages(
         run,
         'DELETE FROM consultation_request',
-        `state = 'delivered' AND delivered_at < $1`,
-        [before],
+        `state = 'delivered' AND delivered_at < $1
+          AND (call_state IS NULL OR call_state <> 'held' OR call_date < $2)`,
+        [before, new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10)],
       ),
 
     /** Permanently removes quarantined requests. @returns how many */
     purgeQuarantined: (filter: SpamFilter): Promise<number> =>
       inPages(run, 'DELETE FROM consultation_request', ...spamCondition(filter, 1)),
-
-    /** Marks quarantined requests as delivered without sending them. @returns how many */
-    resolveQuarantined(filter: SpamFilter): Promise<number> {
-      const [condition, params] = spamCondition(filter, 1);
-      const statement = `UPDATE consultation_request SET ${changes.resolve.set}`;
-      return inPages(run, statement, condition, params);
-    },
-
-    /**
-     * Sends requests again, under their ids, that the webhook accepted from one instant to before
-     * another. @returns how many
-     */
-    replay: (from: number, before: number): Promise<number> =>
-      inPages(
-        run,
-        `UPDATE consultation_request SET ${startOver(now)}, last_error = NULL, delivered_at = NULL`,
-        `state = 'delivered' AND delivered_at >= $1 AND delivered_at < $2
-          AND (reason IS NULL OR reason <> '${resolved}')`,
-        [from, before],
-      ),
   };
 }
 

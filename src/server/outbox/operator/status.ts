@@ -4,6 +4,7 @@ import { createTroubleLog } from '../../troubleLog';
 import type { Database } from '../engine/database';
 import { limitReasons, quarantineReasons } from '../quarantineReasons';
 import { callsExhausted } from '../queue/heldCalls';
+import { outageFailures } from '../queue/outage';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
 export interface OutboxStatus {
@@ -36,16 +37,10 @@ const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
 /** As the index `consultation_request_suspect` has it. */
 const isSuspect = `state = 'quarantined' AND reason <> '${quarantineReasons.honeypot}'`;
 
-const oldest = (condition: string) => `(SELECT received_at FROM consultation_request
-  WHERE ${condition} ORDER BY received_at LIMIT 1)`;
-
 const limits = limitReasons.map((reason) => `'${reason}'`).join(', ');
 
 /** What a row takes on disk beside its body, in bytes, about. */
 export const rowOverhead = 1024;
-
-const quarantineBytes = `(SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
-  FROM consultation_request WHERE state = 'quarantined')`;
 
 /** The outbox is written to at most this often, however many callers ask for its status. */
 const probeEveryMs = 5000;
@@ -82,14 +77,15 @@ export async function readStatus(
   const { run, now } = database;
   const [[status], signals, bytes] = await Promise.all([
     run<Omit<OutboxStatus, 'bytes' | 'signals'>>(
-      `SELECT (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
-          WHERE outage_failures > 0) AS failures,
+      `SELECT ${outageFailures} AS failures,
         (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
-        ${quarantineBytes} AS "quarantineBytes",
+        (SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
+          FROM consultation_request WHERE state = 'quarantined') AS "quarantineBytes",
         (SELECT MAX(last_error) FROM consultation_request
           WHERE state = 'pending' AND ${isLasting}) AS "lastingError",
-        ${oldest(`${isSuspect} AND reason IN (${limits})`)} AS "limitedSince",
-        ${oldest(isSuspect)} AS "suspectSince",
+        (SELECT MIN(received_at) FROM consultation_request
+          WHERE ${isSuspect} AND reason IN (${limits})) AS "limitedSince",
+        (SELECT MIN(received_at) FROM consultation_request WHERE ${isSuspect}) AS "suspectSince",
         CASE WHEN ${callsExhausted(now)} THEN 1 ELSE 0 END AS "callsExhausted",
         (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
           FROM consultation_request WHERE state = 'pending'
@@ -154,12 +150,6 @@ export function createStatus(database: Database) {
         reading = undefined;
       });
       return reading;
-    },
-
-    /** Measures what quarantined requests take on disk. */
-    async quarantineBytes(): Promise<number> {
-      const [row] = await run<{ bytes: number }>(`SELECT ${quarantineBytes} AS bytes`);
-      return row?.bytes ?? 0;
     },
 
     /** Records whether a request could be stored. */
