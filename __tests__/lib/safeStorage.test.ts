@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { safeStorage } from '@/lib/safeStorage';
 
 test('sets, reads, lists and removes values', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEnv } from '@/server/env';
 import { startPurge } from '@/server/purge';
 import { clock, engines, now, outboxOn } from '../../testing/unit/outboxUnderTest';

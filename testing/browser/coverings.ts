@@ -172,7 +172,8 @@ export async function coverings(page: Page): Promise<string[]> {
   const found = new Map<string, number>();
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight - window.innerHeight,
-    step: Math.round(window.innerHeight / 2),
+    // Less than a window, so that every line is seen whole.
+    step: Math.round(window.innerHeight * 0.8),
   }));
   for (let top = 0; ; top = Math.min(top + step, height)) {
     await page.evaluate(async (y) => {

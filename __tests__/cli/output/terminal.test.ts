@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Column, renderTable } from '@/cli/output/table';
 import { displayWidth, printable, printableJson, truncate } from '@/cli/output/terminal';
 import { formatAge, formatInstant, formatSpan, parsePast } from '@/cli/output/time';

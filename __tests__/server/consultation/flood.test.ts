@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noteFlood } from '@/server/consultation/flood';
 import { log } from '@/server/log';
 import type { Outbox } from '@/server/outbox';

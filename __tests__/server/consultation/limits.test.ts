@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLimits, limitReasons } from '@/server/consultation/limits';
 
 const client = ['192.0.2.1'];

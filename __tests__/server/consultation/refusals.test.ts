@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clearRefusals, countRefusal, logRefusal } from '@/server/consultation/refusals';
 import { log } from '@/server/log';
 

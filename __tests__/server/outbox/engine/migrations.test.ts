@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Database } from '@/server/outbox/engine/database';
 import { migrate } from '@/server/outbox/engine/migrations';
 import { engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
