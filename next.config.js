@@ -1,5 +1,5 @@
-import { apiPolicy, securityHeaders, shareHeaders } from './src/lib/securityHeaders.js';
-import { recordSite } from './src/lib/siteChecks.js';
+import { apiPolicy, securityHeaders, shareHeaders } from './src/lib/headers/securityHeaders.js';
+import { recordSite } from './src/lib/settings/siteChecks.js';
 
 /** @param {Record<string, string>} values */
 const headerList = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));

@@ -8,7 +8,7 @@ import { format } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import nextEnv from '@next/env';
 import compression from 'compression';
-import { apiPolicy, securityHeaders } from './src/lib/securityHeaders.js';
+import { apiPolicy, securityHeaders } from './src/lib/headers/securityHeaders.js';
 import { errorCode } from './src/server/errorCode.js';
 import { builtFilesFolder, readBuiltFiles } from './src/server/http/builtFiles.js';
 import { createGuardedServer } from './src/server/http/guardedServer.js';

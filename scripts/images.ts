@@ -91,8 +91,8 @@ const styles = `<style>
 </style>`;
 
 /** A share image: the street's crop in a light, with a page's words. */
-async function drawShareImage({ picture, language }: PublicPage, light: LightName) {
-  const words = `<div lang="${language ?? siteLanguage}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
+async function drawShareImage({ picture }: PublicPage, light: LightName) {
+  const words = `<div lang="${siteLanguage}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
   return draw(`${styles}${street}${words}`, shareImageSize.width, shareImageSize.height, (page) =>
     page.evaluate((light) => {
       const svg = document.querySelector('svg');

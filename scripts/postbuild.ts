@@ -7,8 +7,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { allPages } from '../src/content/pages';
-import { notFoundPath, policyFile } from '../src/lib/contentSecurityPolicy';
-import { siteUrlWarnings } from '../src/lib/siteChecks.js';
+import { notFoundPath, policyFile } from '../src/lib/headers/contentSecurityPolicy';
+import { networkWarnings, siteUrlWarnings } from '../src/lib/settings/siteChecks.js';
 import { builtFilesFolder } from '../src/server/http/builtFiles.js';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import { ownClientComponents } from './postbuild/ownClientComponents';
@@ -68,4 +68,6 @@ console.log(`${files.length} files are compressed; no framework in any page but 
 
 // The variables of the build, from the environment and the .env files.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-for (const warning of siteUrlWarnings(process.env)) console.warn(`WARNING: ${warning}`);
+for (const warning of [...siteUrlWarnings(process.env), ...networkWarnings(process.env)]) {
+  console.warn(`WARNING: ${warning}`);
+}

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
-import { policyFile } from '@/lib/contentSecurityPolicy';
-import { pageHeaders } from '@/lib/pageHeaders';
+import { policyFile } from '@/lib/headers/contentSecurityPolicy';
+import { pageHeaders } from '@/lib/headers/pageHeaders';
+import { securityHeaders } from '@/lib/headers/securityHeaders';
 import { canonicalPath } from '@/lib/paths';
-import { securityHeaders } from '@/lib/securityHeaders';
 
 /** Everything but the API, files named after their content, and the share images. */
 export const config = { matcher: '/((?!api/|_next/static/|share/).*)' };

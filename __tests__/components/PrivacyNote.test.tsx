@@ -1,27 +1,43 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
-/** Renders the note as built with the given policy. */
-async function renderNote(privacyUrl: string): Promise<void> {
+/** Renders the privacy page with its link, as built with these settings. */
+async function renderPrivacy(settings: Record<string, string>): Promise<void> {
   jest.resetModules();
-  process.env.SITE_PRIVACY_URL = privacyUrl;
+  Object.assign(process.env, settings);
   const { PrivacyNote } = await import('@/components/ui/PrivacyNote');
-  render(PrivacyNote());
+  const { Privacy } = await import('@/components/sections/Privacy');
+  // From the same registry of modules, which has one React.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <PrivacyNote />
+      <Privacy />
+    </>,
+  );
 }
 
+const before = { ...process.env };
 afterEach(() => {
-  delete process.env.SITE_PRIVACY_URL;
+  process.env = { ...before };
 });
 
-test('links to the privacy policy when there is one', async () => {
-  await renderNote('https://agency.example/privacy');
-  const link = screen.getByRole('link', { name: 'Privacy policy' });
-  expect(link).toHaveAttribute('href', 'https://agency.example/privacy');
+test("the agency's own policy replaces the privacy page", async () => {
+  await renderPrivacy({ SITE_PRIVACY_URL: 'https://agency.example/privacy' });
+  const links = screen.getAllByRole('link', { name: /Privacy|agency\.example/ });
+  for (const link of links) expect(link).toHaveAttribute('href', 'https://agency.example/privacy');
+  expect(links).toHaveLength(2);
+  expect(screen.queryByText(/cookies/)).not.toBeInTheDocument();
 });
 
-test('says what is stored when there is no policy', async () => {
-  await renderNote('');
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(document.body).toHaveTextContent(
-    'We store what you send and use it only to answer you. This site sets no cookies.',
-  );
+test('the privacy page says how long requests are kept, from the settings', async () => {
+  await renderPrivacy({ PURGE_DELIVERED_AFTER: '1w', PURGE_QUARANTINED_AFTER: '30d' });
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(
+    screen.getByText(/keeps your request for 1 week .* spam goes after 30 days/),
+  ).toBeVisible();
+});
+
+test('the privacy page says that requests stay until somebody removes them, if nothing is set', async () => {
+  await renderPrivacy({});
+  expect(screen.getByText(/until we remove it.*after 90 days/)).toBeVisible();
 });

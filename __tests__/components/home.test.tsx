@@ -2,8 +2,8 @@ import { render, within } from '@testing-library/react';
 import HomePage from '@/app/page';
 import { hours, nightLog } from '@/content/night';
 import { services, websiteService } from '@/content/services';
-import { writeTime } from '@/lib/clock';
-import { writePrice } from '@/lib/price';
+import { writeTime } from '@/lib/text/clock';
+import { writePrice } from '@/lib/text/price';
 
 const sectionOf = (id: string) => {
   const section = document.getElementById(id);

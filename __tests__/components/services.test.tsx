@@ -3,7 +3,7 @@ import ServicesPage from '@/app/services/page';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { questionsHeading, questionsOn } from '@/content/questions';
 import { services } from '@/content/services';
-import { writePrice } from '@/lib/price';
+import { writePrice } from '@/lib/text/price';
 
 beforeEach(() => {
   render(<ServicesPage />);

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join('src', 'content');
-const sources = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.ts'),
+);
 const files = sources.map((name) => ({
   name,
   text: readFileSync(join(folder, name), 'utf8'),
@@ -12,8 +14,8 @@ const files = sources.map((name) => ({
 const filesWith = (pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-test('only the example businesses contain literal prices', () => {
-  expect(filesWith(/\$\d/)).toEqual(['examples.ts']);
+test('only the example businesses and the questions contain literal prices', () => {
+  expect(filesWith(/\$\d/)).toEqual(['examples.ts', 'questions.ts']);
 });
 
 test('the reply time is defined in one place', () => {

@@ -1,7 +1,9 @@
+import { servicesPage } from '@/content/copy/servicesPage';
 import { questionsOn } from '@/content/questions';
 import { services, serviceWith } from '@/content/services';
+import { callRules } from '@/features/consultation/model/callRules';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
-import { paidInWords, writeAmount } from '@/lib/price';
+import { writeAmount } from '@/lib/text/price';
 
 test.each([
   ['slug', services.map(({ slug }) => slug)],
@@ -46,9 +48,19 @@ test.each(services)('the questions name the price and timeline of $title', (serv
   expect(answers).toContain(service.timeline);
 });
 
+const paid = { once: 'once', month: 'monthly', year: 'yearly' };
+
 test.each(services)('the questions say how often $title is paid', ({ shortName, price }) => {
   const [, payments = ''] = /You pay (.*?)\./.exec(answers) ?? [];
-  expect(payments).toMatch(
-    new RegExp(`${paidInWords(price.unit)} for (?:(?! for ).)*\\b${shortName}\\b`),
-  );
+  expect(payments).toMatch(new RegExp(`${paid[price.unit]} for (?:(?! for ).)*\\b${shortName}\\b`));
+});
+
+test('the services page describes itself with the names of all services', () => {
+  for (const { shortName } of services) expect(servicesPage.metaDescription).toContain(shortName);
+});
+
+test('the questions say on which days calls take place', () => {
+  const all = questionsOn('consultation').map(({ answer }) => answer);
+  expect(all.join()).toContain('calls are on weekdays');
+  expect(Object.keys(callRules.hours)).toEqual(['1', '2', '3', '4', '5']);
 });

@@ -89,14 +89,18 @@ test('a long name is read whole on its button, and clear of the links', async ({
     for (const trade of trades) {
       await page.getByRole('radio', { name: trade }).check();
       await field(page).fill('');
-      const button = page.locator('[data-example]:visible [data-offer] a');
+      const button = page
+        .locator('[data-example]')
+        .getByRole('link', { name: demonstration.buildOneFor });
       const height = (await button.boundingBox())?.height;
       await field(page).fill(long);
       expect((await button.boundingBox())?.height, `${width} ${trade}`).toBe(height);
       const words = button.locator('> span');
       expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
       const gap = await page.locator('[data-example]:visible [data-look]').evaluate((sheet) => {
-        const [name, links] = sheet.children;
+        const [name, links] = ['name', 'menu'].map((area) =>
+          sheet.querySelector(`[data-area="${area}"]`),
+        );
         const { right, bottom } = name?.getBoundingClientRect() ?? new DOMRect();
         const { left, top } = links?.getBoundingClientRect() ?? new DOMRect();
         return Math.max(left - right, top - bottom);

@@ -66,7 +66,8 @@ test("a company decides the trade of the shop, of Thank You's and of home's exam
   await expect(window).toHaveAttribute('display', 'inline');
   await expect(page.locator('html')).toHaveAttribute('data-trade', 'dentist');
   await page.goto('/');
-  await expect(page.locator('[data-example]:visible')).toHaveAttribute('data-example', 'dentist');
+  await page.locator('[data-example]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-example]')).toHaveAttribute('data-example', 'dentist');
 });
 
 test('finished sections light windows, and sending opens the shop', async ({ page, form }) => {

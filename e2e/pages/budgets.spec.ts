@@ -3,7 +3,6 @@ import type { Request } from '@playwright/test';
 import { formCopy } from '@/content/copy/consultation';
 import { pageWeightLimit } from '@/content/copy/home';
 import { examples } from '@/content/examples';
-import { allPages } from '@/content/pages';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { splitFirstScreen } from '../../scripts/postbuild/splitFirstScreen';
@@ -14,9 +13,7 @@ const kilobyte = 1000;
 
 /** Limits for a first visit in kilobytes: everything, and scripts. */
 const limits: Record<string, { all: number; script: number }> = {
-  ...Object.fromEntries(
-    documentPaths.map((path) => [path, { all: pageWeightLimit - 1, script: 6 }]),
-  ),
+  ...Object.fromEntries(documentPaths.map((path) => [path, { all: 68, script: 6 }])),
   [paths.home]: { all: 68, script: 6 },
   [paths.services]: { all: 58, script: 6 },
   [paths.about]: { all: 49, script: 6 },
@@ -27,23 +24,22 @@ const limits: Record<string, { all: number; script: number }> = {
 
 test.use({ expectedConsole: /status of 404/ });
 
-test('every content page is below the weight that home states', () => {
-  const all = documentPaths.map((path) => limits[path]?.all ?? Number.NaN);
-  expect(Math.max(...all)).toBeLessThan(pageWeightLimit);
-});
-
 for (const [path, { all, script }] of Object.entries(limits)) {
-  test(`${path} weighs ${all} KB at most, its scripts ${script}`, async ({ browser, site }) => {
+  test(`${path} weighs ${all} KB at most, its scripts ${script}, and content pages with headers what home says`, async ({
+    browser,
+    site,
+  }) => {
     // A new context has an empty cache.
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     // Bytes on the wire, without headers, of what is loaded before any interaction.
-    const weight = { all: 0, script: 0, font: 0, document: 0 };
+    const weight = { all: 0, script: 0, font: 0, document: 0, headers: 0 };
     for (const request of requests) {
-      const { responseBodySize } = await request.sizes();
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
       weight.all += responseBodySize;
+      weight.headers += responseHeadersSize;
       const type = request.resourceType();
       if (type in weight) weight[type as keyof typeof weight] += responseBodySize;
     }
@@ -53,10 +49,11 @@ for (const [path, { all, script }] of Object.entries(limits)) {
     expect(weight.script).toBeGreaterThan(0);
     expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
     expect(weight.font).toBeGreaterThan(0);
-    // One in another language has accented letters, too.
-    const { language } = allPages.find((known) => known.path === path) ?? {};
-    expect(weight.font).toBeLessThanOrEqual((language ? 35 : 30) * kilobyte);
+    expect(weight.font).toBeLessThanOrEqual(30 * kilobyte);
     expect(weight.all).toBeLessThanOrEqual(all * kilobyte);
+    if (path !== paths.consultation) {
+      expect(weight.all + weight.headers).toBeLessThan(pageWeightLimit * kilobyte);
+    }
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pageHeaders } from '../../src/lib/pageHeaders';
-import { shareHeaders } from '../../src/lib/securityHeaders.js';
+import { pageHeaders } from '../../src/lib/headers/pageHeaders';
+import { shareHeaders } from '../../src/lib/headers/securityHeaders.js';
 import { fileOfPage, staticFolder } from './pageFiles';
 import type { SourceFile } from './writeBuiltFiles';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../../src/lib/contentSecurityPolicy';
+import { contentSecurityPolicy } from '../../src/lib/headers/contentSecurityPolicy';
 
 /** Types of script elements that hold data: no policy applies to them (HTML, "data block"). */
 const dataBlock = /\btype="application\/(ld\+)?json"/;

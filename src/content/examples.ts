@@ -1,48 +1,4 @@
-/** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
-export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
-
-/** The questions of every example, also asked by its menu and button. */
-export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
-
-/** A customer's question and its answer. */
-export interface Question {
-  ask: string;
-  /** Uses the example's own prices, times and rules. */
-  answer: string;
-  /** What goes on the calendar, once the customer has given a name and a number: by default a callback. */
-  books?: { when: string; what?: string };
-}
-
-/** A link that asks one of the questions. */
-interface Link {
-  label: string;
-  asks: QuestionName;
-}
-
-/** A made-up business, its website and its answers. */
-export interface Example {
-  slug: string;
-  look: LookName;
-  /** The kind of business. */
-  trade: string;
-  /** Its label in the list of choices, if not the trade. */
-  choice?: string;
-  /** Word prefixes in a visitor's business name that select this trade. */
-  nameWords: readonly string[];
-  name: string;
-  menu: readonly Link[];
-  headline: string;
-  text: string;
-  action: Link;
-  offers: readonly { what: string; price: string }[];
-  /** In the order of the question buttons. */
-  questions: Readonly<Record<QuestionName, Question>>;
-  customer: { name: string; phone: string };
-  /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
-  genericName: string;
-  /** The opening sentence that the form offers for the description. */
-  opening?: string;
-}
+import type { Example } from './example';
 
 /** Labels of every example website. */
 export const exampleSite = {
@@ -55,7 +11,7 @@ export const exampleSite = {
  * Made-up businesses, each labeled as an example. Each look's typeface contains
  * only its own words: after a change to a name, headline or price, run `npm run fonts`.
  */
-export const examples: readonly Example[] = [
+export const examples: readonly [Example, ...Example[]] = [
   {
     slug: 'plumber',
     look: 'plumber',
@@ -79,8 +35,13 @@ export const examples: readonly Example[] = [
       emergency: {
         ask: 'There’s water all over my kitchen.',
         answer:
-          'Close the main shutoff valve. It’s usually by the water meter and turns clockwise. Our on-call plumber can call you tonight at 11:55 PM. Fixing a leak starts at $140.',
-        books: { when: 'Tonight, 11:55 PM', what: 'On-call plumber calls: leak, kitchen' },
+          'Close the main shutoff valve. It’s usually by the water meter and turns clockwise. Then I’ll wake Dana, the owner, who calls you within 10 minutes. Fixing a leak starts at $140.',
+        books: {
+          when: 'Tonight, within 10 minutes',
+          what: 'Dana calls: leak, kitchen',
+          text: 'Leak, kitchen. Call back now:',
+          asksAddress: true,
+        },
       },
       price: {
         ask: 'How much for a clogged drain?',
@@ -89,15 +50,20 @@ export const examples: readonly Example[] = [
       time: {
         ask: 'When can you look at my water heater?',
         answer: 'Thursday at 1:00 PM is open. If we repair it, the service call is free.',
-        books: { when: 'Thursday, 1:00 PM', what: 'Water heater, first look' },
+        books: {
+          when: 'Thursday, 1:00 PM',
+          what: 'Water heater, first look',
+          text: 'Water heater, first look, Thursday, 1:00 PM.',
+          asksAddress: true,
+        },
       },
       person: {
         ask: 'Can I talk to a person?',
-        answer: 'Sure. One of our plumbers can call you tomorrow at 7:00 AM.',
-        books: { when: 'Tomorrow, 7:00 AM' },
+        answer: 'Sure. Dana can call you tomorrow at 7:00 AM.',
+        books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
       },
     },
-    customer: { name: 'Dana Reed', phone: '555-0142' },
+    customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
     genericName: 'My Plumbing Business',
     opening: 'I run a plumbing business',
   },
@@ -124,8 +90,12 @@ export const examples: readonly Example[] = [
       emergency: {
         ask: 'Half my tooth broke off on a pretzel.',
         answer:
-          'Ouch. Keep the piece in a little milk. You can come in tomorrow at 8:40 AM. Most chips get fixed in one visit.',
-        books: { when: 'Tomorrow, 8:40 AM', what: 'Chipped tooth' },
+          'I’m sorry. Is your face swelling, won’t the bleeding stop or is the pain too much? Then go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple can see you tomorrow at 8:40 AM.',
+        books: {
+          when: 'Tomorrow, 8:40 AM',
+          what: 'Broken tooth, emergency visit',
+          text: 'New booking, tomorrow, 8:40 AM:',
+        },
       },
       price: {
         ask: 'How much is a first visit?',
@@ -134,12 +104,16 @@ export const examples: readonly Example[] = [
       time: {
         ask: 'Can I get a cleaning on Friday?',
         answer: 'Yes, Friday at 10:20 AM is open. A cleaning is $110.',
-        books: { when: 'Friday, 10:20 AM', what: 'Cleaning' },
+        books: {
+          when: 'Friday, 10:20 AM',
+          what: 'Cleaning',
+          text: 'New booking, Friday, 10:20 AM:',
+        },
       },
       person: {
         ask: 'Can I talk to a person?',
         answer: 'Of course. Our front desk can call you tomorrow at 8:00 AM.',
-        books: { when: 'Tomorrow, 8:00 AM' },
+        books: { when: 'Tomorrow, 8:00 AM', text: 'Call back tomorrow, 8:00 AM:' },
       },
     },
     customer: { name: 'Ben Okafor', phone: '555-0117' },
@@ -169,7 +143,11 @@ export const examples: readonly Example[] = [
       emergency: {
         ask: 'My sister cut my bangs. The wedding’s on Saturday.',
         answer: 'We’ve seen worse. Friday at 5:15 PM is open, and a bang rescue is $35.',
-        books: { when: 'Friday, 5:15 PM', what: 'Bang rescue' },
+        books: {
+          when: 'Friday, 5:15 PM',
+          what: 'Bang rescue',
+          text: 'Bang rescue, Friday, 5:15 PM:',
+        },
       },
       price: {
         ask: 'How much is a cut?',
@@ -178,13 +156,17 @@ export const examples: readonly Example[] = [
       time: {
         ask: 'Do you have anything on Thursday?',
         answer: 'Yes, Thursday at 2:00 PM is open. A cut and style is $68.',
-        books: { when: 'Thursday, 2:00 PM', what: 'Cut & style' },
+        books: {
+          when: 'Thursday, 2:00 PM',
+          what: 'Cut & style',
+          text: 'Cut & style, Thursday, 2:00 PM:',
+        },
       },
       person: {
         ask: 'Can I talk to a person?',
         answer:
           'Sure. One of our stylists can call you tomorrow at 9:30 AM, before the first client.',
-        books: { when: 'Tomorrow, 9:30 AM' },
+        books: { when: 'Tomorrow, 9:30 AM', text: 'Call back tomorrow, 9:30 AM:' },
       },
     },
     customer: { name: 'Mia Torres', phone: '555-0163' },
@@ -227,7 +209,11 @@ export const examples: readonly Example[] = [
         ask: 'I forgot the birthday cake. It’s tomorrow!',
         answer:
           'We can do it. A chocolate cake for ten is $48, and you can pick it up tomorrow at 3:00 PM.',
-        books: { when: 'Tomorrow, 3:00 PM', what: 'Chocolate cake for ten' },
+        books: {
+          when: 'Tomorrow, 3:00 PM',
+          what: 'Chocolate cake for ten',
+          text: 'Chocolate cake for ten, tomorrow, 3:00 PM:',
+        },
       },
       price: {
         ask: 'How much are your cinnamon rolls?',
@@ -236,12 +222,16 @@ export const examples: readonly Example[] = [
       time: {
         ask: 'Can you save me two loaves for Saturday?',
         answer: 'Yes. Saturday’s bread comes out at 7:00 AM. Two loaves are $18.',
-        books: { when: 'Saturday, 7:00 AM', what: 'Two sourdough loaves' },
+        books: {
+          when: 'Saturday, 7:00 AM',
+          what: 'Two sourdough loaves',
+          text: 'Two sourdough loaves, Saturday, 7:00 AM:',
+        },
       },
       person: {
         ask: 'Can I talk to a person?',
         answer: 'Sure. We’re up early. The owner can call you tomorrow at 6:30 AM.',
-        books: { when: 'Tomorrow, 6:30 AM' },
+        books: { when: 'Tomorrow, 6:30 AM', text: 'Call back tomorrow, 6:30 AM:' },
       },
     },
     customer: { name: 'Sam Price', phone: '555-0128' },
@@ -270,8 +260,14 @@ export const examples: readonly Example[] = [
     questions: {
       emergency: {
         ask: 'My brakes are grinding. Can I still drive?',
-        answer: 'Please don’t. We can tow it in tomorrow at 7:45 AM. New front brakes are $180.',
-        books: { when: 'Tomorrow, 7:45 AM', what: 'Tow-in, front brakes' },
+        answer:
+          'Please don’t. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
+        books: {
+          when: 'Tomorrow, 7:45 AM',
+          what: 'Tow-in, brakes grinding',
+          text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM:',
+          asksAddress: true,
+        },
       },
       price: {
         ask: 'How much is an oil change?',
@@ -279,16 +275,21 @@ export const examples: readonly Example[] = [
       },
       time: {
         ask: 'Can I bring it in on Friday?',
-        answer: 'Friday at 8:30 AM is open. Finding the noise is $45.',
-        books: { when: 'Friday, 8:30 AM', what: 'Find the noise' },
+        answer:
+          'Yes, Friday at 8:30 AM is open. We look first and tell you the price before we fix anything.',
+        books: {
+          when: 'Friday, 8:30 AM',
+          what: 'Drop-off, first look',
+          text: 'Drop-off, Friday, 8:30 AM:',
+        },
       },
       person: {
         ask: 'Can I talk to a person?',
         answer: 'Sure. One of our mechanics can call you tomorrow at 7:30 AM.',
-        books: { when: 'Tomorrow, 7:30 AM' },
+        books: { when: 'Tomorrow, 7:30 AM', text: 'Call back tomorrow, 7:30 AM:' },
       },
     },
-    customer: { name: 'Kim Larsen', phone: '555-0171' },
+    customer: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
     genericName: 'My Auto Shop',
     opening: 'I run an auto repair shop',
   },
@@ -316,7 +317,11 @@ export const examples: readonly Example[] = [
       emergency: {
         ask: 'It can’t wait. Can you see me tomorrow?',
         answer: 'Yes. We keep 8:30 AM open for emergencies. The first half hour is free.',
-        books: { when: 'Tomorrow, 8:30 AM', what: 'First visit, urgent' },
+        books: {
+          when: 'Tomorrow, 8:30 AM',
+          what: 'First visit, urgent',
+          text: 'Urgent first visit, tomorrow, 8:30 AM:',
+        },
       },
       price: {
         ask: 'What do you charge?',
@@ -324,13 +329,17 @@ export const examples: readonly Example[] = [
       },
       time: {
         ask: 'Are you open on Saturday?',
-        answer: 'Yes. You can come in at 10:30 AM.',
-        books: { when: 'Saturday, 10:30 AM', what: 'First visit' },
+        answer: 'Yes, from 9:00 AM to 1:00 PM. I can hold 10:30 AM for you.',
+        books: {
+          when: 'Saturday, 10:30 AM',
+          what: 'First visit',
+          text: 'First visit, Saturday, 10:30 AM:',
+        },
       },
       person: {
         ask: 'Can I talk to a person?',
         answer: 'Sure. The owner can call you tomorrow at 9:00 AM.',
-        books: { when: 'Tomorrow, 9:00 AM' },
+        books: { when: 'Tomorrow, 9:00 AM', text: 'Call back tomorrow, 9:00 AM:' },
       },
     },
     customer: { name: 'Pat Bennett', phone: '555-0109' },
@@ -351,5 +360,5 @@ export const nameWords = Object.fromEntries(
 );
 
 /** The one example that represents the website service, different on each page. */
-export const featuredExample = 'plumber';
+export const featuredExample = 'bakery';
 export const servicesExample = 'salon';

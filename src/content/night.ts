@@ -9,7 +9,7 @@ export const hours = [
   { time: '18:00', scene: 'You flip the sign and go home.' },
   { time: '23:48', scene: 'The street goes to bed. Your shop doesn’t.' },
   { time: '02:14', scene: 'Only the cat is up. And one customer.' },
-  { time: '05:30', scene: 'The baker is in. So is your next booking.' },
+  { time: '05:30', scene: 'The baker starts work. Your next booking is already there.' },
   { time: '08:00', scene: 'You flip the sign again. The work is done.' },
 ] as const satisfies readonly NightHour[];
 
@@ -21,9 +21,9 @@ export const nightLog = {
   duringTitle: 'While you’re closed',
   afterTitle: 'Done before you opened',
   entries: [
-    { time: '21:26', event: 'Price given' },
+    { time: '21:26', event: 'Price quoted' },
     { time: '01:07', event: 'Question answered' },
-    { time: '04:52', event: 'Call booked' },
+    { time: '04:52', event: 'Appointment booked' },
   ],
   /** Before the name of the visitor's own business. */
   bookedFor: 'for ',

@@ -1,4 +1,4 @@
-import { writeTerms } from '@/lib/price';
+import { writeTerms } from '@/lib/text/price';
 import { serviceWith, websiteService } from './services';
 
 const chatbot = serviceWith('chatbot');

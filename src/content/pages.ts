@@ -2,9 +2,9 @@ import { paths } from '@/lib/paths';
 import { aboutPage } from './copy/about';
 import { consultationCopy, thankYouCopy } from './copy/consultation';
 import { homePage } from './copy/home';
+import { privacyPage } from './copy/privacy';
 import { servicesPage } from './copy/servicesPage';
 import { replyTime } from './replyTime';
-import { serviceCount } from './services';
 import { site, tagline } from './site';
 
 export interface NavigationLink {
@@ -28,8 +28,6 @@ export interface Page {
     /** A link to a section, which follows in the header's menu. */
     next?: NavigationLink;
   };
-  /** The language of its own texts (BCP 47), where that is not the site's. Header and footer stay in the site's. */
-  language?: string;
   /** Whether React runs on it in the browser. All others are sent as plain documents. */
   hydrated?: true;
 }
@@ -59,7 +57,7 @@ export const pages = {
     description: servicesPage.metaDescription,
     picture: { kicker: servicesPage.title, headline: servicesPage.heading },
     menu: {
-      about: `All ${serviceCount} services with prices and timelines`,
+      about: 'Every service with its price and timeline',
       next: { href: paths.websiteBuilding, label: 'Website Building' },
     },
   },
@@ -79,6 +77,11 @@ export const pages = {
     picture: { kicker: consultationCopy.title, headline: consultationCopy.promise },
     menu: { label: 'Contact', about: `Ask us directly. We reply within ${replyTime}.` },
     hydrated: true,
+  },
+  privacy: {
+    path: paths.privacy,
+    name: privacyPage.name,
+    title: privacyPage.title,
   },
   thankYou: {
     path: paths.thankYou,

@@ -1,9 +1,6 @@
-import { paidInWords, writeAmount, writeTerms } from '@/lib/price';
-import { capitalize, listInWords } from '@/lib/words';
+import { bookingSoftware, clientDataAnswer } from './copy/about';
 import { offerCopy } from './offer';
 import { replyTime } from './replyTime';
-import type { Service } from './service';
-import { namesInWords, services, websiteService } from './services';
 import { truths } from './truths';
 
 /** A question that owners ask, and its answer. */
@@ -14,37 +11,15 @@ interface Question {
   shownOn?: QuestionsPage;
 }
 
-/** Groups services by a shared value, in the order of the services. */
-function servicesBy<Key extends string>(shared: (service: Service) => Key): [Key, Service[]][] {
-  const groups = new Map<Key, Service[]>();
-  for (const service of services) {
-    groups.set(shared(service), [...(groups.get(shared(service)) ?? []), service]);
-  }
-  return [...groups];
-}
-
-const prices = listInWords(
-  services.map(({ shortName, price }) => `${writeAmount(price)} for ${shortName}`),
-);
-
-const payments = listInWords(
-  servicesBy(({ price }) => paidInWords(price.unit)).map(
-    ([paid, several]) => `${paid} for ${namesInWords(several)}`,
-  ),
-);
-
-const timelines = servicesBy(({ timeline }) => timeline)
-  .map(([timeline, several]) => `${capitalize(namesInWords(several))}: ${timeline}.`)
-  .join(' ');
-
-const website = writeTerms(websiteService.price);
-
-/** Answers promise only what is known; the plan answers what depends on the client. */
+/**
+ * Answers promise only what is known; the plan answers what depends on the client. A test compares prices, payments
+ * and timelines with the services.
+ */
 const questions: readonly Question[] = [
   {
     question: 'What does the consultation cost?',
     answer:
-      'Nothing. You get a plan: what to hand over first, what it costs and what can wait. What you do with it is up to you.',
+      'Nothing. You get a plan: what to automate first, what it costs and what can wait. What you do with it is up to you.',
   },
   {
     question: 'Is setup included?',
@@ -54,11 +29,12 @@ const questions: readonly Question[] = [
   },
   {
     question: 'Do I pay once or every month?',
-    answer: `You pay ${payments}. Prices start at ${prices}. ${truths.stop} Your plan names every cost before you agree to anything.`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. ${truths.stop}`,
   },
   {
     question: 'What does a website cost after it’s built?',
-    answer: `The price starts at ${website}, and covers building it, chat included. If anything costs money later, such as a domain or hosting, your plan names it before you agree to anything.`,
+    answer:
+      'The price covers building it, chat included. The domain and the hosting are extra. A domain usually costs $10-$20 a year, and hosting a site like this costs up to $30 a month. Your plan says exactly how much, and who bills you, before you agree to anything.',
     shownOn: 'services',
   },
   {
@@ -66,8 +42,14 @@ const questions: readonly Question[] = [
     answer: offerCopy.chat,
   },
   {
+    question: 'Why does a chatbot cost more than the one in a new website?',
+    answer:
+      'The chat in a new website answers the visitors of that website. The chatbot is a service that we keep running: on the site you already have and in your direct messages, with a weekly list of the questions it couldn’t answer.',
+    shownOn: 'services',
+  },
+  {
     question: 'How long does it take?',
-    answer: `We reply within ${replyTime}. Then it depends on the service. ${timelines}`,
+    answer: `We reply within ${replyTime}. Then it depends on the service. Websites: less than 1 week. Email: 2-4 weeks. Chatbots, phone assistants and messaging: 1 week setup.`,
   },
   {
     question: 'Does it work nights and weekends?',
@@ -76,21 +58,25 @@ const questions: readonly Question[] = [
     shownOn: 'services',
   },
   {
-    question: 'Does it work with my booking software?',
+    question: 'Does it speak Spanish?',
     answer:
-      'Appointments go onto your calendar. Tell us which booking software you use, and your plan says how the two work together.',
+      'Yes. The chat, the phone assistant and the messages answer in English or Spanish, whichever your customer uses.',
+    shownOn: 'services',
+  },
+  {
+    question: 'Does it work with my booking software?',
+    answer: bookingSoftware.answer,
     shownOn: 'services',
   },
   {
     question: 'Can I keep my phone number?',
-    answer:
-      'That depends on your carrier. Tell us who it is, and your plan answers this before you agree to anything.',
+    answer: 'Usually, yes. We check with your carrier first.',
     shownOn: 'services',
   },
   {
     question: 'Will callers know it’s a machine?',
     answer:
-      'That’s up to you and your state’s rules: we write the greeting with you. If a caller asks for a person, it puts them through. If you’re closed, it books a callback.',
+      'It says so when it picks up. If a caller asks, it says yes. If they want a person, it puts them through, or books a callback when you’re closed.',
     shownOn: 'services',
   },
   {
@@ -100,14 +86,18 @@ const questions: readonly Question[] = [
     shownOn: 'services',
   },
   {
+    question: 'When do you call?',
+    answer: `Our calls are on weekdays, at a time you pick. Our reply comes within ${replyTime} either way.`,
+    shownOn: 'consultation',
+  },
+  {
     question: 'What about my patients’ or customers’ data?',
-    answer:
-      'We don’t need it to answer you, so please leave it out of the form. If a service will handle their data, your plan says what it stores and where before you agree to anything.',
+    answer: clientDataAnswer,
   },
   {
     question: 'What happens to what I tell you?',
     answer:
-      'We store it, pass it on to our team and use it to answer you. This site sets no cookies and loads nothing from another company, so nobody else is watching while you read.',
+      'We store it, pass it on to our team and use it to answer you. To have it erased, write to us. The privacy page has the details.',
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Price } from '@/lib/price';
+import type { Price } from '@/lib/text/price';
 import type { NightHour } from './night';
 
 /** A result that a client can expect, with a claimed figure if there is one. */

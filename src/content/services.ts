@@ -1,4 +1,3 @@
-import { listInWords, numberInWords } from '@/lib/words';
 import { hours } from './night';
 import type { Service } from './service';
 
@@ -10,14 +9,14 @@ export const services: readonly Service[] = [
     shortName: 'websites',
     option: 'Custom AI-Powered Website',
     hour: { ...hours[0], scene: 'You close. Your website doesn’t.' },
-    subtitle: 'Your best salesperson, open around the clock.',
+    subtitle: 'Your best salesperson, working around the clock.',
     description:
-      'A website made for your business, with a chat built in. The chat answers questions, tells you which inquiries are serious and puts appointments on your calendar.',
+      'A website made for your business, with a chat built in. The chat answers questions and puts appointments on your calendar. It asks people what they need, so you know who to call first.',
     summary: 'A site that answers and books while you’re closed. Chat included.',
     features: [
       'A design made for your business, never a template',
       'Pages that look right on every phone, tablet and desktop',
-      'An AI chat that knows your services and prices, included',
+      'An AI chat that knows your services and prices and replies in English or Spanish, included',
       'Contact and booking forms connected to your calendar',
       'Set up so Google can find you',
       'Analytics that show where your customers come from',
@@ -53,7 +52,7 @@ export const services: readonly Service[] = [
     ],
     benefits: [
       {
-        meaning: 'You get most of a workweek back, every week',
+        meaning: 'Nobody sends the same email by hand again',
         claim: { figure: '30+', measure: 'hours per week saved' },
       },
       { meaning: 'Every inquiry gets a follow-up, even in your busiest week' },
@@ -67,7 +66,7 @@ export const services: readonly Service[] = [
     title: 'Customer Service Chatbots',
     shortName: 'chatbots',
     drawing: 'chatbot',
-    hour: hours[2],
+    hour: { ...hours[2], scene: 'One window on the block is still lit.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
       'Keep the site you have. We add a chatbot to it and to your direct messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks. If a question needs a person, you get the whole conversation.',
@@ -97,15 +96,16 @@ export const services: readonly Service[] = [
   {
     slug: 'phone',
     title: 'Automated Phone Callers',
-    shortName: 'phone callers',
+    shortName: 'phone assistants',
     drawing: 'phone',
     hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
     subtitle: 'It picks up when you can’t.',
     description:
-      'Your hands are full, or you’ve gone home. Our caller picks up, says who it works for and books the appointment. The appointment is on your calendar before the call ends. It also returns missed calls and reminds people the day before.',
+      'Your hands are full, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment. It’s on your calendar before the call ends. It also returns missed calls and reminds people the day before.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night, and makes calls for you',
+      'Speaks English or Spanish, whichever the caller speaks',
       'Books appointments straight onto your calendar',
       'Calls to remind or reschedule before each visit',
       'Follows a script we write with you and improve after real calls',
@@ -114,7 +114,7 @@ export const services: readonly Service[] = [
     ],
     benefits: [
       {
-        meaning: 'People show up when they said they would',
+        meaning: 'A reminder call goes out before every visit',
         claim: { figure: '180%', measure: 'more appointment show-ups' },
       },
       {
@@ -122,7 +122,7 @@ export const services: readonly Service[] = [
         claim: { figure: '75%', measure: 'fewer no-shows' },
       },
       {
-        meaning: 'Half a workweek you don’t spend on the phone',
+        meaning: 'You spend less time on the phone',
         claim: { figure: '20+', measure: 'hours per week freed' },
       },
     ],
@@ -173,10 +173,3 @@ export function serviceWith(slug: string): Service {
 
 /** The service that home features and the examples show. */
 export const websiteService = serviceWith('website');
-
-/** The number of services, in words. */
-export const serviceCount = numberInWords(services.length);
-
-/** A list of services within a sentence. */
-export const namesInWords = (several: readonly Service[]) =>
-  listInWords(several.map(({ shortName }) => shortName));

@@ -1,9 +1,9 @@
-import { parseSiteSettings } from '@/lib/siteSettings';
+import { parseSiteSettings } from '@/lib/settings/siteSettings';
 
 /** Who the site speaks for. Read when the pages are built. */
 export const site = parseSiteSettings(process.env);
 
-/** The language of the site (BCP 47); a page may have its own (`pages.ts`). */
+/** The language of the site (BCP 47). */
 export const siteLanguage = 'en-US';
 
 export const tagline = 'Smart Business Starts Here';
@@ -31,8 +31,5 @@ export const footerCopy = {
   copyright: `© 2025 ${site.name}. All rights reserved.`,
 } as const;
 
-export const privacyCopy = {
-  link: 'Privacy policy',
-  /** Shown when there is no policy to link to. */
-  sentence: 'We store what you send and use it only to answer you. This site sets no cookies.',
-};
+/** The link to the privacy page, or to the agency's own policy. */
+export const privacyLink = 'Privacy';

@@ -1,19 +1,23 @@
 /** The id of the example businesses. */
 export const demonstrationAnchor = 'example';
 
-/** The id of an example's conversation. */
-export const conversationId = (slug: string) => `ask-${slug}`;
+/** The id of the conversation with the chosen example. */
+export const conversationId = 'conversation';
+
+/** The data of an example, which the browser loads when its trade is chosen. */
+export const exampleFile = (slug: string) => `/examples/${slug}`;
 
 /** The site's addresses; every link takes its target from here. */
 export const paths = {
   home: '/',
   /** The services section of the home page. */
   websiteBuilding: '/#services',
-  /** The example businesses of the home page. */
-  demonstration: `/#${demonstrationAnchor}`,
+  /** The conversation with an example business on the home page. */
+  demonstration: `/#${conversationId}`,
   services: '/services',
   about: '/about',
   consultation: '/consultation',
+  privacy: '/privacy',
   thankYou: '/consultation/thank-you',
   /** Thank You when another request holds the call's time. */
   timeTaken: '/consultation/thank-you/time-taken',

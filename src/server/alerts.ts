@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SiteSettings } from '@/lib/siteSettings';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import type { Env } from './env';
 import { errorCode } from './errorCode';
 import { findDegradations, type Reason, reasonText } from './health';

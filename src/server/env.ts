@@ -2,11 +2,11 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseAge } from '@/lib/age';
-import { policyFile } from '@/lib/contentSecurityPolicy';
-import { changedSinceBuild, siteUrlWarnings } from '@/lib/siteChecks';
-import { parseSiteSettings, type SiteSettings } from '@/lib/siteSettings';
-import { variable } from '@/lib/variable';
+import { policyFile } from '@/lib/headers/contentSecurityPolicy';
+import { parseAge } from '@/lib/settings/age';
+import { changedSinceBuild, siteUrlWarnings } from '@/lib/settings/siteChecks';
+import { parseSiteSettings, type SiteSettings } from '@/lib/settings/siteSettings';
+import { variable } from '@/lib/settings/variable';
 
 const wholeNumber = (min: number, max: number) =>
   z

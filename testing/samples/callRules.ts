@@ -1,10 +1,9 @@
+const daytime = { first: '10:00', last: '17:00' };
+
 /** Rules that a test owns, so that it holds whatever the agency's are. Some times are shown first, and some after a tap. */
 export const callRules = {
-  openDays: [1, 2, 3, 4, 5],
+  hours: { 1: daytime, 2: daytime, 3: daytime, 4: daytime, 5: daytime },
   windowDays: 30,
-  firstTime: '10:00',
-  lastTime: '17:00',
   stepMinutes: 15,
   shownFirst: [0, 30],
-  callMinutes: 30,
 };

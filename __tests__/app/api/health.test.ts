@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { policyFile } from '@/lib/contentSecurityPolicy';
+import { policyFile } from '@/lib/headers/contentSecurityPolicy';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { loadSite, logged, type Site } from '../../../testing/unit/loadSite';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';

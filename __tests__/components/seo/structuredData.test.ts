@@ -1,7 +1,7 @@
 import { organization, serviceOffers, type Thing, website } from '@/components/seo/structuredData';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { writePrice } from '@/lib/price';
+import { writePrice } from '@/lib/text/price';
 
 test('the agency has the footer’s contact details', () => {
   const { email, telephone, name, url } = organization();

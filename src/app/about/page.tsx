@@ -9,7 +9,7 @@ import { WhyChoose } from '@/components/sections/about/WhyChoose';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
-import { clients, people } from '@/content/copy/about';
+import { people } from '@/content/copy/about';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata(pages.about);
@@ -21,7 +21,7 @@ export default function AboutPage() {
       <Mission />
       <Values />
       <TrackRecord />
-      <People people={people} clients={clients} />
+      <People people={people} />
       <WhyChoose />
       <AboutClosing />
       <JsonLd things={[breadcrumbs(pages.about)]} />

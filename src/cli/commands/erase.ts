@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { asciiEmail } from '@/lib/asciiEmail';
+import { asciiEmail } from '@/lib/text/asciiEmail';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { leaseMarginMs } from '@/server/outbox/queue/worker';
 import type { StoredRequest } from '@/server/outbox/storedRequest';

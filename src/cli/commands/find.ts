@@ -1,4 +1,4 @@
-import { asciiEmail } from '@/lib/asciiEmail';
+import { asciiEmail } from '@/lib/text/asciiEmail';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { fieldsOf, fieldText, toJson } from '../output/json';
 import { print, printJson } from '../output/print';

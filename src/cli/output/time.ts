@@ -1,4 +1,4 @@
-import { parseAge } from '@/lib/age';
+import { parseAge } from '@/lib/settings/age';
 
 const minute = 60_000;
 

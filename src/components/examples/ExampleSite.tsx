@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { demonstration } from '@/content/demonstration';
-import { type Example, exampleSite, type QuestionName } from '@/content/examples';
-import { addressOf } from '@/lib/addressOf';
+import type { Example, QuestionName } from '@/content/example';
+import { exampleSite } from '@/content/examples';
+import { mark, marked } from '@/lib/marks';
 import { conversationId, paths } from '@/lib/paths';
-import { ExampleScene } from '@/scenes/examples/ExampleScene';
-import { ShopScene } from '@/scenes/examples/ShopScene';
+import { addressOf } from '@/lib/text/addressOf';
+import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { looks } from './looks';
+import { LookPalettes, Sheet } from './looks';
 
 interface ExampleSiteProps {
   example: Example;
@@ -21,53 +22,57 @@ interface ExampleSiteProps {
 
 /**
  * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
- * sets its minimum height.
+ * sets its minimum height. `features/demonstration/browser/fillSites.ts` turns it into another example's.
  */
 export function ExampleSite({ example, live = false }: ExampleSiteProps) {
   const { slug, trade, look, name, menu, headline, text, action, offers } = example;
-  const { Sheet, Name, Menu, Picture, Pitch, Headline, Text, Action, Offers } = looks[look];
   const linkTo = (question: QuestionName) =>
-    live
-      ? { href: `#${conversationId(slug)}`, 'data-ask': question }
-      : { href: paths.demonstration };
+    live ? { href: `#${conversationId}`, ...mark('ask', question) } : { href: paths.demonstration };
   // One page may have both kinds, and links with the same text must lead to the same place.
   const elsewhere = !live && <span className="visually-hidden">{demonstration.elsewhere}</span>;
+  const picture = { __html: examplePicture(look) };
   return (
-    <Frame data-scene="" suppressHydrationWarning>
+    <Frame data-scene="" {...mark('site', slug)} suppressHydrationWarning>
+      <LookPalettes />
       <Caption>
         <b>{exampleSite.label}</b>
-        <span className="visually-hidden">: {exampleSite.website(trade)}, </span>
-        <bdi data-business-address={live ? '' : undefined}>{addressOf(name)}</bdi>
+        <span className="visually-hidden">
+          : <span {...mark('area', 'kind')}>{exampleSite.website(trade)}</span>,{' '}
+        </span>
+        <bdi {...mark('area', 'address')} {...(live && mark('business-address'))}>
+          {addressOf(name)}
+        </bdi>
       </Caption>
-      <Sheet data-look={look}>
-        <Name dir="auto" data-business-name={live ? '' : undefined}>
+      <Sheet {...mark('look', look)}>
+        <p dir="auto" {...mark('area', 'name')} {...(live && mark('business-name'))}>
           {name}
-        </Name>
-        <Menu>
+        </p>
+        <div {...mark('area', 'menu')}>
           {menu.map(({ label, asks }) => (
             <a key={asks} {...linkTo(asks)}>
-              {label}
+              <span>{label}</span>
               {elsewhere}
             </a>
           ))}
-        </Menu>
-        <Pitch>
-          <Headline>{headline}</Headline>
-          <Text>{text}</Text>
-          <Action {...linkTo(action.asks)}>
-            {action.label}
+        </div>
+        <div {...mark('area', 'pitch')}>
+          <p {...mark('area', 'headline')}>{headline}</p>
+          <p {...mark('area', 'text')}>{text}</p>
+          <a {...mark('area', 'action')} {...linkTo(action.asks)}>
+            <span>{action.label}</span>
             {elsewhere}
-          </Action>
-        </Pitch>
-        <Picture>{look === 'general' ? <ShopScene /> : <ExampleScene look={look} />}</Picture>
-        <Offers>
+          </a>
+        </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
+        <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />
+        <dl {...mark('area', 'offers')}>
           {offers.map(({ what, price }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{price}</dd>
             </div>
           ))}
-        </Offers>
+        </dl>
       </Sheet>
     </Frame>
   );
@@ -103,5 +108,5 @@ const Caption = styled.figcaption`
     font-weight: ${theme.weight.strong};
   }
   > bdi { margin-left: auto; overflow-wrap: anywhere; }
-  > [data-painted] { ${oneLine} }
+  > ${marked('painted')} { ${oneLine} }
 `;

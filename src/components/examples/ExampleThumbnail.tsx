@@ -1,23 +1,27 @@
 import styled from 'styled-components';
-import { ExampleScene } from '@/scenes/examples/ExampleScene';
-import { paletteStyle } from './looks/lookStyle';
-import { palette } from './looks/salon/palette';
+import { servicesExample } from '@/content/examples';
+import { mark } from '@/lib/marks';
+import { examplePicture } from '@/scenes/examples/examplePicture';
+import { LookPalettes } from './looks';
 
-/** An example website in a small card: the portrait of the salon. Fills the box around it. */
+/** The picture of an example website in a small card, or of the visitor's trade. Fills the box around it. */
 export function ExampleThumbnail() {
+  const picture = { __html: examplePicture(servicesExample, 'xMidYMid slice') };
   return (
-    <Page>
-      <ExampleScene look="salon" covers />
+    <Page {...mark('site', servicesExample)} {...mark('look', servicesExample)}>
+      <LookPalettes />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
+      <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />
     </Page>
   );
 }
 
 const Page = styled.div`
-  ${paletteStyle(palette)}
   position: absolute;
   inset: 0;
   overflow: hidden;
-  background: var(--example-accent);
+  background: var(--example-accent, var(--example-paper));
   forced-color-adjust: none;
   svg { height: 100%; }
+  > div { height: 100%; }
 `;

@@ -1,14 +1,16 @@
-import type { LookName } from '@/content/examples';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import type { LookName } from '@/content/example';
+import { marked } from '@/lib/marks';
 import { auto } from './looks/auto/auto';
 import { bakery } from './looks/bakery/bakery';
-import type { composeLook } from './looks/composeLook';
+import { type composeLook, everyLook } from './looks/composeLook';
 import { dentist } from './looks/dentist/dentist';
 import { general } from './looks/general/general';
+import { paletteStyle } from './looks/lookStyle';
 import { plumber } from './looks/plumber/plumber';
 import { salon } from './looks/salon/salon';
 
-/** The components of each look. A page contains the styles of the looks it shows. */
-export const looks: Record<LookName, ReturnType<typeof composeLook>> = {
+const looks: Record<LookName, ReturnType<typeof composeLook>> = {
   plumber,
   dentist,
   salon,
@@ -16,3 +18,14 @@ export const looks: Record<LookName, ReturnType<typeof composeLook>> = {
   auto,
   general,
 };
+
+/** The colors of every look, for websites and their pictures. Rendered beside them. */
+export const LookPalettes = createGlobalStyle`
+  ${Object.entries(looks).map(([look, { palette }]) => css`${marked('look', look)} { ${paletteStyle(palette)} }`)}
+`;
+
+/** A website's page, in any look, because a script changes it when the visitor's trade is known. */
+export const Sheet = styled.div`
+  ${everyLook}
+  ${Object.entries(looks).map(([look, { rules }]) => css`&${marked('look', look)} { ${rules} }`)}
+`;

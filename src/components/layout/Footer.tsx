@@ -38,6 +38,7 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{footerCopy.contact}</h2>
           <ContactLinks />
+          {site.address && <address>{site.address}</address>}
           <ButtonLink href={paths.consultation} variant="secondary">
             {footerCopy.callToAction}
           </ButtonLink>
@@ -97,6 +98,7 @@ const Columns = styled.div`
   ul { margin-top: ${theme.space.x2}; }
   li a { ${loneLink} overflow-wrap: anywhere; }
   section > a { margin-top: ${theme.space.x2}; }
+  address { font-style: normal; }
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 22rem) repeat(3, auto);
@@ -137,5 +139,5 @@ const Legal = styled.p`
   border-top: 1px solid color-mix(in srgb, currentcolor 30%, transparent);
   font-size: ${theme.size.tiny};
 
-  a { color: inherit; }
+  a { ${loneLink} color: inherit; }
 `;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { allPages } from '@/content/pages';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { lights } from '@/styles/lights';
 import { theme } from '@/styles/theme';
@@ -26,15 +25,13 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
     <Page id="page" data-begins={begins} data-ends={ends}>
       <StreetParts />
       <Header path={path} />
-      <main id="content" tabIndex={-1} lang={languageOf(path)}>
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
     </Page>
   );
 }
-
-const languageOf = (path?: string) => allPages.find((page) => page.path === path)?.language;
 
 /* The background of the whole page, from its first hour to its last. */
 const Page = styled.div`

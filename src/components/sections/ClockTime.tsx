@@ -1,4 +1,4 @@
-import { writeTime } from '@/lib/clock';
+import { writeTime } from '@/lib/text/clock';
 
 /** A time of day (24-hour HH:MM) in 12-hour form, with a small AM or PM. */
 export function ClockTime({ time }: { time: string }) {

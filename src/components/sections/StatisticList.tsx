@@ -1,28 +1,27 @@
 import styled from 'styled-components';
 import type { Statistic } from '@/content/statistics';
-import { StatisticPicture } from '@/scenes/statistics/StatisticPicture';
+import { StatisticPicture } from '@/scenes/home/StatisticPicture';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface StatisticListProps {
   statistics: readonly Statistic[];
-  /** Adds each figure's meaning, and draws the hundred windows at full width. */
+  /** Adds each figure's meaning, and shows the wide one at full width. */
   explained?: boolean;
 }
 
 /** Claimed figures below their drawings, which share a ground line; on a phone, beside them. */
 export function StatisticList({ statistics, explained = false }: StatisticListProps) {
-  const isWide = ({ drawing }: Statistic) => explained && drawing === 'windows';
   return (
     <List>
       {statistics.map((statistic) => (
-        <div key={statistic.label} data-wide={isWide(statistic) ? '' : undefined}>
+        <div key={statistic.label} data-wide={explained && statistic.wide ? '' : undefined}>
           <dt>{statistic.label}</dt>
           <dd data-figure="">{statistic.figure}</dd>
           {explained && <dd data-meaning="">{statistic.meaning}</dd>}
           {statistic.drawing && (
             <dd data-picture="">
-              <StatisticPicture drawing={statistic.drawing} value={statistic.value} />
+              <StatisticPicture figure={statistic.figure} drawing={statistic.drawing} />
             </dd>
           )}
         </div>

@@ -18,7 +18,7 @@ export function pageMetadata(page: Page | PublicPage): Metadata {
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: (page.language ?? siteLanguage).replace('-', '_'),
+      locale: siteLanguage.replace('-', '_'),
       url: path,
       title,
       description,

@@ -3,7 +3,7 @@ import type { Service } from '@/content/service';
 import { services } from '@/content/services';
 import { site, siteLanguage, tagline } from '@/content/site';
 import { consultationPathFor, paths, servicePath } from '@/lib/paths';
-import { unitCode, writePrice } from '@/lib/price';
+import { unitCode, writePrice } from '@/lib/text/price';
 import { shareImagePath } from './shareImages';
 
 /** A schema.org thing as JSON-LD. */
@@ -39,6 +39,7 @@ export function organization(): Thing {
     description: pages.home.description,
     email: site.email,
     telephone: site.phone,
+    ...(site.address && { address: site.address }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

@@ -1,5 +1,5 @@
 import { callOrText, site } from '@/content/site';
-import { telephoneLink, textMessageLink } from '@/lib/telephoneLink';
+import { telephoneLink, textMessageLink } from '@/lib/text/telephoneLink';
 import { ButtonLink } from './ButtonLink';
 
 interface CallOrTextProps {

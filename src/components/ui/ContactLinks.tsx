@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { telephoneLink } from '@/lib/telephoneLink';
+import { telephoneLink } from '@/lib/text/telephoneLink';
 
 const links = [
   { href: `mailto:${site.email}`, label: site.email },

@@ -1,7 +1,7 @@
-import { privacyCopy, site } from '@/content/site';
+import { privacyLink, site } from '@/content/site';
+import { paths } from '@/lib/paths';
 
-/** A link to the privacy policy, or one sentence where there is none. */
+/** A link to the privacy page, or to the agency's own policy. */
 export function PrivacyNote() {
-  if (!site.privacyUrl) return privacyCopy.sentence;
-  return <a href={site.privacyUrl}>{privacyCopy.link}</a>;
+  return <a href={site.privacyUrl ?? paths.privacy}>{privacyLink}</a>;
 }

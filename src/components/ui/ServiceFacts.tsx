@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
-import { writePrice } from '@/lib/price';
+import { writePrice } from '@/lib/text/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

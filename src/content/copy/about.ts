@@ -1,7 +1,6 @@
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
 import { site } from '@/content/site';
-import { capitalize, numberInWords } from '@/lib/words';
 
 export interface Point {
   title: string;
@@ -20,7 +19,7 @@ export const values: readonly Value[] = [
   {
     room: 'client',
     title: 'Client-First Philosophy',
-    text: 'We ask what eats up your week before we suggest anything. If a simpler tool would do the job, we’ll say so, even if it isn’t ours.',
+    text: 'We ask what takes most of your week before we suggest anything. If a simpler tool would do the job, we’ll say so, even if it isn’t ours.',
   },
   {
     room: 'innovation',
@@ -37,7 +36,7 @@ export const values: readonly Value[] = [
   {
     room: 'scale',
     title: 'Scalable Solutions',
-    text: 'Start with one chatbot or one email. What we build grows with you, and the next service plugs right in.',
+    text: 'Start with one service. What we build grows with you, and the next service connects to it.',
   },
 ];
 
@@ -53,7 +52,7 @@ export const whyChoose: readonly Point[] = [
   },
   {
     title: 'Industry Expertise',
-    text: 'Chances are we’ve built for a business like yours, so we already know what your customers will ask.',
+    text: 'Chances are we’ve built for a business like yours, so we know many of the questions customers ask.',
   },
   {
     title: 'Ongoing Partnership',
@@ -75,16 +74,46 @@ export interface Client {
   business: string;
   /** What they said, word for word. */
   quote?: string;
+  /** The site that we built, to open. */
   website?: string;
+  /** What was measured, and when: `41 bookings in May, 12 the May before`. */
+  measured?: string;
 }
 
 /** Real people only. The page shows nothing while a list is empty. */
 export const people: readonly Person[] = [];
 export const clients: readonly Client[] = [];
 
+/** What the agency does with the data of clients' own patients or customers. The agency fills it in. */
+interface ClientData {
+  /** What it signs, e.g. `a business associate agreement (HIPAA)`. */
+  signs: string;
+  /** Where the data is kept, e.g. `the United States`. */
+  keptIn: string;
+  /** When it is deleted, e.g. `30 days after you cancel`. */
+  deleted: string;
+}
+
+const clientData: ClientData | undefined = undefined;
+
+/** @param data undefined until the agency has filled it in */
+export const answerAbout = (data: ClientData | undefined) =>
+  data
+    ? `Please don’t put patient or customer data in this form. For a service that handles it, we sign ${data.signs}. The data is kept in ${data.keptIn} and deleted ${data.deleted}.`
+    : 'Please don’t put patient or customer data in this form. If a service will handle it, ask us first: we put in writing what we sign, where the data is kept and when it’s deleted.';
+
+/** The answer about patients' and customers' data. */
+export const clientDataAnswer = answerAbout(clientData);
+
+/** The booking programs that the agency connects to. The agency keeps the list. */
+export const bookingSoftware = {
+  answer:
+    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that share a calendar with them. Tell us which one you use, and your plan says how the two work together.',
+} as const;
+
 export const aboutPage = {
   title: `About ${site.name}`,
-  metaDescription: `Who ${site.name} is: our mission, ${numberInWords(values.length)} values, our track record and ${numberInWords(whyChoose.length)} reasons to choose us.`,
+  metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
   heading: `About ${site.name}`,
   lede: 'We build the part of your business that never goes home.',
   scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
@@ -93,12 +122,13 @@ export const aboutPage = {
     'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
   missionText: [
     'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, late at night.',
-    'We take that work off your hands, one job at a time. You see what gets done. You can stop it whenever you like. And you keep the interesting part of your week.',
+    'We automate that work, one job at a time. You see everything that gets done. And you keep the interesting part of your week.',
   ],
-  valuesHeading: `${capitalize(numberInWords(values.length))} things we stand by`,
+  valuesHeading: 'What we stand by',
   recordHeading: 'Our track record',
   peopleHeading: 'Who you’ll talk to',
   clientsHeading: 'Who we’ve built for',
+  openSite: 'Open their site',
   whyChooseHeading: `Why Choose ${site.name}`,
   closing: {
     heading: 'Now tell us about you',

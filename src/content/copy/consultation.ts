@@ -1,7 +1,5 @@
-import { formSections } from '@/content/formSections';
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
-import { numberInWords } from '@/lib/words';
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
@@ -10,7 +8,7 @@ const inOneLine = replyTime.replace(' ', '\u00a0');
 const nextSteps = [
   {
     when: `Within ${replyTime}`,
-    what: 'Your plan arrives: what to hand over first and what each step costs.',
+    what: 'Your plan arrives: what to automate first and what each step costs.',
   },
   {
     when: 'After that',
@@ -21,17 +19,17 @@ const nextSteps = [
 /** The texts around the form (docs/product.md, "Consultation"). */
 export const consultationCopy = {
   title: 'Free Consultation',
-  description: `Tell us about your business and get a custom AI automation strategy within ${replyTime}. Free, no strings attached.`,
+  description: `Tell us about your business and get a plan for what to automate first, within ${replyTime}. Free, no strings attached.`,
   hour: { ...hours[3], scene: 'A quiet hour to think about your business.' },
-  promise: `A custom AI automation strategy, within ${replyTime}`,
-  lede: `Tell us what eats up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
+  promise: `A plan for your business, within ${replyTime}`,
+  lede: `Tell us what takes up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
   /** Accessible name of the panel beside the form. */
   aside: 'About the consultation',
   nextTitle: 'How it goes',
   next: [
     {
       when: 'Now',
-      what: `You tell us about your business, in ${numberInWords(formSections.length)} short sections.`,
+      what: 'You tell us about your business, in a few short sections.',
     },
     ...nextSteps,
   ],

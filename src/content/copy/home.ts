@@ -1,6 +1,4 @@
 import { replyTime } from '@/content/replyTime';
-import { serviceCount, services } from '@/content/services';
-import { capitalize, numberInWords } from '@/lib/words';
 
 export const homePage = {
   metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation with a reply within ${replyTime}.`,
@@ -11,17 +9,17 @@ export const homePage = {
     secondaryAction: 'Explore AI Solutions',
   },
   services: {
-    heading: `We build your website and handle ${numberInWords(services.length - 1)} more jobs`,
-    lede: 'Start with one. We build each around your business, and they all work together.',
+    heading: 'Start with a website. Add what you need.',
+    lede: 'Or take any one of these. We build each around your business, and they all work together.',
     startWebsite: 'Start My Website',
   },
   whyUs: {
-    heading: 'Why owners trust us with the night shift',
-    lede: 'Anybody can make promises. Here’s our record, drawn to scale.',
+    heading: 'Why owners trust us with their customers',
+    lede: 'Our record, drawn to scale.',
     timelineHeading: 'How we got here',
   },
   contact: {
-    heading: 'What would you hand over first?',
+    heading: 'What would you stop doing first?',
     text: 'Tell us about your business. The consultation is free, and the plan is yours to keep, no matter who builds it.',
     action: 'Get My Free Consultation',
   },
@@ -32,7 +30,7 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
   {
     step: 1,
     title: 'Founded',
-    text: 'A small team with one goal: take repetitive work off owners’ hands.',
+    text: 'A small team with one goal: do the repetitive work, so that owners don’t have to.',
   },
   {
     step: 2,
@@ -42,31 +40,20 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
   {
     step: 3,
     title: 'AI Integration',
-    text: 'Our sites learned to answer. Chat, phone and messaging came next.',
+    text: 'We added AI chat to our websites. Phone and messaging came next.',
   },
   {
     step: 4,
     title: 'Full-Service Agency',
-    text: `${capitalize(serviceCount)} services under one roof, from the first click to the booked call.`,
+    text: 'Everything from one team, from the first click to the booked appointment.',
   },
 ];
 
-/** Maximum transfer size of a content page, in kilobytes of 1,000 bytes. */
-export const pageWeightLimit = 70;
+/** What a first visit to any content page takes at most, with headers, in kilobytes of 1,000 bytes. A test measures it. */
+export const pageWeightLimit = 75;
 
-/** Facts that visitors can check on this page. A test verifies each of them. */
+/** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
-  heading: 'You’re looking at our work. Check it yourself.',
-  facts: [
-    {
-      figure: 'Opens on a weak signal',
-      text: `Opening this page takes under ${pageWeightLimit}\u00a0KB, less than one photo on your phone.`,
-    },
-    { figure: 'Nothing to click away', text: 'No cookies, so no banner.' },
-    { figure: 'Nobody else is watching', text: 'Nothing here loads from another company.' },
-    {
-      figure: 'Hard to break',
-      text: 'Every page and the form work even if a script doesn’t load.',
-    },
-  ],
+  heading: 'You’re looking at our work.',
+  text: `It opens on a weak signal: the whole page takes under ${pageWeightLimit}\u00a0KB, less than one photo on your phone. It sets no cookies, loads nothing from another company and works even if a script doesn’t load.`,
 } as const;

@@ -1,14 +1,14 @@
-import { namesInWords, serviceCount, services } from '@/content/services';
-import { startingAt } from '@/lib/price';
-import { capitalize } from '@/lib/words';
+import { startingAt } from '@/lib/text/price';
+import { capitalize } from '@/lib/text/words';
 import { consultationCopy } from './consultation';
 
 /** The services page's own texts, and the labels of a service's parts. */
 export const servicesPage = {
   title: 'Services and prices',
-  metaDescription: `${capitalize(serviceCount)} AI services for your business, with prices and timelines: ${namesInWords(services)}.`,
-  heading: 'Pick what you want off your plate',
-  lede: `${capitalize(serviceCount)} services, each with a price and a timeline. Take one, or let them work together.`,
+  metaDescription:
+    'AI services for your business, each with its price and timeline: websites, email, chatbots, phone assistants and messaging.',
+  heading: 'Pick the work you want done for you',
+  lede: 'Each service has a price and a timeline. Take one, or let them work together.',
   included: 'All services include free consultation and setup support.',
   action: consultationCopy.title,
   indexHeading: 'Compare services',
@@ -22,7 +22,7 @@ export const servicesPage = {
   startWith: (service: string) => `with ${service}`,
   closing: {
     heading: 'Not sure where to start?',
-    text: 'Tell us what eats up your week. We’ll tell you what to automate first, what it costs and what can wait.',
+    text: 'Tell us what takes most of your week. We’ll tell you what to automate first, what it costs and what can wait.',
     action: 'Start Your Free Consultation',
   },
 } as const;

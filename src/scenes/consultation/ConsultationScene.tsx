@@ -1,10 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
 import { formSections } from '@/content/formSections';
 import { sceneBox } from '@/scenes/drawing/box';
-import { anchorIn, anchorOf, phoneCrop } from '@/scenes/drawing/readDrawing';
+import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { leftEnd, part } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
-import { openSignAtRest, turnAway, turnTo } from '@/scenes/street/turningSign';
+import { arrivedAtDoor, openSignAtRest, turnAway, turnTo } from '@/scenes/street/turningSign';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -38,9 +38,6 @@ const sectionWindows = formSections
   )
   .join('\n');
 
-const arrival = anchorOf('street', 'arrival');
-const atDoor = anchorOf('street', 'arrival-at-door');
-const wayToDoor = `${atDoor.x - arrival.x}px ${atDoor.y - arrival.y}px`;
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
 /* The shop's window switches instead of fading. */
@@ -62,7 +59,8 @@ const step = keyframes`
 const opening = css`
   ${openSignAtRest}
   ${part('window-*')} { opacity: 1; }
-  ${part('arrival')} { display: inline; translate: ${wayToDoor}; transform-box: fill-box; transform-origin: 50% 100%; }
+  ${arrivedAtDoor}
+  ${part('arrival')} { display: inline; transform-box: fill-box; transform-origin: 50% 100%; }
   ${part('shop-lit')} {
     --show-lamps: inline;
     --lamp: ${theme.color.signal};

@@ -22,17 +22,8 @@ interface DrawingProps extends CropProps {
  * A shape of the street (`street.svg#wire-1`) comes from `StreetParts`.
  */
 export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) {
-  const id = useId();
-  const { street, defs, parts } = readDrawing(name);
-  const shown = parts.filter(({ id, optional }) =>
-    only ? id === only : !optional || add.includes(id),
-  );
-  const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
-  const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
-  const here = prefixIds(markup, `${name}${id}-`).replace(
-    /street\.svg#([\w-]+)/g,
-    (_, shape: string) => `#${streetPrefix}${checkShape(name, shape)}`,
-  );
+  const { street } = readDrawing(name);
+  const drawn = drawnParts(name, `${name}${useId()}`, add, only);
   return (
     <Crop name={name} {...crop}>
       {street && !alone && (
@@ -42,9 +33,32 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
       )}
       <g
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
-        dangerouslySetInnerHTML={{ __html: here }}
+        dangerouslySetInnerHTML={{ __html: drawn }}
       />
     </Crop>
+  );
+}
+
+/**
+ * The markup of a drawing's parts, without the street behind it.
+ *
+ * @param prefix of the ids of its gradients and the like, distinct on the page
+ */
+export function drawnParts(
+  name: string,
+  prefix: string,
+  add: readonly string[] = [],
+  only?: string,
+): string {
+  const { defs, parts } = readDrawing(name);
+  const shown = parts.filter(({ id, optional }) =>
+    only ? id === only : !optional || add.includes(id),
+  );
+  const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
+  const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
+  return prefixIds(markup, `${prefix}-`).replace(
+    /street\.svg#([\w-]+)/g,
+    (_, shape: string) => `#${streetPrefix}${checkShape(name, shape)}`,
   );
 }
 

@@ -1,12 +1,13 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { part } from '@/scenes/street/parts';
-import { openSignAtRest, turnAway, turnTo } from '@/scenes/street/turningSign';
+import { arrivedAtDoor, openSignAtRest, turnAway, turnTo } from '@/scenes/street/turningSign';
 import { WideStreet } from '@/scenes/street/WideStreet';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
-/** The street at opening time with the finished log. Its sign turns to OPEN when its lower edge comes into view. */
+/** The street at opening time with the finished log. Its sign turns to OPEN and its owner goes in while its lower edge
+ * comes into view. */
 export function OpeningScene() {
   return (
     <Box>
@@ -26,16 +27,22 @@ const Box = styled.div`
   @media print { position: static; }
 `;
 
+const walkIn = keyframes`
+  from { translate: 0; }
+`;
+
 const Opening = styled(WideStreet)`
   ${openSignAtRest}
+  ${arrivedAtDoor}
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      ${part('sign-open', 'sign-open-back')} {
-        animation: ${turnTo} auto;
+      ${part('sign-open', 'sign-open-back', 'arrival')} {
+        animation: ${turnTo} auto both;
         animation-timeline: --street;
         animation-range: entry-crossing calc(100% - 10rem) entry-crossing calc(100% + 5rem);
       }
       ${part('sign-open-back')} { animation-name: ${turnAway}; }
+      ${part('arrival')} { animation-name: ${walkIn}; animation-range-end: entry-crossing calc(100% + 2rem); }
     }
   }
 `;

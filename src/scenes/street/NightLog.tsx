@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { nightLog } from '@/content/night';
-import { writeTime } from '@/lib/clock';
+import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

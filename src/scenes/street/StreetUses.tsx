@@ -14,7 +14,12 @@ export interface StreetUsesProps {
 }
 
 /** The street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or whole group. */
-export function StreetUses({ add = [], omit = [], only = [], light }: StreetUsesProps) {
+export function StreetUses(props: StreetUsesProps) {
+  return usedParts(props).map((id) => <use key={id} href={`#${streetPrefix}${id}`} />);
+}
+
+/** The names of the parts, or whole groups, in paint order. */
+export function usedParts({ add = [], omit = [], only = [], light }: StreetUsesProps): string[] {
   checkParts([...add, ...omit, ...only]);
   const isShown = (id: string, optional: boolean) =>
     only.length > 0 ? only.includes(id) : optional ? add.includes(id) : !omit.includes(id);
@@ -25,7 +30,7 @@ export function StreetUses({ add = [], omit = [], only = [], light }: StreetUses
     .filter(({ id, optional }) => isShown(id, optional))
     .filter(({ markup }) => !light || !isHidden(markup, light))
     .map(({ id, group }) => (group && isWhole(group) ? group : id));
-  return [...new Set(shown)].map((id) => <use key={id} href={`#${streetPrefix}${id}`} />);
+  return [...new Set(shown)];
 }
 
 /** Whether a light does not show a part, by the custom property that is the part's `display`. */

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { anchorOf } from '@/scenes/drawing/readDrawing';
 import { part } from './parts';
 
 /* A sign has two sides: the visible one narrows to its edge, then the other one widens. */
@@ -14,4 +15,12 @@ export const turnTo = keyframes`
 export const openSignAtRest = css`
   ${part('sign-open', 'sign-open-back')} { transform-box: fill-box; transform-origin: center; }
   ${part('sign-open-back')} { transform: scaleX(0); }
+`;
+
+const arrival = anchorOf('street', 'arrival');
+const atDoor = anchorOf('street', 'arrival-at-door');
+
+/** Puts the part `arrival` into the open door, where an animation can bring it from the street. */
+export const arrivedAtDoor = css`
+  ${part('arrival')} { translate: ${atDoor.x - arrival.x}px ${atDoor.y - arrival.y}px; }
 `;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isLocalHost } from '@/lib/siteChecks';
+import { isLocalHost } from '@/lib/settings/siteChecks';
 
 /** Why a request was refused: the origins that were expected and received, and the setting to check. */
 export interface OriginRefusal {

@@ -223,6 +223,31 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one p
   }
 });
 
+test('does not send a request that the visitor deletes while an earlier one is being sent', async () => {
+  const later = { id: `4${request.id.slice(1)}`, body: request.body, dates: [] };
+  for (const kept of [{ ...request, dates: [] }, later]) {
+    window.localStorage.setItem(`consultation-request:${kept.id}`, JSON.stringify(kept));
+  }
+  const seen = answerWith(() => {
+    window.localStorage.removeItem(`consultation-request:${later.id}`);
+    return delivered();
+  });
+  const { watchKeptRequests, kept } = await freshQueue();
+  watchKeptRequests();
+  await waitUntil(() => kept().length === 0);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen).toHaveLength(1);
+});
+
+test('sends at once on a page that comes back while it waits for the next attempt', async () => {
+  const seen = answerWith(status(503), delivered);
+  const { submitRequest, watchKeptRequests, kept } = await freshQueue();
+  await submitRequest(request);
+  watchKeptRequests();
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toHaveLength(2);
+});
+
 /** Advances the monotonic clock, which the fake timers leave alone. */
 function passTime(ms: number) {
   const before = performance.now();

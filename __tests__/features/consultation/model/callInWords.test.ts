@@ -36,11 +36,12 @@ test('uses the offset of that day between two clock changes', () => {
 
 test.each([
   [[1, 2, 3, 4, 5], 'Monday through Friday'],
-  [[6, 1, 2, 3, 4, 5], 'Monday through Saturday'],
+  [[1, 2, 3, 4, 5, 6], 'Monday through Saturday'],
   [[1, 3, 5], 'Monday, Wednesday and Friday'],
   [[0, 6], 'Sunday and Saturday'],
 ])('writes open days %j as %s', (days, words) => {
-  jest.replaceProperty(callRules, 'openDays', days);
+  const hours = days.map((day) => [day, { first: '10:00', last: '17:00' }]);
+  jest.replaceProperty(callRules, 'hours', Object.fromEntries(hours));
   expect(openDaysInWords()).toBe(words);
 });
 

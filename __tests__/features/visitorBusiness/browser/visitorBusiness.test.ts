@@ -1,3 +1,4 @@
+import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,
   visitorBusiness,
@@ -38,3 +39,15 @@ test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
     expect(visitorBusiness()).toEqual({ name: '', trade: '', isTradeChosen: false });
   },
 );
+
+test('an element without a text of its own is empty again after the name is removed', () => {
+  document.body.innerHTML = '<p data-business-name></p><p data-business-name>Hair Salon</p>';
+  for (const name of ['Vera’s Bakery', 'Vera’s', '']) {
+    keepVisitorBusiness({ name });
+    showVisitorBusiness();
+  }
+  expect([...document.querySelectorAll('p')].map((element) => element.textContent)).toEqual([
+    '',
+    'Hair Salon',
+  ]);
+});

@@ -1,7 +1,9 @@
-import styled, { css, type RuleSet } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
+import { marked } from '@/lib/marks';
 import { media } from '@/styles/media';
 import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import type { Palette } from './lookStyle';
 
 /** Text in the look's own typeface. */
 const lettering = css`
@@ -137,24 +139,23 @@ const sheet = css`
   ${media.noScript} { --example-voice: var(--example-typeface); }
 `;
 
-const base = { sheet, name, menu, pitch, headline, text, action, picture, offers };
+/** The areas of a website by the value of their mark. */
+const areas = { name, menu, pitch, headline, text, action, picture, offers };
 
-/** A look's own styles of each part. */
-type OwnStyles = Partial<Record<keyof typeof base, RuleSet>>;
+const areaRules = (styles: Partial<Record<keyof typeof areas, RuleSet>>) =>
+  Object.entries(styles).map(([area, rules]) => css`${marked('area', area)} { ${rules} }`);
 
-/**
- * Creates the components of a look.
- *
- * @param own styles by part; the others are as in every look
- */
-export const composeLook = (own: OwnStyles) => ({
-  Sheet: styled.div`${base.sheet} ${own.sheet}`,
-  Name: styled.p`${base.name} ${own.name}`,
-  Menu: styled.div`${base.menu} ${own.menu}`,
-  Pitch: styled.div`${base.pitch} ${own.pitch}`,
-  Headline: styled.p`${base.headline} ${own.headline}`,
-  Text: styled.p`${base.text} ${own.text}`,
-  Action: styled.a`${base.action} ${own.action}`,
-  Picture: styled.div`${base.picture} ${own.picture}`,
-  Offers: styled.dl`${base.offers} ${own.offers}`,
-});
+/** The styles of every website, whatever its look. */
+export const everyLook = css`${sheet} ${areaRules(areas)}`;
+
+interface OwnStyles extends Partial<Record<keyof typeof areas, RuleSet>> {
+  /** The colors of the website and of its drawing. */
+  palette: Palette;
+  /** The style of the whole page. */
+  sheet: RuleSet;
+}
+
+/** A look: its colors, and its own styles, which come after those of every look. */
+export function composeLook({ palette, sheet: ownSheet, ...own }: OwnStyles) {
+  return { palette, rules: css`${ownSheet} ${areaRules(own)}` };
+}

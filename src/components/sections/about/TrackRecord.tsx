@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
-import { aboutPage } from '@/content/copy/about';
+import { aboutPage, clients } from '@/content/copy/about';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { Clients } from '../Clients';
 
 /** All figures that the agency claims. */
 export function TrackRecord() {
@@ -13,6 +14,7 @@ export function TrackRecord() {
     <Section data-light={streetLights.about}>
       <h2>{aboutPage.recordHeading}</h2>
       <StatisticList statistics={statisticsOn('about')} />
+      <Clients clients={clients} />
     </Section>
   );
 }

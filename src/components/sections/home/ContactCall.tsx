@@ -27,7 +27,7 @@ const Morning = styled.section`
   --bright: var(--picture);
   --raise: 0rem;
   position: relative;
-  overflow: hidden;
+  overflow: clip;
   background: linear-gradient(
     in oklab,
     ${lightColor.skyTop},

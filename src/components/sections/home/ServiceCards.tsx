@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
 import type { Service } from '@/content/service';
 import { servicePath } from '@/lib/paths';
-import { writePrice } from '@/lib/price';
+import { writePrice } from '@/lib/text/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServicePicture } from '../ServicePicture';

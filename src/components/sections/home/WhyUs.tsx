@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
+import { clients } from '@/content/copy/about';
 import { homePage } from '@/content/copy/home';
 import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { theme } from '@/styles/theme';
+import { Clients } from '../Clients';
 import { SectionHead } from '../SectionHead';
 import { Timeline } from './Timeline';
 
@@ -14,6 +16,7 @@ export function WhyUs() {
     <Section id="about">
       <SectionHead heading={heading} text={lede} />
       <StatisticList statistics={statisticsOn('home')} explained />
+      <Clients clients={clients} />
       <Timeline />
     </Section>
   );

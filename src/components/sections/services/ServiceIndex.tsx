@@ -3,7 +3,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
-import { startingAt, writeTerms } from '@/lib/price';
+import { startingAt, writeTerms } from '@/lib/text/price';
 import { ServiceMark } from '@/scenes/services/ServiceMark';
 import { pageSides } from '@/styles/container';
 import { media } from '@/styles/media';

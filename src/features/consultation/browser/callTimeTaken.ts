@@ -1,4 +1,4 @@
-import { safeStorage } from '@/lib/safeStorage';
+import { safeStorage } from '@/lib/browser/safeStorage';
 
 const key = 'consultation-call-time-taken';
 const storage = safeStorage(() => window.sessionStorage);

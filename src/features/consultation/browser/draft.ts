@@ -1,4 +1,4 @@
-import { safeStorage } from '@/lib/safeStorage';
+import { safeStorage } from '@/lib/browser/safeStorage';
 import { contentId, isUuid, randomId } from './ids';
 import type { OutgoingRequest } from './sendRequest';
 

@@ -1,4 +1,4 @@
-import { asciiEmail } from '@/lib/asciiEmail';
+import { asciiEmail } from '@/lib/text/asciiEmail';
 import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model/bookingChoice';
 import { isCalendarDate } from '../model/calendar';
 import { type FieldName, fieldNames, fields, inputNames, type StateName } from '../model/fields';

@@ -1,5 +1,5 @@
+import { safeStorage } from '@/lib/browser/safeStorage';
 import { resendDates } from '@/lib/resendWindow';
-import { safeStorage } from '@/lib/safeStorage';
 import { isUuid } from './ids';
 import type { OutgoingRequest } from './sendRequest';
 

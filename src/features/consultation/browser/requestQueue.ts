@@ -31,13 +31,17 @@ function isDue({ id }: OutgoingRequest): boolean {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let watching = false;
 let failures = 0;
+
+const isKept = (id: string) => keptRequests().some((request) => request.id === id);
 
 /** Sends kept requests that are due, then ages them, so that an expiring one has had a last attempt. */
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
-  for (const request of keptRequests().filter(isDue)) await attempt(request);
+  for (const request of keptRequests().filter(isDue)) {
+    // The visitor, or another tab, may have removed it since the round began.
+    if (isKept(request.id)) await attempt(request);
+  }
   ageKeptRequests(Date.now());
   scheduleNext();
 }
@@ -45,26 +49,19 @@ async function sendAll(): Promise<void> {
 function scheduleNext(): void {
   clearTimeout(timer);
   if (keptRequests().length === 0) {
-    watching = false;
     window.removeEventListener('online', startOver);
     return;
   }
+  window.addEventListener('online', startOver);
   const seconds = backoffSeconds[Math.min(failures, backoffSeconds.length - 1)] ?? 900;
   failures += 1;
   timer = setTimeout(sendAll, seconds * 1000);
 }
 
 function startOver(): void {
+  window.addEventListener('online', startOver);
   failures = 0;
   void sendAll();
-}
-
-function watch(start: () => void): void {
-  if (watching) return;
-  watching = true;
-  failures = 0;
-  window.addEventListener('online', startOver);
-  start();
 }
 
 /**
@@ -76,15 +73,18 @@ function watch(start: () => void): void {
 export async function submitRequest(request: OutgoingRequest): Promise<SendOutcome> {
   keepRequest(request, Date.now());
   const outcome = await attempt(request);
-  if (outcome.kind !== 'stored') watch(scheduleNext);
+  if (outcome.kind !== 'stored') {
+    failures = 0;
+    scheduleNext();
+  }
   return outcome;
 }
 
 /**
- * Sends what earlier visits and other tabs have kept: at once, whenever the browser comes back online,
- * and with backoff until nothing is left. Another tab may do the same: the id makes it one request for
- * the server.
+ * Sends what earlier visits and other tabs have kept: at once, even while it waits for the next attempt,
+ * whenever the browser comes back online, and with backoff until nothing is left. Another tab may do the
+ * same: the id makes it one request for the server.
  */
 export function watchKeptRequests(): void {
-  if (keptRequests().length > 0) watch(sendAll);
+  if (keptRequests().length > 0) startOver();
 }

@@ -1,6 +1,6 @@
 import { bookedSlots } from './bookedSlots';
 import { isInBookingWindow, isOpenDay, isSlotPast } from './calendar';
-import { isTimeSlot, overlap, type TimeSlot, timeSlots } from './slots';
+import { type TimeSlot, timesOf } from './slots';
 
 /** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay extends TimeSlot {
@@ -14,10 +14,6 @@ export interface CallSettings {
   /** Dates (`yyyy-MM-dd`) without calls. */
   closedDates: readonly string[];
 }
-
-/** Whether a time overlaps another request's time. */
-export const isTaken = (callTime: string, taken: ReadonlySet<string>): boolean =>
-  [...taken].some((other) => overlap(callTime, other));
 
 /**
  * The times of a day with their states.
@@ -34,8 +30,8 @@ export function slotStates(
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
   const booked = bookedSlots(callDate);
-  return timeSlots.map((slot) => {
-    if (booked.has(slot.value) || isTaken(slot.value, taken)) return { ...slot, state: 'booked' };
+  return timesOf(callDate).map((slot) => {
+    if (booked.has(slot.value) || taken.has(slot.value)) return { ...slot, state: 'booked' };
     return { ...slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
   });
 }
@@ -59,5 +55,6 @@ export function isOffered(
 ): boolean {
   const isDayOffered =
     isInBookingWindow(callDate, timeZone, now) && isOpenDay(callDate, closedDates);
-  return isDayOffered && isTimeSlot(callTime) && !isSlotPast(callDate, callTime, timeZone, now);
+  const isTimeOffered = timesOf(callDate).some(({ value }) => value === callTime);
+  return isDayOffered && isTimeOffered && !isSlotPast(callDate, callTime, timeZone, now);
 }

@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom';
-import { timeSlots } from './slots';
+import { timesOf } from './slots';
 
 /**
  * The simulated bookings of a date (docs/product.md, "Calls"): 1 to 4 times, drawn by a generator that the
@@ -11,10 +11,11 @@ import { timeSlots } from './slots';
 export function bookedSlots(callDate: string): ReadonlySet<string> {
   const random = seedrandom(callDate);
   const draw = (below: number) => Math.floor(random() * below);
-  const count = Math.min(1 + draw(4), timeSlots.length);
+  const times = timesOf(callDate);
+  const count = Math.min(1 + draw(4), times.length);
   const booked = new Set<string>();
   while (booked.size < count) {
-    const slot = timeSlots[draw(timeSlots.length)];
+    const slot = times[draw(times.length)];
     if (slot) booked.add(slot.value);
   }
   return booked;

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { callRules } from './callRules';
+import { callRules, type DayHours } from './callRules';
 
 /** Milliseconds between a zone's wall clock and UTC at an instant; positive in the east. */
 const offsetAt = (timeZone: string, instant: number) =>
@@ -41,6 +41,10 @@ export function addDaysTo(date: string, days: number): string {
   return toDay(midnight);
 }
 
+/** The hours of calls on a day (`yyyy-MM-dd`); undefined on a weekday without calls. */
+export const hoursOf = (date: string): DayHours | undefined =>
+  callRules.hours[fromDay(date).getUTCDay()];
+
 /**
  * Whether calls take place on a day.
  *
@@ -48,7 +52,7 @@ export function addDaysTo(date: string, days: number): string {
  * @param closedDates dates without calls, `yyyy-MM-dd`
  */
 export function isOpenDay(date: string, closedDates: readonly string[]): boolean {
-  return callRules.openDays.includes(fromDay(date).getUTCDay()) && !closedDates.includes(date);
+  return hoursOf(date) !== undefined && !closedDates.includes(date);
 }
 
 /** The first open day on or after a day; the day itself where a year has none. */

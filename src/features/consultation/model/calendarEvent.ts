@@ -18,7 +18,7 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r
 /** A booked call as an iCalendar file (RFC 5545). */
 export function calendarEvent({ callDate, callTime, timeZone, title, now }: CallEvent): string {
   const start = slotInstant(callDate, callTime, timeZone);
-  const end = new Date(start.getTime() + callRules.callMinutes * 60_000);
+  const end = new Date(start.getTime() + callRules.stepMinutes * 60_000);
   return `${[
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

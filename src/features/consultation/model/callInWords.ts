@@ -1,5 +1,5 @@
-import { writeTime } from '@/lib/clock';
-import { listInWords } from '@/lib/words';
+import { writeTime } from '@/lib/text/clock';
+import { listInWords } from '@/lib/text/words';
 import { addDaysTo, callInZone, slotInstant } from './calendar';
 import { callRules } from './callRules';
 
@@ -25,7 +25,7 @@ export const callInShort = (callDate: string, callTime: string) =>
 
 /** The weekdays with calls: a range such as `Monday through Friday`, or a list. */
 export function openDaysInWords(): string {
-  const days = [...callRules.openDays].sort((one, other) => one - other);
+  const days = Object.keys(callRules.hours).map(Number);
   // January 4, 1970 was a Sunday.
   const names = days.map((day) => dayOnCalendar(addDaysTo('1970-01-04', day)).weekday);
   const [first = 0] = days;

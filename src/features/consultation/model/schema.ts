@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiEmail } from '@/lib/asciiEmail';
+import { asciiEmail } from '@/lib/text/asciiEmail';
 import { isCalendarDate } from './calendar';
 import {
   type ConsultationRequest,

@@ -1,5 +1,6 @@
-import { writeTime } from '@/lib/clock';
-import { callRules } from './callRules';
+import { writeTime } from '@/lib/text/clock';
+import { hoursOf } from './calendar';
+import { callRules, type DayHours } from './callRules';
 
 /** A bookable time of day: `value` is 24-hour HH:MM, `label` 12-hour with AM or PM. */
 export interface TimeSlot {
@@ -7,7 +8,7 @@ export interface TimeSlot {
   label: string;
 }
 
-const { firstTime, lastTime, stepMinutes, shownFirst } = callRules;
+const { hours, stepMinutes, shownFirst } = callRules;
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
@@ -21,15 +22,26 @@ function slotAt(minute: number): TimeSlot {
   return { value, label: writeTime(value) };
 }
 
-const firstMinute = minuteOfDay(firstTime);
+function timesWithin({ first, last }: DayHours): TimeSlot[] {
+  const start = minuteOfDay(first);
+  const length = Math.floor((minuteOfDay(last) - start) / stepMinutes) + 1;
+  return Array.from({ length }, (_, index) => slotAt(start + index * stepMinutes));
+}
 
-/** All times of a day, in their order. */
-export const timeSlots: readonly TimeSlot[] = Array.from(
-  { length: Math.floor((minuteOfDay(lastTime) - firstMinute) / stepMinutes) + 1 },
-  (_, index) => slotAt(firstMinute + index * stepMinutes),
-);
+/** The times of a day (`yyyy-MM-dd`) in their order; none on a weekday without calls. */
+export function timesOf(callDate: string): readonly TimeSlot[] {
+  const dayHours = hoursOf(callDate);
+  return dayHours ? timesWithin(dayHours) : [];
+}
 
-/** Whether a text is the value of a bookable time. */
+/** Every time that some weekday has, in their order. */
+export const timeSlots: readonly TimeSlot[] = [
+  ...new Map(
+    Object.values(hours).flatMap((day) => timesWithin(day).map((slot) => [slot.value, slot])),
+  ).values(),
+].sort((one, other) => (one.value < other.value ? -1 : 1));
+
+/** Whether a text is the value of a time that some weekday has. */
 export const isTimeSlot = (text: string): boolean => timeSlots.some(({ value }) => value === text);
 
 /** Whether a text is a time of day, 24-hour HH:MM. */
@@ -38,10 +50,3 @@ export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$
 /** Whether a time is shown before "Show more times". */
 export const isShownFirst = ({ value }: TimeSlot): boolean =>
   shownFirst.includes(minuteOfDay(value) % 60);
-
-/**
- * Whether two times overlap. Times of one grid are equal or apart; one that was booked under
- * another step can lie between two.
- */
-export const overlap = (time: string, other: string): boolean =>
-  Math.abs(minuteOfDay(time) - minuteOfDay(other)) < stepMinutes;

@@ -1,62 +1,40 @@
 import styled, { keyframes } from 'styled-components';
 import { ClockTime } from '@/components/sections/ClockTime';
+import { conversationCopy } from '@/content/conversation';
 import { demonstration } from '@/content/demonstration';
-import type { Example } from '@/content/examples';
+import type { Example } from '@/content/example';
+import { attributeOf, mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Exchange } from './Exchange';
+import { Exchange, Message } from './Exchange';
 
 /**
- * A visitor's questions to an example's website, and its answers. All of them are in the page;
- * `browser/conversation.ts` shows an exchange when its question is asked. Without script the first one is
- * complete.
+ * A customer's questions to an example's website, and its answers. `browser/conversation.ts` starts it anew and asks what
+ * the visitor taps. Without script it is the example's first question, answered.
  */
 export function Conversation({ example }: { example: Example }) {
-  const { slug, name, questions, customer } = example;
+  const { name, questions } = example;
   return (
-    <Panel id={conversationId(slug)} data-conversation="" suppressHydrationWarning>
+    <Panel id={conversationId} {...mark('conversation')} suppressHydrationWarning>
       <Head>
         <ClockTime time={demonstration.askedAt} />
         <span>
-          {demonstration.answersFor} <bdi data-business-name="">{name}</bdi>
+          {demonstration.answersFor}{' '}
+          <bdi {...mark('area', 'answersFor')} {...mark('business-name')}>
+            {name}
+          </bdi>
         </span>
       </Head>
       <Log role="log" aria-label={demonstration.log} tabIndex={0}>
-        <p data-from="site">
-          <span className="visually-hidden">{demonstration.site}: </span>
-          {demonstration.greeting}
-        </p>
-        {Object.entries(questions).map(([key, question], index) => (
-          <div key={key} data-exchange={key} hidden={index > 0}>
-            <Exchange question={question} example={example} />
-          </div>
-        ))}
+        <Message from="site">{conversationCopy.greeting}</Message>
+        <Exchange question={questions.emergency} example={example} />
       </Log>
-      <Choices>
-        <p>{demonstration.ask}</p>
-        {Object.entries(questions).map(([key, { ask }]) => (
-          <button key={key} type="button" data-ask={key}>
-            {ask}
-          </button>
-        ))}
-        <button type="button" data-reply="">
-          <span data-first="">
-            {customer.name}, {customer.phone}
-          </span>
-          <span data-again="">{demonstration.sameName}</span>
-        </button>
-        <button type="button" data-restart="">
-          {demonstration.restart}
-        </button>
-      </Choices>
+      <Choices {...mark('choices')} />
     </Panel>
   );
 }
-
-/** A conversation without a question yet. */
-const atRest = '[data-live]:not(:has([data-exchange]:not([hidden]))) > &';
 
 /** Readable from the first frame of the animation. */
 const arrive = keyframes`
@@ -80,10 +58,6 @@ const Panel = styled.div`
   line-height: 1.4;
   scroll-margin-top: ${theme.space.x5};
 
-  /* A first booking asks for a name; the next one knows it. */
-  [data-again], [data-exchange][data-known] [data-first], &[data-known] [data-reply] [data-first] { display: none; }
-  [data-exchange][data-known] [data-again], &[data-known] [data-reply] [data-again] { display: inline; }
-
   ${media.tablet} { height: 26rem; min-height: 0; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { height: var(--example-height); }
 `;
@@ -99,7 +73,7 @@ const Head = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   > span { text-wrap: balance; }
-  > :has([data-painted]) { ${twoLines} }
+  > :has(${marked('painted')}) { ${twoLines} }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
@@ -118,10 +92,7 @@ const Log = styled.div`
   scrollbar-color: ${theme.color.control} transparent;
   border-radius: ${theme.radius.small};
   ${media.motion} { scroll-behavior: smooth; }
-  ${atRest} { flex: none; }
-
-  [data-exchange]:not([hidden]), [data-booked]:not([hidden]) { display: grid; gap: ${theme.space.x2}; }
-  [data-from] {
+  ${marked('from')} {
     justify-self: start;
     max-width: 92%;
     padding: ${theme.space.x2} ${theme.space.x3};
@@ -131,7 +102,7 @@ const Log = styled.div`
     background: ${theme.color.signalDeep};
     font-size: 1rem;
   }
-  [data-from='customer'] {
+  ${marked('from', 'customer')} {
     justify-self: end;
     border-color: ${theme.color.line};
     border-radius: ${theme.radius.large};
@@ -139,7 +110,7 @@ const Log = styled.div`
     background: ${theme.color.raised};
   }
   /* What the owner gets. */
-  [data-owner] {
+  ${marked('owner')} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 ${theme.space.x3};
@@ -150,31 +121,25 @@ const Log = styled.div`
     > :first-child { ${oneLine} font-size: ${theme.size.tiny}; }
     strong { font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
   }
-  [data-owner='calendar'] { background: ${theme.color.text}; color: ${theme.color.ink}; }
-  [data-owner='text'] { background: ${theme.color.raised}; > :first-child { color: ${theme.color.muted}; } }
-  ${media.plainColors} { [data-owner] { border: 2px solid; background: Canvas; color: CanvasText; > :first-child { color: CanvasText; } } }
+  ${marked('owner', 'calendar')} { background: ${theme.color.text}; color: ${theme.color.ink}; }
+  ${marked('owner', 'text')} { background: ${theme.color.raised}; > :first-child { color: ${theme.color.muted}; } }
+  ${media.plainColors} { ${marked('owner')} { border: 2px solid; background: Canvas; color: CanvasText; > :first-child { color: CanvasText; } } }
   ${media.motion} {
-    [data-live] & > [data-exchange] > *, [data-booked] > * { animation: ${arrive} 350ms ease-out backwards; }
-    [data-live] & > [data-exchange] > :nth-child(2) { animation-delay: 0.35s; }
-    [data-booked] > :not(:first-child) { animation-delay: 0.35s; }
+    [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * { animation: ${arrive} 350ms ease-out backwards; }
+    > :not(${marked('from', 'customer')}) { animation-delay: 0.35s; }
   }
   @media print { overflow: visible; }
 `;
 
-/* The remaining questions, which at rest take the log's room, or the customer's reply while the website waits for a name. */
+/* The questions that are left, or the customer's reply while the website waits for a name. */
 const Choices = styled.div`
-  display: none;
-  align-content: end;
+  display: grid;
   gap: ${theme.space.x2};
-  [data-live] > & { display: grid; }
-  ${media.tablet} { grid-template-columns: 1fr 1fr; > p { grid-column: 1 / -1; } }
-  ${media.desktop} { grid-template-columns: auto; }
-  > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   button {
     min-height: ${theme.height.target};
     padding: ${theme.space.x2} ${theme.space.x4};
     border: 1px solid ${theme.color.control};
-    border-radius: ${theme.radius.round};
+    border-radius: ${theme.radius.large};
     background: ${theme.color.surface};
     font-weight: ${theme.weight.medium};
     font-size: ${theme.size.small};
@@ -182,19 +147,7 @@ const Choices = styled.div`
     text-align: left;
     transition: border-color ${theme.motion.quick};
     &:hover { border-color: ${theme.color.signal}; }
-    &:focus-visible { border-radius: ${theme.radius.round}; }
+    &:focus-visible { border-radius: ${theme.radius.large}; }
   }
-  ${atRest} {
-    flex: 1;
-    grid-template-rows: auto;
-    grid-auto-rows: 1fr;
-    align-content: stretch;
-    button, button:focus-visible { border-radius: ${theme.radius.large}; font-size: ${theme.size.body}; }
-  }
-  [hidden],
-  [data-pending] > & > :not([data-reply]),
-  [data-live]:not([data-pending]) > & > [data-reply],
-  &:has([data-ask]:not([hidden])) > [data-restart],
-  &:not(:has([data-ask]:not([hidden]))) > p { display: none; }
-  @media print { && { display: none; } }
+  @media print { display: none; }
 `;

@@ -6,6 +6,7 @@ import { demonstration } from '@/content/demonstration';
 import { examples } from '@/content/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
+import { mark } from '@/lib/marks';
 import { consultationPathFor, demonstrationAnchor } from '@/lib/paths';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { container } from '@/styles/container';
@@ -16,46 +17,52 @@ import { Conversation } from './Conversation';
 import { SignPainter } from './SignPainter';
 
 /**
- * Try it on your own business: a name over the door, and example businesses to choose from, each with its website, one
- * night's conversation and its booking. CSS alone shows the chosen one (`:has`).
+ * Try it on your own business: a name over the door, and a choice of businesses. The chosen one has a website, a
+ * conversation and an offer. The page contains the first; `browser/live.ts` turns it into another one.
  */
 export function Demonstration() {
+  const [first] = examples;
   return (
     <Section id={demonstrationAnchor}>
       <SectionHead heading={demonstration.heading} text={demonstration.lede} />
       <SignPainter>
         <Choice>
           <legend className="visually-hidden">{demonstration.choose}</legend>
-          {examples.map(({ slug, trade, choice, nameWords }, index) => (
+          {examples.map(({ slug, trade, choice, nameWords }) => (
             <label key={slug}>
               <input
                 type="radio"
                 name="example"
                 value={slug}
-                defaultChecked={index === 0}
+                defaultChecked={slug === first.slug}
+                disabled
                 data-name-words={nameWords.join(' ')}
               />
               <span>{choice ?? trade}</span>
             </label>
           ))}
+          <div role="status">
+            <p hidden {...mark('not-loaded')}>
+              {demonstration.notLoaded}
+            </p>
+          </div>
         </Choice>
       </SignPainter>
-      <Examples data-scene="" suppressHydrationWarning>
-        {examples.map((example) => (
-          <div key={example.slug} data-example={example.slug}>
-            <ExampleSite example={example} live />
-            <Conversation example={example} />
-            <div data-offer="">
-              <p>{demonstration.offer}</p>
-              <ButtonLink href={consultationPathFor(websiteService.slug)}>
-                <span>
-                  {demonstration.buildOneFor} <bdi data-business-name="">{example.genericName}</bdi>
-                </span>
-              </ButtonLink>
-            </div>
-          </div>
-        ))}
-      </Examples>
+      <Chosen data-scene="" {...mark('example', first.slug)} suppressHydrationWarning>
+        <ExampleSite example={first} live />
+        <Conversation example={first} />
+        <Offer>
+          <p>{demonstration.offer}</p>
+          <ButtonLink href={consultationPathFor(websiteService.slug)}>
+            <span>
+              {demonstration.buildOneFor}{' '}
+              <bdi {...mark('area', 'genericName')} {...mark('business-name')}>
+                {first.genericName}
+              </bdi>
+            </span>
+          </ButtonLink>
+        </Offer>
+      </Chosen>
       <MadeUp>{demonstration.madeUp}</MadeUp>
       <Truths>
         {Object.values(truths).map((truth) => (
@@ -88,38 +95,36 @@ const Choice = styled.fieldset`
     ${choiceFocus}
   }
   input { ${coveringInput} cursor: pointer; }
+  /* Until the script runs. */
+  &:has(:disabled) { visibility: hidden; }
+  > div { flex: 100%; color: ${theme.color.signalSoft}; font-size: ${theme.size.small}; }
   /* Without backgrounds, an edge marks the choice. */
   ${media.plainColors} { label:has(:checked) { border-width: 4px; background: Canvas; color: CanvasText; } }
 `;
 
-const Examples = styled.div`
-  position: relative;
+const Chosen = styled.div`
   /* The same height for every business, so that nothing shifts when another is chosen. */
   --example-height: 29.5rem;
-  > div { display: none; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.x3}; }
-  @supports not selector(:has(*)) { > div:first-child { display: grid; } }
-
-  [data-offer] {
-    /* A visitor's name may take a second line without growing the button. */
-    --button-height: 3.75rem;
-    --button-padding: 0 ${theme.space.x4};
-    display: grid;
-    align-items: center;
-    gap: ${theme.space.x3} ${theme.space.x5};
-    p { font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
-    a > span { ${twoLines} text-wrap: balance; }
-  }
-  ${media.tablet} {
-    --example-height: 37rem;
-    > div { gap: ${theme.space.x5}; }
-    /* The button's column does not depend on the name, so that the offer always has the same lines. */
-    [data-offer] { grid-template-columns: minmax(0, 1fr) 18rem; p { font-size: ${theme.size.lede}; } }
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x3};
+  ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
   /* Site and conversation side by side, at one height. */
-  ${media.desktop} {
-    > div { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
-    [data-offer] { grid-column: 1 / -1; grid-template-columns: subgrid; }
-  }
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
+`;
+
+const Offer = styled.div`
+  /* A visitor's name may take a second line without growing the button. */
+  --button-height: 3.75rem;
+  --button-padding: 0 ${theme.space.x4};
+  display: grid;
+  align-items: center;
+  gap: ${theme.space.x3} ${theme.space.x5};
+  p { font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
+  a > span { ${twoLines} text-wrap: balance; }
+  /* The button's column does not depend on the name, so that the offer always has the same lines. */
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; p { font-size: ${theme.size.lede}; } }
+  ${media.desktop} { grid-column: 1 / -1; grid-template-columns: subgrid; }
 `;
 
 const MadeUp = styled.p`
@@ -142,19 +147,7 @@ const Truths = styled.ul`
   ${media.phone} { font-size: ${theme.size.small}; }
 `;
 
-/* An example about to be chosen is laid out, so that its typeface is there when it is shown. */
-const unseen = 'display: grid; position: absolute; inset: 0; overflow: hidden; visibility: hidden;';
-
-const chosen = examples
-  .map(
-    ({ slug }) =>
-      `&:has(input[value='${slug}']:checked) [data-example='${slug}'] { display: grid; }
-      &:has(input[value='${slug}']:not(:checked):is(:hover, :active)) [data-example='${slug}'] { ${unseen} }`,
-  )
-  .join('\n');
-
 const Section = styled.section`
   ${container}
   padding-top: calc(0.75 * ${theme.space.section});
-  ${chosen}
 `;

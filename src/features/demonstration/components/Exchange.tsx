@@ -1,68 +1,57 @@
-import { demonstration } from '@/content/demonstration';
-import type { Example, Question } from '@/content/examples';
+import { conversationCopy } from '@/content/conversation';
+import type { Example, Question } from '@/content/example';
+import { mark } from '@/lib/marks';
 
 interface ExchangeProps {
   question: Question;
   example: Example;
 }
 
-/** A question, its answer and, for a booking, the customer's reply and what the owner gets. */
-export function Exchange({ question, example }: ExchangeProps) {
-  const { ask, answer, books } = question;
+/**
+ * A question, its answer, the customer's reply and what the owner gets, as `browser/conversation.ts` adds them to the
+ * log.
+ */
+export function Exchange({ question: { ask, answer, books }, example }: ExchangeProps) {
+  const { name, customer } = example;
+  const needs = books?.asksAddress ? conversationCopy.needsAddress : conversationCopy.needsName;
+  const who = [customer.name, customer.phone, ...(books?.asksAddress ? [customer.address] : [])];
   return (
     <>
-      <p data-from="customer">
-        <span className="visually-hidden">{demonstration.customer}: </span>
-        {ask}
-      </p>
-      <p data-from="site">
-        <span className="visually-hidden">{demonstration.site}: </span>
-        {answer}
-        {books && (
-          <>
-            {' '}
-            <span data-first="">{demonstration.needsName}</span>
-            <span data-again="">{demonstration.knowsName}</span>
-          </>
-        )}
-      </p>
-      {books && <Booked books={books} example={example} />}
+      <Message from="customer">{ask}</Message>
+      <Message from="site">{books ? `${answer} ${needs}` : answer}</Message>
+      {books && (
+        <>
+          <Message from="customer">{who.join(', ')}</Message>
+          <Message from="site">{conversationCopy.booked}</Message>
+          <div {...mark('owner', 'calendar')}>
+            <p>
+              {conversationCopy.calendarOf} <bdi {...mark('business-name')}>{name}</bdi>
+            </p>
+            <strong>{books.when}</strong>
+            <p>{books.what ?? conversationCopy.callback}</p>
+            <p>{who.join(', ')}</p>
+          </div>
+          <div {...mark('owner', 'text')}>
+            <p>{conversationCopy.text}</p>
+            <p>{`${books.text} ${who.join(', ')}`}</p>
+          </div>
+        </>
+      )}
     </>
   );
 }
 
-/**
- * The customer's reply, the confirmation, the line in the calendar and the text to the owner's phone. The text does
- * not say what is booked, which can be a detail of somebody's health.
- */
-function Booked({ books, example }: { books: NonNullable<Question['books']>; example: Example }) {
-  const { name, customer } = example;
-  const who = `${customer.name}, ${customer.phone}`;
+interface MessageProps {
+  from: 'customer' | 'site';
+  children: string;
+}
+
+/** A message of a conversation. */
+export function Message({ from, children }: MessageProps) {
   return (
-    <div data-booked="">
-      <p data-from="customer">
-        <span className="visually-hidden">{demonstration.customer}: </span>
-        <span data-first="">{who}</span>
-        <span data-again="">{demonstration.sameName}</span>
-      </p>
-      <p data-from="site">
-        <span className="visually-hidden">{demonstration.site}: </span>
-        {demonstration.booked}
-      </p>
-      <div data-owner="calendar">
-        <p>
-          {demonstration.calendarOf} <bdi data-business-name="">{name}</bdi>
-        </p>
-        <strong>{books.when}</strong>
-        <p>{books.what ?? demonstration.callback}</p>
-        <p>{who}</p>
-      </div>
-      <div data-owner="text">
-        <p>{demonstration.text}</p>
-        <p>
-          {books.what ? demonstration.newBooking : demonstration.newCallback} {who}. {books.when}.
-        </p>
-      </div>
-    </div>
+    <p {...mark('from', from)}>
+      <span className="visually-hidden">{conversationCopy[from]}: </span>
+      {children}
+    </p>
   );
 }

@@ -42,7 +42,7 @@ const Place = styled.div`
   gap: ${theme.space.x3} ${theme.space.x5};
   margin-bottom: ${theme.space.x3};
   ${media.tablet} { row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
-  @media print, (scripting: none) { > div { display: none; } }
+  @media print, (scripting: none) { display: none; }
   @media (min-width: 48em) and (scripting: enabled) {
     grid-template-columns: 5fr 7fr;
     > :first-child { grid-row: span 2; }

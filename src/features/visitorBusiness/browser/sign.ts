@@ -1,4 +1,5 @@
-import { addressOf } from '@/lib/addressOf';
+import { attributeOf } from '@/lib/marks';
+import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { visitorBusiness } from './visitorBusiness';
 
@@ -14,10 +15,11 @@ const inStreet = (id: string) => document.getElementById(`street-${id}`);
  */
 function write(attribute: string, text: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
-    const own = element.getAttribute(attribute) || (element.textContent ?? '');
+    const isPainted = element.hasAttribute(attributeOf('painted'));
+    const own = element.getAttribute(attribute) || (isPainted ? '' : (element.textContent ?? ''));
     element.setAttribute(attribute, own);
     element.textContent = text || own;
-    element.toggleAttribute('data-painted', text !== '');
+    element.toggleAttribute(attributeOf('painted'), text !== '');
   }
 }
 
@@ -62,8 +64,8 @@ function showName(name: string): void {
     ruler ? ruler.measureText(text).width / 100 : 0.6 * text.length;
   if (lettering) letterBoard(lettering, name, widthOf);
   document.documentElement.style.setProperty('--name-width', widthOf(name).toFixed(2));
-  write('data-business-name', name);
-  write('data-business-address', addressOf(name));
+  write(attributeOf('business-name'), name);
+  write(attributeOf('business-address'), addressOf(name));
   for (const element of document.querySelectorAll<HTMLElement>('[data-business-only]')) {
     element.hidden = !name;
   }

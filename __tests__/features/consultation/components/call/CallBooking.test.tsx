@@ -48,7 +48,7 @@ function BookingOf({ callTime = null, at = now, closedDates = [] }: Booking) {
       timeZoneName="Eastern Time"
       closedDates={closedDates}
       now={at}
-      timesTakenBack={0}
+      withdrawals={0}
     />
   );
 }
@@ -153,7 +153,7 @@ test('shows each time once when both clocks agree', () => {
   renderBooking();
   expect(within(times()).queryByText(callCopy.yourTime)).not.toBeInTheDocument();
   expect(times()).toHaveAccessibleDescription(
-    new RegExp(`${callCopy.length(callRules.callMinutes)} ${callCopy.zone('Eastern Time')}$`),
+    new RegExp(`${callCopy.length(callRules.stepMinutes)} ${callCopy.zone('Eastern Time')}$`),
   );
 });
 

@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
-import { paletteStyle, typefaceStyle } from '../lookStyle';
+import { typefaceStyle } from '../lookStyle';
 import { autoLetters, autoWords } from './fonts';
 import { palette } from './palette';
 
 const sheet = css`
-  ${paletteStyle(palette)}
   ${typefaceStyle({ name: 'auto', words: autoWords, letters: autoLetters, weight: 750 })}
   --example-tracking: -0.03em;
   --example-rule: 1px solid var(--example-line);
@@ -59,4 +58,4 @@ const offers = css`
 `;
 
 /** Wide and dark. */
-export const auto = composeLook({ sheet, name, headline, text, picture, offers });
+export const auto = composeLook({ palette, sheet, name, headline, text, picture, offers });

@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
-import { paletteStyle, typefaceStyle } from '../lookStyle';
+import { typefaceStyle } from '../lookStyle';
 import { bakeryLetters, bakeryWords } from './fonts';
 import { palette } from './palette';
 
 const sheet = css`
-  ${paletteStyle(palette)}
   ${typefaceStyle({ name: 'bakery', words: bakeryWords, letters: bakeryLetters, weight: 400 })}
   --example-rule: 2px dotted var(--example-line);
   --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
@@ -65,4 +64,14 @@ const offers = css`
 `;
 
 /** Warm: a scalloped header over brown. */
-export const bakery = composeLook({ sheet, name, menu, pitch, headline, action, picture, offers });
+export const bakery = composeLook({
+  palette,
+  sheet,
+  name,
+  menu,
+  pitch,
+  headline,
+  action,
+  picture,
+  offers,
+});

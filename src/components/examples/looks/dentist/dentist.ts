@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
-import { paletteStyle, typefaceStyle } from '../lookStyle';
+import { typefaceStyle } from '../lookStyle';
 import { dentistLetters, dentistWords } from './fonts';
 import { palette } from './palette';
 
 const sheet = css`
-  ${paletteStyle(palette)}
   ${typefaceStyle({ name: 'dentist', words: dentistWords, letters: dentistLetters, weight: 500 })}
   --example-side: clamp(1rem, 5.5cqi, 2.5rem);
   --example-rule: 1px solid var(--example-line);
@@ -39,4 +38,13 @@ const offers = css`
 `;
 
 /** Airy: centered, with thin lines. */
-export const dentist = composeLook({ sheet, name, picture, pitch, headline, action, offers });
+export const dentist = composeLook({
+  palette,
+  sheet,
+  name,
+  picture,
+  pitch,
+  headline,
+  action,
+  offers,
+});

@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
+import { lightColor } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import { composeLook } from '../composeLook';
-import { paletteStyle } from '../lookStyle';
 import { palette } from './palette';
 
 const sheet = css`
-  ${paletteStyle(palette)}
   --example-typeface: ${theme.font.display};
   --example-letters: ${theme.font.display};
   --example-fallback: ${theme.font.display};
@@ -20,7 +19,13 @@ const name = css`
 /** The picture of the shop. */
 const picture = css`
   position: relative;
+  overflow: clip;
   min-height: clamp(3.5rem, 14cqi, 7.5rem);
+  svg {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(in oklab, ${lightColor.skyLow}, ${lightColor.skyHaze} 45%, ${lightColor.skyGlow});
+  }
 `;
 
 const pitch = css`
@@ -40,4 +45,4 @@ const action = css`
 `;
 
 /** Neutral: the shop above the words, in the site's own typeface. */
-export const general = composeLook({ sheet, name, picture, pitch, headline, action });
+export const general = composeLook({ palette, sheet, name, picture, pitch, headline, action });

@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
-import { paletteStyle, typefaceStyle } from '../lookStyle';
+import { typefaceStyle } from '../lookStyle';
 import { plumberLetters, plumberWords } from './fonts';
 import { palette } from './palette';
 
 const sheet = css`
-  ${paletteStyle(palette)}
   ${typefaceStyle({ name: 'plumber', words: plumberWords, letters: plumberLetters, weight: 400 })}
   --example-tracking: 0.01em;
   --example-case: uppercase;
@@ -51,4 +50,4 @@ const offers = css`
 `;
 
 /** Loud, like a poster. */
-export const plumber = composeLook({ sheet, name, menu, headline, text, picture, offers });
+export const plumber = composeLook({ palette, sheet, name, menu, headline, text, picture, offers });

@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
-import { paletteStyle, typefaceStyle } from '../lookStyle';
+import { typefaceStyle } from '../lookStyle';
 import { salonLetters, salonWords } from './fonts';
 import { palette } from './palette';
 
 const sheet = css`
-  ${paletteStyle(palette)}
   ${typefaceStyle({ name: 'salon', words: salonWords, letters: salonLetters, weight: 600 })}
   --example-tracking: -0.02em;
   --example-rule: 1px solid var(--example-line);
@@ -71,4 +70,14 @@ const offers = css`
 `;
 
 /** Slow, like a magazine cover. */
-export const salon = composeLook({ sheet, name, menu, pitch, headline, action, picture, offers });
+export const salon = composeLook({
+  palette,
+  sheet,
+  name,
+  menu,
+  pitch,
+  headline,
+  action,
+  picture,
+  offers,
+});

@@ -9,7 +9,7 @@ import {
   dayOnCalendar,
   visitorTimeZone,
 } from '@/features/consultation/model/callInWords';
-import { writeTime } from '@/lib/clock';
+import { writeTime } from '@/lib/text/clock';
 import { theme } from '@/styles/theme';
 
 /** A booked call. */

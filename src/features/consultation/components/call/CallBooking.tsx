@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { isFree, isTaken, slotStates } from '@/features/consultation/model/availability';
+import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { type BookingChoice, chooseCallDate } from '@/features/consultation/model/bookingChoice';
 import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/calendar';
 import {
@@ -31,7 +31,7 @@ export interface CallBookingProps {
   /** The current instant. */
   now: Date;
   /** How often a chosen time was withdrawn because it had passed. */
-  timesTakenBack: number;
+  withdrawals: number;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
@@ -55,7 +55,7 @@ export function CallBooking(props: CallBookingProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
   useEffect(() => {
-    if (callTime && isTaken(callTime, taken)) onChange({ ...choice, callTime: null });
+    if (callTime && taken.has(callTime)) onChange({ ...choice, callTime: null });
   }, [taken]);
 
   /** Makes a choice and scrolls to its result. */
@@ -81,7 +81,7 @@ export function CallBooking(props: CallBookingProps) {
         </Hint>
         <CallDatePicker
           // Remounted, so that it opens at the first open day, which can take the focus.
-          key={`${first} ${props.timesTakenBack}`}
+          key={`${first} ${props.withdrawals}`}
           value={callDate}
           onChange={chooseDate}
           first={first}

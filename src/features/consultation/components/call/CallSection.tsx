@@ -17,7 +17,7 @@ const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
 
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection(props: CallBookingProps) {
-  const { choice, timeZoneName, closedDates, timesTakenBack } = props;
+  const { choice, timeZoneName, closedDates, withdrawals } = props;
   const hydrated = useHydrated();
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
@@ -26,22 +26,22 @@ export function CallSection(props: CallBookingProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the calendar has loaded
   useEffect(() => {
-    if (timesFocused.current === timesTakenBack) return;
+    if (timesFocused.current === withdrawals) return;
     const target = section.current?.querySelector<HTMLElement>(dayInput);
     if (!target) return;
     target.focus();
-    timesFocused.current = timesTakenBack;
-  }, [timesTakenBack, calendar]);
+    timesFocused.current = withdrawals;
+  }, [withdrawals, calendar]);
 
   if (!hydrated) return <NativeBooking timeZoneName={timeZoneName} closedDates={closedDates} />;
   if (!isCall) return null;
   const native = (
     <NativeBooking timeZoneName={timeZoneName} closedDates={closedDates} control={props} />
   );
-  const wasTakenBack = timesTakenBack > 0 && missingForCall(choice) !== null;
+  const wasWithdrawn = withdrawals > 0 && missingForCall(choice) !== null;
   return (
     <div ref={section}>
-      <Notice>{wasTakenBack && callCopy.passed}</Notice>
+      <Notice>{wasWithdrawn && callCopy.passed}</Notice>
       {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
       {calendar === 'unavailable' && native}
       {typeof calendar === 'object' && (

@@ -43,7 +43,7 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
       <Day>{day}</Day>
       <Hint id={hint}>
         {shown.some(({ state }) => state === 'booked') && `${callCopy.booked} `}
-        {callCopy.length(callRules.callMinutes)} {callCopy.zone(timeZoneName)}{' '}
+        {callCopy.length(callRules.stepMinutes)} {callCopy.zone(timeZoneName)}{' '}
         {slots.some(({ ownTime }) => ownTime) && callCopy.ownTimes}
       </Hint>
       <Halves>

@@ -58,7 +58,7 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
               onChange={state.chooseCall}
               {...calls}
               now={state.now}
-              timesTakenBack={state.timesTakenBack}
+              withdrawals={state.withdrawals}
             />
           </FormSection>
         );

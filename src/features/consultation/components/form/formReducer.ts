@@ -13,7 +13,7 @@ export interface FormState {
   phase: 'editing' | 'sending' | 'sent';
   choice: BookingChoice;
   /** How often a chosen time was withdrawn because it had passed. */
-  timesTakenBack: number;
+  withdrawals: number;
   /** The request that Thank You shows. */
   sent: SentRequest | null;
 }
@@ -29,7 +29,7 @@ export type FormAction =
 export const initialState: FormState = {
   phase: 'editing',
   choice: nothingChosen,
-  timesTakenBack: 0,
+  withdrawals: 0,
   sent: null,
 };
 
@@ -44,7 +44,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       if (state.phase !== 'editing') return state;
       const choice = withoutPassedCall(state.choice, action.timeZone, action.now);
       if (choice === state.choice) return state;
-      return { ...state, choice, timesTakenBack: state.timesTakenBack + 1 };
+      return { ...state, choice, withdrawals: state.withdrawals + 1 };
     }
     case 'submitted':
       return { ...state, phase: 'sending' };

@@ -7,7 +7,7 @@ import { AppointmentCard, type Call } from '../call/AppointmentCard';
 
 /** The booked call on Thank You, with a link to add it to a calendar. */
 export function BookedCall({ siteName, ...call }: Call & { siteName: string }) {
-  const title = thankYouCopy.calendarTitle(siteName, callRules.callMinutes);
+  const title = thankYouCopy.calendarTitle(siteName, callRules.stepMinutes);
   const event = calendarEvent({ ...call, title, now: new Date() });
   return (
     <AppointmentCard

@@ -1,0 +1,27 @@
+import { changedSinceBuild, recordSite, siteUrlWarnings } from '@/lib/settings/siteChecks';
+
+describe('SITE_URL', () => {
+  test.each([
+    [{}, 'NOT SET'],
+    [{ SITE_URL: ' ' }, 'NOT SET'],
+    [{ SITE_URL: 'http://localhost:3000' }, 'LOCAL'],
+    [{ SITE_URL: 'http://[::1]:3000/' }, 'LOCAL'],
+    [{ SITE_URL: 'https://agency.example/site' }, 'path'],
+  ])('warns of %j', (source, word) => {
+    expect(siteUrlWarnings(source)).toEqual([expect.stringContaining(word)]);
+  });
+
+  const fine = ['https://agency.example', 'https://agency.example/', 'https://localhost.example'];
+  test.each(fine)('%s is fine', (url) => {
+    expect(siteUrlWarnings({ SITE_URL: url })).toEqual([]);
+  });
+});
+
+test('names the variables that changed since the build', () => {
+  const built = { SITE_URL: 'https://a.example', SITE_NAME: 'A' };
+  const recorded = recordSite({ ...built, SECRET: 's' });
+  expect(recorded).not.toContain('SECRET');
+  expect(changedSinceBuild(recorded, { ...built, SITE_NAME: 'A ' })).toEqual([]);
+  const now = { SITE_NAME: 'A', SITE_EMAIL: 'x@a.example' };
+  expect(changedSinceBuild(recorded, now)).toEqual(['SITE_URL', 'SITE_EMAIL']);
+});

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { privacyPage } from '@/content/copy/privacy';
+import { site } from '@/content/site';
+import { container } from '@/styles/container';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { PageIntroduction } from './PageIntroduction';
+
+/** What happens to visitors' data; a link in its place when the agency has a policy of its own. */
+export function Privacy() {
+  return (
+    <>
+      <PageIntroduction heading={privacyPage.heading} lede={privacyPage.lede} />
+      {site.privacyUrl ? (
+        <Sections>
+          <p>
+            {privacyPage.replaced} <a href={site.privacyUrl}>{site.privacyUrl}</a>
+          </p>
+        </Sections>
+      ) : (
+        <Sections>
+          {privacyPage.sections.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <div>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+        </Sections>
+      )}
+    </>
+  );
+}
+
+/* Headings stand beside their texts on a desktop. */
+const Sections = styled.div`
+  ${container}
+  display: grid;
+  gap: ${theme.space.x6};
+  padding-block: ${theme.space.x6} ${theme.space.section};
+
+  section { display: grid; gap: ${theme.space.x2} ${theme.space.x7}; padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; }
+  h2 { font-size: ${theme.size.heading}; }
+  p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; overflow-wrap: break-word; }
+  p + p { margin-top: ${theme.space.x3}; }
+  ${media.desktop} { section { grid-template-columns: 4fr 8fr; } }
+`;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { ageInWords } from './age';
+import { variable } from './variable';
+
+const text = (fallback: string) => variable(z.string().default(fallback));
+const httpUrl = z
+  .string()
+  .regex(/^https?:\/\//, 'must start with http:// or https://')
+  .refine((value) => URL.canParse(value), 'is not a URL');
+const url = (fallback: string) => variable(httpUrl.default(fallback));
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const calendarDates = z
+  .string()
+  .transform((list) => list.split(',').map((date) => date.trim()))
+  .refine(
+    (dates) => dates.every((date) => z.iso.date().safeParse(date).success),
+    'must be dates as YYYY-MM-DD, separated by commas',
+  )
+  .transform((dates) => [...new Set(dates)].sort());
+
+const settingsSchema = z
+  .object({
+    SITE_URL: url('http://localhost:3000'),
+    SITE_NAME: text('AI Automation Agency'),
+    SITE_EMAIL: text('hello@example.com'),
+    SITE_PHONE: text('+1 555 010 0199'),
+    SITE_LINKEDIN_URL: url('https://www.linkedin.com'),
+    SITE_INSTAGRAM_URL: url('https://www.instagram.com'),
+    SITE_PRIVACY_URL: variable(httpUrl.optional()),
+    SITE_ADDRESS: variable(z.string().optional()),
+    SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
+    SITE_CLOSED_DATES: variable(calendarDates.default([])),
+    PURGE_DELIVERED_AFTER: variable(z.string().optional()),
+    PURGE_QUARANTINED_AFTER: variable(z.string().default('90d')),
+  })
+  .transform((env) => ({
+    /** Origin of the site, without a trailing slash. */
+    url: new URL(env.SITE_URL).origin,
+    name: env.SITE_NAME,
+    email: env.SITE_EMAIL,
+    phone: env.SITE_PHONE,
+    linkedinUrl: env.SITE_LINKEDIN_URL,
+    instagramUrl: env.SITE_INSTAGRAM_URL,
+    /** A privacy policy of the agency's own, in place of the site's page. */
+    privacyUrl: env.SITE_PRIVACY_URL,
+    /** The agency's postal address. */
+    address: env.SITE_ADDRESS,
+    /** IANA name of the zone that all booking times are in. */
+    timeZone: env.SITE_TIME_ZONE,
+    /** Dates (`yyyy-MM-dd`) without calls, in order. */
+    closedDates: env.SITE_CLOSED_DATES,
+    /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
+    deliveredKeptFor: ageInWords(env.PURGE_DELIVERED_AFTER),
+    /** How long suspected spam is kept, in words. */
+    quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
+  }));
+
+export type SiteSettings = z.output<typeof settingsSchema>;
+
+/**
+ * Who the site speaks for, from the `SITE_*` variables.
+ *
+ * @param source the environment
+ * @throws Error that names each malformed variable, never its value
+ */
+export function parseSiteSettings(source: Record<string, string | undefined>): SiteSettings {
+  const result = settingsSchema.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Malformed site settings: ${problems.join('; ')}`);
+}

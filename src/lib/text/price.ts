@@ -1,0 +1,32 @@
+/** How often a price is paid: after the amount, and as a code. */
+const units = {
+  once: { suffix: '', terms: ', paid once' },
+  // UN/CEFACT's codes for units of time.
+  month: { suffix: '/month', terms: '', code: 'MON' },
+  year: { suffix: '/year', terms: '', code: 'ANN' },
+} as const;
+
+export type PriceUnit = keyof typeof units;
+
+/** A price at which something starts. */
+export interface Price {
+  /** In US dollars. */
+  amount: number;
+  unit: PriceUnit;
+}
+
+/** Precedes every price. */
+export const startingAt = 'starting at';
+
+/** The amount, e.g. `$997` or `$1,497/month`. */
+export const writeAmount = ({ amount, unit }: Price) =>
+  `$${amount.toLocaleString('en-US')}${units[unit].suffix}`;
+
+/** The amount and how often it is paid, e.g. `$997, paid once` or `$1,497/month`. */
+export const writeTerms = (price: Price) => `${writeAmount(price)}${units[price.unit].terms}`;
+
+/** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
+export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
+
+/** The code of a unit of time in UN/CEFACT Recommendation 20; undefined for what is paid once. */
+export const unitCode = (unit: PriceUnit) => (unit === 'once' ? undefined : units[unit].code);

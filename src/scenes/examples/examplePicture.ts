@@ -1,0 +1,35 @@
+import { drawnParts } from '@/scenes/drawing/Drawing';
+import { viewOf } from '@/scenes/drawing/readDrawing';
+import { streetPrefix } from '@/scenes/street/parts';
+import { usedParts } from '@/scenes/street/StreetUses';
+import { streetLights } from '@/styles/lights';
+
+/** The shop on the street at closing time, for a business without a picture of its own. */
+function shop() {
+  const light = streetLights.example;
+  const uses = usedParts({ light }).map((id) => `<use href="#${streetPrefix}${id}"/>`);
+  return {
+    attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}"`,
+    content: uses.join(''),
+    placed: 'xMidYMax',
+  };
+}
+
+function drawing(name: string) {
+  return {
+    attributes: `viewBox="${viewOf(name, '')}" data-drawing="${name}"`,
+    content: drawnParts(name, name),
+    placed: 'xMidYMid',
+  };
+}
+
+/**
+ * The picture of an example website as an svg element: `src/drawings/example-<look>.svg`, or the shop. As text, because
+ * pages contain it and the browser loads those of other trades. Its container sets its size.
+ *
+ * @param fit `preserveAspectRatio`
+ */
+export function examplePicture(look: string, fit?: string): string {
+  const { attributes, content, placed } = look === 'general' ? shop() : drawing(`example-${look}`);
+  return `<svg ${attributes} preserveAspectRatio="${fit ?? placed}" aria-hidden="true">${content}</svg>`;
+}
