@@ -123,7 +123,7 @@ function coveringsInView(): string[] {
     return backgroundImage === 'none' ? backgroundColor : backgroundImage;
   }
 
-  const places = Array.from({ length: 9 }, (_, index) => (index + 0.5) / 9);
+  const places = [0.1, 0.3, 0.5, 0.7, 0.9];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (element instanceof SVGElement) continue;
     const box = element.getBoundingClientRect();
