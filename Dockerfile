@@ -1,6 +1,6 @@
 # The site as a container: `docker build -t agency-site .`
 # The texts and addresses (SITE_*) become part of the pages, so the build needs them:
-# `--build-arg SITE_URL=https://www.example.com`. All other settings are read at start.
+# `--build-arg SITE_URL=https://www.example.com`. The server has them from the build; all other settings are read at start.
 # The operator's tool: `docker exec CONTAINER npx outbox list`; with a read-only file system, in which
 # npx cannot work, `docker exec CONTAINER src/cli/outbox.ts list`.
 
@@ -29,41 +29,27 @@ ARG SITE_INSTAGRAM_URL
 ARG SITE_PRIVACY_URL
 ARG SITE_TIME_ZONE
 ARG SITE_CLOSED_DATES
+ARG SITE_ADDRESS
+# The privacy page says them.
+ARG PURGE_DELIVERED_AFTER
+ARG PURGE_QUARANTINED_AFTER
 RUN npm run build && rm -rf .next/cache
 
 FROM base
-# The server also reads SITE_URL (whose posts it accepts), SITE_TIME_ZONE and SITE_CLOSED_DATES (when calls are).
-ARG SITE_URL
-ARG SITE_NAME
-ARG SITE_EMAIL
-ARG SITE_PHONE
-ARG SITE_LINKEDIN_URL
-ARG SITE_INSTAGRAM_URL
-ARG SITE_PRIVACY_URL
-ARG SITE_TIME_ZONE
-ARG SITE_CLOSED_DATES
 # A container runtime sets HOSTNAME to the container's own name; the server has to listen on all of
 # the container's interfaces.
 ENV NODE_ENV=production \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \
-    DATABASE_URL=file:/data/outbox.db \
-    SITE_URL=$SITE_URL \
-    SITE_NAME=$SITE_NAME \
-    SITE_EMAIL=$SITE_EMAIL \
-    SITE_PHONE=$SITE_PHONE \
-    SITE_LINKEDIN_URL=$SITE_LINKEDIN_URL \
-    SITE_INSTAGRAM_URL=$SITE_INSTAGRAM_URL \
-    SITE_PRIVACY_URL=$SITE_PRIVACY_URL \
-    SITE_TIME_ZONE=$SITE_TIME_ZONE \
-    SITE_CLOSED_DATES=$SITE_CLOSED_DATES
+    DATABASE_URL=file:/data/outbox.db
 COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
+COPY --from=build /site/dist ./dist
 COPY --from=build /site/public ./public
 COPY src ./src
 # npx makes the operator's tool executable, which only its owner may.
 COPY --chown=node:node src/cli/outbox.ts ./src/cli/
-COPY server.js next.config.js tsconfig.json ./
+COPY next.config.js tsconfig.json ./
 RUN install --directory --owner=node --group=node --mode=700 /data
 USER node
 # The outbox: without a volume, waiting requests are deleted with the container.
@@ -74,4 +60,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # Node is the first process and receives SIGTERM: it finishes what is in flight within 10 seconds.
-CMD ["node", "server.js"]
+CMD ["node", "dist/server.js"]

@@ -3,6 +3,7 @@ import { allTypefaces } from './scripts/fonts/allTypefaces';
 
 export default async (): Promise<KnipConfig> => ({
   entry: [
+    'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
     'testing/{run/afterTestRun,site/pgliteServer}.mjs',

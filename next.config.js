@@ -1,16 +1,15 @@
-import { apiPolicy, securityHeaders, shareHeaders } from './src/lib/headers/securityHeaders.js';
-import { recordSite } from './src/lib/settings/siteChecks.js';
+import { readFileSync } from 'node:fs';
 
-/** @param {Record<string, string>} values */
-const headerList = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
+/** Headers by the beginning of a path; src/lib/headers/headersFor.ts adds those of each page. */
+const headers = JSON.parse(
+  readFileSync(new URL('src/lib/headers/headers.json', import.meta.url), 'utf8'),
+);
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Inlined into the server's code, which compares it at start.
-  env: { SITE_AT_BUILD: recordSite(process.env) },
   agentRules: false,
   poweredByHeader: false,
-  // The build and server.js compress, with Brotli too; other hosts compress themselves.
+  // The build and the site's server compress, with Brotli too; other hosts compress themselves.
   compress: false,
   // `next dev` hydrates only at known addresses, by default only localhost.
   allowedDevOrigins: ['127.0.0.1'],
@@ -26,13 +25,11 @@ const config = {
   },
   // src/proxy.ts redirects, with the headers of every answer.
   skipTrailingSlashRedirect: true,
-  async headers() {
-    return [
-      // Without Strict-Transport-Security, because only the running server knows its SITE_URL.
-      { source: '/:path*', headers: headerList({ ...securityHeaders(undefined), ...apiPolicy }) },
-      { source: '/share/:path*', headers: headerList(shareHeaders) },
-    ];
-  },
+  headers: async () =>
+    Object.entries(headers).map(([prefix, values]) => ({
+      source: `${prefix}:path*`,
+      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+    })),
   experimental: {
     // Inlines styles, so that no stylesheet request delays the first paint.
     inlineCss: true,

@@ -1,15 +1,15 @@
 /**
  * The last step of `npm run build`: turns the rendered content pages into plain documents, writes
- * every page's Content-Security-Policy to where src/proxy.ts reads it, and compresses what server.js
+ * every page's Content-Security-Policy to where src/proxy.ts reads it, and compresses what server.ts
  * sends. Runs before the site is first started, because Next keeps copies of the pages it has served.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { allPages } from '../src/content/pages';
-import { notFoundPath, policyFile } from '../src/lib/headers/contentSecurityPolicy';
-import { networkWarnings, siteUrlWarnings } from '../src/lib/settings/siteChecks.js';
-import { builtFilesFolder } from '../src/server/http/builtFiles.js';
+import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
+import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
+import { networkWarnings, recordSite, siteUrlWarnings } from '../src/lib/settings/siteChecks';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import { ownClientComponents } from './postbuild/ownClientComponents';
 import { fileOfPage, manifestOfPage, pathOfPage, renderedFolder } from './postbuild/pageFiles';
@@ -68,6 +68,7 @@ console.log(`${files.length} files are compressed; no framework in any page but 
 
 // The variables of the build, from the environment and the .env files.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
 for (const warning of [...siteUrlWarnings(process.env), ...networkWarnings(process.env)]) {
   console.warn(`WARNING: ${warning}`);
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
-import { policyFile } from '@/lib/headers/contentSecurityPolicy';
-import { pageHeaders } from '@/lib/headers/pageHeaders';
-import { securityHeaders } from '@/lib/headers/securityHeaders';
+import { policyFile } from '@/lib/buildOutput';
+import { headersFor } from '@/lib/headers/headersFor';
 import { canonicalPath } from '@/lib/paths';
 
 /** Everything but the API, files named after their content, and the share images. */
@@ -26,8 +25,8 @@ function readPolicies(): Policies {
 const policies = readPolicies();
 
 /**
- * Sends the headers of pages, and redirects other spellings of a page's path to the page. Where
- * server.js runs, it sends the pages itself, with the same headers (scripts/postbuild).
+ * Sends the headers of pages, and redirects other spellings of a page's path to the page. The
+ * site's own server sends the pages itself, with the same headers (scripts/postbuild).
  */
 export function proxy({ nextUrl }: NextRequest): NextResponse {
   const path = canonicalPath(nextUrl.pathname);
@@ -36,7 +35,7 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
     own && path !== nextUrl.pathname
       ? NextResponse.redirect(new URL(path + nextUrl.search, nextUrl), 308)
       : NextResponse.next();
-  const headers = { ...securityHeaders(process.env.SITE_URL), ...pageHeaders(policies, path) };
+  const headers = headersFor(path, { siteUrl: process.env.SITE_URL, policies });
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }

@@ -165,28 +165,38 @@ describe('the outbox command line', () => {
     expect((await outboxHere('stats')).stdout).toContain(told);
   });
 
-  test('frees the time of a delivered call, and says which', async () => {
+  test('frees the times of calls, and says which', async () => {
     const second = await add(dora, { receivedAt: 1, ...call });
     const taken = /\n\n\* Another request holds its call time: agree on another one\.\n$/;
     expect((await outboxHere('list')).stdout).toMatch(taken);
     expect((await outboxHere('show', second)).stdout).toMatch(/call time +taken/);
     const shown = async (id: string) => JSON.parse((await outboxHere('show', id, '--json')).stdout);
     expect(await shown(second)).toMatchObject({ callTimeTaken: true });
-    expect(await outboxHere('free', ids.delivered.toUpperCase())).toMatchObject({
-      status: 0,
-      stdout: '2026-11-23 10:15 was given back. It can be booked again.\n',
+    expect(await outboxHere('free', ids.delivered.toUpperCase(), second)).toMatchObject({
+      status: 1,
+      stdout: '2026-11-23 10:15 was freed. It can be booked again.\n',
+      stderr: `Not found, or without a call time: ${second}\n`,
     });
-    expect((await outboxHere('free', ids.delivered)).status).toBe(1);
-    // The time is free now.
-    await store.markDelivered(second);
-    expect((await outboxHere('free', second)).status).toBe(1);
-    expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/call time +given back/);
-    expect(await shown(ids.delivered)).toMatchObject({ callTimeGivenBack: true });
-    const givenBack = /delivered ~[\s\S]*\n~ Its call time was given back\.\n$/;
-    expect((await outboxHere('list')).stdout).toMatch(givenBack);
-    await database.run('DELETE FROM consultation_request WHERE id = $1', [second]);
-    const { status, stderr } = await outboxHere('free', ids.parked);
-    expect([status, stderr]).toEqual([1, expect.stringContaining('no delivered request')]);
+    expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/call time +freed/);
+    expect(await shown(ids.delivered)).toMatchObject({ callTimeFreed: true });
+    const legend = /delivered ~[\s\S]*\n~ Its call time was freed\.\n$/;
+    expect((await outboxHere('list')).stdout).toMatch(legend);
+    const third = await add(dora, { ...call, receivedAt: 2, corrects: second });
+    expect(await shown(third)).toMatchObject({ corrects: second });
+    expect((await outboxHere('list')).stdout).toMatch(/pending \^[\s\S]*\n\^ It corrects /);
+    const day = await outboxHere('free', '--date', call.callDate, '--json');
+    expect(JSON.parse(day.stdout)).toEqual({ freed: [{ id: third, ...call }], untouched: [] });
+    const none = `No request holds a call time on ${call.callDate}.\n`;
+    expect((await outboxHere('free', '--date', call.callDate)).stdout).toBe(none);
+    for (const id of [second, third]) {
+      await database.run('DELETE FROM consultation_request WHERE id = $1', [id]);
+    }
+  });
+
+  test('says that there are more requests only when there are', async () => {
+    expect((await outboxHere('list', '--limit', '4')).stdout).not.toContain('see more');
+    const { stdout } = await outboxHere('list', '--limit', '3');
+    expect(stdout).toMatch(/\n\nThe newest 3; see more with --limit\.\n$/);
   });
 
   const misuse = [
@@ -199,6 +209,9 @@ describe('the outbox command line', () => {
     ...misuse.map((line) => [line.split(' ')]),
     [['find', ' ']],
     [['retry']],
+    [['free']],
+    [['free', 'some-id', '--date', '2026-11-23']],
+    [['free', '--date', 'monday']],
     [['release', 'some-id', '--all']],
   ])('treats %j as wrong usage', async (args) => {
     const stderr = expect.stringContaining('error:');

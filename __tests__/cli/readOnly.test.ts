@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { openReadOnlySqlite } from '@/cli/storage/readOnlySqlite';
+import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
@@ -68,9 +68,9 @@ describe('a command that reads', () => {
   });
 
   test('cannot write', async () => {
-    const reading = openReadOnlySqlite(path);
+    const reading = openSqlite(`file:${path}`, { create: false, readOnly: true });
     const write = reading.run('UPDATE outbox_schema SET probed_at = 0');
-    await expect(write).rejects.toThrow('attempt to write a readonly database');
+    await expect(write).rejects.toThrow('SQLite failed');
     await reading.close();
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { partOf } from '@/scenes/drawing/readDrawing';
-import { part } from '@/scenes/street/parts';
+import { part } from '@/scenes/drawing/readDrawing';
+import { streetPart } from '@/scenes/street/parts';
 
 const sources = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,16 +25,15 @@ test('scenes select parts through functions that check their names', () => {
   ]);
 });
 
-test('fails the build on a selector for an unknown part', () => {
-  expect(part('walker')).toBe("[href='#street-walker']");
-  expect(part('window-*', 'question')).toBe(
-    ":is([href^='#street-window-'], [href='#street-question'])",
+test('fails the build on a selector for unknown parts, and names them all', () => {
+  expect(streetPart('arrival')).toBe("[href='#street-arrival']");
+  expect(streetPart('window-*', 'baker')).toBe(
+    ":is([href^='#street-window-'], [href='#street-baker'])",
   );
-  expect(() => part('nobody')).toThrow('no part "nobody"');
-  expect(() => part('nobody-*')).toThrow('no part "nobody-*"');
-  expect(() => part('hills')).toThrow('group "land"');
-  expect(partOf('open-door', 'cornice')).toBe("[data-part='cornice']");
-  expect(() => partOf('open-door', 'nothing')).toThrow('no part "nothing"');
+  expect(() => streetPart('nobody', 'arrival', 'no-*')).toThrow('no part "nobody", "no-*"');
+  expect(() => streetPart('hills')).toThrow('group "land"');
+  expect(part('open-door', 'cornice')).toBe("[data-part='cornice']");
+  expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');
 });
 
 const styled = ['components', 'scenes', 'features/consultation'].flatMap((folder) =>

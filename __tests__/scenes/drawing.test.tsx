@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
@@ -111,8 +112,32 @@ test("every drawing uses the street's cat", () => {
   }
 });
 
-test('on a phone the mast is centered, where the log hangs', () => {
-  expect(anchorIn('street', 'mast', 'hero-phone').x).toBe(0.5);
+/** Everything that may name a part, a view, an anchor or a shape of a drawing. */
+const users = ['src', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.(tsx?|svg)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const idsIn = (markup: string) =>
+  Array.from(markup.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id);
+
+test.each(names)('something uses each view, anchor, gradient and optional part of %s', (name) => {
+  const own = join('src', 'drawings', `${name}.svg`);
+  const { views, anchors, defs, parts } = parseDrawing(readFileSync(own, 'utf8'));
+  const isUsed = (id: string) =>
+    users.some(({ file, text }) => {
+      const uses = [`'${id}'`, ` ${id} `, `"${id} `, ` ${id}"`, `#${id}"`, `(#${id})`];
+      // `growth-${step}`
+      const composed = id.split('-').map((_, end, words) => `${words.slice(0, end).join('-')}-\${`);
+      return [...uses, ...composed, ...(file === own ? [] : [`"${id}"`])].some(
+        (use) => use.length > 3 && text.includes(use),
+      );
+    });
+  const optional = parts.filter((part) => part.optional && !idsIn(part.markup).some(isUsed));
+  const others = [...Object.keys(views).filter(Boolean), ...Object.keys(anchors), ...idsIn(defs)];
+  expect([...others.filter((id) => !isUsed(id)), ...optional.map(({ id }) => id)]).toEqual([]);
 });
 
 test.each(names)(

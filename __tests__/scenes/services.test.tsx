@@ -30,7 +30,7 @@ test.each(drawn)('the drawing of $slug weighs no more than 3 KB', ({ drawing = '
   expect(gzipSync(markup.join('')).length).toBeLessThanOrEqual(3 * 1024);
 });
 
-test('the workshop lights a room with its mark for each service, up to its number of rooms', () => {
+test('the workshop lights a room for each service, up to its number of rooms', () => {
   const { container } = render(<WorkshopScene />);
   const rooms = Object.keys(readDrawing('workshop').anchors).filter((name) => /^room-/.test(name));
   const [house, ...marks] = container.querySelectorAll('svg');
@@ -39,10 +39,10 @@ test('the workshop lights a room with its mark for each service, up to its numbe
   expect(container.querySelectorAll('[data-part="mark"]').length).toBeGreaterThan(1);
 });
 
-test('shows the whole drawing of a service without crops or a mark', () => {
+test('shows the whole drawing of a service without a mark', () => {
   const service = sixth('street');
   render([
-    <ServicePicture key="picture" service={service} onCard />,
+    <ServicePicture key="picture" service={service} />,
     <ServiceMark key="mark" service={service} />,
   ]);
   const whole = readDrawing('street').views[''];

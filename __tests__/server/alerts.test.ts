@@ -8,14 +8,13 @@ import {
 } from '@/server/alerts';
 import { parseEnv } from '@/server/env';
 import type { Reason } from '@/server/health';
+import { log } from '@/server/log';
 import type { Outbox } from '@/server/outbox';
 import { send } from '@/server/webhook/send';
 
+// Fake timers do not wait for the disk.
+jest.mock('node:fs/promises');
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
-// Jest's fake timers leave this module alone.
-jest.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
-}));
 jest.mock('@/server/webhook/send', () => ({
   ...jest.requireActual('@/server/webhook/send'),
   send: jest.fn(async () => ({ kind: 'answered', status: 204 })),
@@ -49,10 +48,20 @@ describe('alerts', () => {
     expect(told([[], [], ...times(120, ['a']), [], []])).toEqual(['2 degraded a', '122 ok']);
   });
 
-  test('repeat the same reason at most every 15 minutes, however often it comes and goes', () => {
-    const flapping = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ['a'] : []));
-    const twice = ['16 degraded a', '17 ok', '32 degraded a', '33 ok'];
-    expect(told(flapping)).toEqual(['0 degraded a', '1 ok', ...twice]);
+  test('repeat a reason that comes and goes after 15 minutes, and ever more rarely, to 4 hours', () => {
+    const flapping = Array.from({ length: 1000 }, (_, index) => (index % 2 === 0 ? ['a'] : []));
+    const begun = told(flapping).filter((line) => line.endsWith('a'));
+    const minutes = begun.map((line) => Number.parseInt(line, 10));
+    expect(minutes).toEqual([0, 16, 46, 106, 226, 466, 706, 946]);
+  });
+
+  test('give each of several reasons in turn its own quiet time', () => {
+    const inTurn = [['a'], [], ['b'], []];
+    const hour = Array.from({ length: 60 }, (_, index) => inTurn[index % 4] ?? []);
+    const begun = told(hour).filter((line) => line.includes('degraded'));
+    expect(begun).toEqual(
+      [0, 2, 16, 18, 48, 50].map((at) => `${at} degraded ${at % 4 ? 'b' : 'a'}`),
+    );
   });
 
   test('report a new reason at once after a recovery, and within 15 minutes while degraded', () => {
@@ -101,7 +110,8 @@ describe('alerts', () => {
   test('continue from a state that an earlier release recorded', () => {
     const recorded = '{"status":"degraded","reasons":["a is wrong: act"],"toldAt":0}';
     const { state, isDue } = nextAlert(JSON.parse(recorded), [reason('a')], start);
-    expect([state.reasons, isDue]).toEqual([[reason('a')], true]);
+    expect(state.reasons).toEqual([expect.objectContaining({ cause: 'a', toldAt: start })]);
+    expect(isDue).toBe(true);
   });
 });
 
@@ -140,6 +150,25 @@ test('health is checked every 10 seconds', async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect(read.mock.calls.length).toBeGreaterThan(readsOfACheck);
   stop();
+});
+
+test('an alert that is not accepted is tried again after 1, 5 and 15 minutes, then every 15', async () => {
+  jest.mocked(send).mockClear();
+  jest.mocked(send).mockResolvedValue({ kind: 'answered', status: 500, retryAfter: undefined });
+  const stop = startAlertsWith(async () => undefined);
+  const sentAt: number[] = [];
+  for (let at = 0; at <= 40; at += 1 / 6) {
+    await jest.advanceTimersByTimeAsync(at === 0 ? 0 : minute / 6);
+    const tries = jest.mocked(send).mock.calls.length;
+    while (sentAt.length < tries) sentAt.push(Math.round(at));
+  }
+  expect(sentAt).toEqual([0, 1, 6, 21, 36]);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  jest.mocked(send).mockResolvedValue({ kind: 'answered', status: 204, retryAfter: undefined });
+  await jest.advanceTimersByTimeAsync(30 * minute);
+  stop();
+  expect(send).toHaveBeenCalledTimes(6);
+  expect(log.info).toHaveBeenCalledWith('Alerts can be sent again');
 });
 
 test('an alert is sent while the outbox hangs', async () => {

@@ -20,6 +20,8 @@ describe('the configuration', () => {
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_PER_MINUTE: 20,
       QUARANTINE_BUDGET_MB: 200,
+      OUTBOX_BUDGET_MB: 2000,
+      PURGE_QUARANTINED_AFTER: 90 * 24 * 60 * 60 * 1000,
       site: expect.objectContaining({
         url: 'http://localhost:3000',
         timeZone: 'America/New_York',
@@ -79,6 +81,8 @@ describe('the configuration', () => {
     ['CRON_SECRET', 'short-s3cret'],
     ['PURGE_DELIVERED_AFTER', '90 s3cret'],
     ['PURGE_DELIVERED_AFTER', '0d'],
+    ['PURGE_QUARANTINED_AFTER', 's3cret'],
+    ['OUTBOX_BUDGET_MB', '0'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
     ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],

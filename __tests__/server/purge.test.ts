@@ -1,4 +1,5 @@
 import { parseEnv } from '@/server/env';
+import type { Outbox } from '@/server/outbox';
 import { startPurge } from '@/server/purge';
 import { clock, engines, now, outboxOn } from '../../testing/unit/outboxUnderTest';
 
@@ -6,48 +7,57 @@ jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), erro
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(engines)('an old delivered request on %s', (_name, start) => {
+describe.each(engines)('an old request on %s', (_name, start) => {
   const outbox = outboxOn(start);
 
-  /** Stores a request of each state, two of them delivered, and purges by a setting. @returns what is left */
-  async function purgeBy(setting: string) {
+  /** Stores old and newer requests, and purges by a configuration. @returns what is left */
+  async function purgeBy(variables: Record<string, string>) {
     jest.spyOn(Date, 'now').mockReturnValue(now);
     for (const age of [91 * day, 89 * day]) {
       const { id } = await outbox.add();
       clock.time = now - age;
       await outbox.store.markDelivered(id);
+      await outbox.add({ receivedAt: now - age, quarantine: 'spam' });
     }
     clock.time = now;
     await outbox.add({ receivedAt: now - 91 * day });
-    await outbox.add({ receivedAt: now - 91 * day, quarantine: 'spam' });
-    const purge = jest.fn(outbox.queries.purgeDelivered);
-    const env = parseEnv({ PURGE_DELIVERED_AFTER: setting });
-    const stop = startPurge(env, { purge } as unknown as Parameters<typeof startPurge>[1]);
-    await Promise.all(purge.mock.results.map(({ value }) => value));
+    const { purgeDelivered, purgeQuarantined } = outbox.queries;
+    const purged = jest.fn((before: number) => purgeQuarantined({ before }));
+    const stop = startPurge(parseEnv(variables), {
+      purgeDelivered,
+      purgeQuarantined: purged,
+    } as unknown as Outbox);
+    while (purged.mock.results.length === 0) await new Promise((done) => setTimeout(done, 5));
+    await purged.mock.results[0]?.value;
     stop();
     return outbox.queries.countByState();
   }
 
-  test('is removed by the site, and nothing else is', async () => {
-    expect(await purgeBy('90d')).toEqual({ delivered: 1, pending: 1, quarantined: 1 });
+  test('is removed by the site when it was delivered, if that is set', async () => {
+    const left = { delivered: 1, pending: 1, quarantined: 1 };
+    expect(await purgeBy({ PURGE_DELIVERED_AFTER: '90d' })).toEqual(left);
   });
 
-  test('stays when PURGE_DELIVERED_AFTER is not set', async () => {
-    expect(await purgeBy('')).toEqual({ delivered: 2, pending: 1, quarantined: 1 });
+  test('is removed by the site when it was quarantined 90 days ago', async () => {
+    expect(await purgeBy({})).toEqual({ delivered: 2, pending: 1, quarantined: 1 });
+    const left = { delivered: 4, pending: 2, quarantined: 3 };
+    expect(await purgeBy({ PURGE_QUARANTINED_AFTER: '92d' })).toEqual(left);
   });
 });
 
 test.each([
-  ['90d', 60],
-  ['10m', 10],
-])('with an age of %s the site purges every %d minutes', async (setting, minutes) => {
+  ['90d', '90d', 60],
+  ['10m', '90d', 10],
+  ['', '5m', 5],
+])('with ages of %s and %s the site purges every %d minutes', async (delivered, spam, minutes) => {
   jest.useFakeTimers();
-  const purge = jest.fn(async () => 0);
-  const env = parseEnv({ PURGE_DELIVERED_AFTER: setting });
-  const stop = startPurge(env, { purge } as unknown as Parameters<typeof startPurge>[1]);
+  const purgeQuarantined = jest.fn(async () => 0);
+  const outbox = { purgeDelivered: async () => 0, purgeQuarantined } as unknown as Outbox;
+  const ages = { PURGE_DELIVERED_AFTER: delivered, PURGE_QUARANTINED_AFTER: spam };
+  const stop = startPurge(parseEnv(ages), outbox);
   await jest.advanceTimersByTimeAsync(minutes * 60_000 - 1);
-  expect(purge).toHaveBeenCalledTimes(1);
+  expect(purgeQuarantined).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
-  expect(purge).toHaveBeenCalledTimes(2);
+  expect(purgeQuarantined).toHaveBeenCalledTimes(2);
   stop();
 });

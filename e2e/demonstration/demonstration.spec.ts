@@ -147,7 +147,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel(demonstration.name.label)).toBeHidden();
     await expect(page.getByRole('radio').first()).toBeHidden();
     await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
-    await expect(page.locator('#hero [data-business-only]')).toBeHidden();
+    await expect(page.locator('[data-business-only]')).toBeHidden();
     const booked = first.questions.emergency.books?.when ?? '';
     await expect(
       shownExample(page).getByRole('log').getByText(booked, { exact: true }),

@@ -33,7 +33,11 @@ test('the server listens where .env.local says', async () => {
   const port = await freePort();
   writeFileSync(join(folder, '.env.local'), `PORT=${port}\nHOSTNAME=127.0.0.2\n`);
   const { PORT: _port, HOSTNAME: _hostname, ...env } = process.env;
-  startProcess(process.execPath, [resolve('server.js')], { cwd: folder, env, stdio: 'ignore' });
+  startProcess(process.execPath, [resolve('dist/server.js')], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  });
   const about = `:${port}/about`;
   expect(await eventually(() => isUp(`http://127.0.0.2${about}`))).toBe(true);
   expect(await isUp(`http://127.0.0.1${about}`)).toBe(false);

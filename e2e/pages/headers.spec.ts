@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPages } from '@/content/pages';
+import { builtFilesFolder } from '@/lib/buildOutput';
 import { consultationEndpoint, paths } from '@/lib/paths';
-import { builtFilesFolder } from '@/server/http/builtFiles.js';
 import { allPaths, documentPaths, pagePaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { testEnvironment } from '../../testing/site/environment';
@@ -122,7 +122,7 @@ test('every built file is sent as the build compressed it', async ({ request }) 
   }
 });
 
-test('Next alone, as on hosts without server.js, sends the same files and headers', async ({
+test('Next alone, as on hosts without the site’s server, sends the same files and headers', async ({
   request,
 }) => {
   const host = await startSite({

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pageHeaders } from '../../src/lib/headers/pageHeaders';
-import { shareHeaders } from '../../src/lib/headers/securityHeaders.js';
+import { headersFor } from '../../src/lib/headers/headersFor';
 import { fileOfPage, staticFolder } from './pageFiles';
 import type { SourceFile } from './writeBuiltFiles';
 
@@ -25,7 +24,7 @@ function filesIn(folder: string, prefix: string, headersOf: HeadersOf): SourceFi
 
 /**
  * Everything that is the same for every visitor, with the headers that Next and src/proxy.ts send
- * where server.js does not run: the pages, the files of `public`, and what pages load from
+ * where server.ts does not run: the pages, the files of `public`, and what pages load from
  * `/_next/static/`.
  *
  * @param pages HTML by path
@@ -41,16 +40,9 @@ export function listBuiltFiles(
       name: fileOfPage(path),
       body: Buffer.from(html),
       // Next's client-side router asks for data at the same path.
-      headers: { ...pageHeaders(policies, path), Vary: 'RSC, Accept-Encoding' },
+      headers: { ...headersFor(path, { policies }), Vary: 'RSC, Accept-Encoding' },
     })),
-    ...filesIn('public', '/', (path) =>
-      path.startsWith('/share/')
-        ? { ...shareHeaders, 'Cache-Control': 'public, max-age=0' }
-        : pageHeaders(policies, path),
-    ),
-    // Named by their content's hash.
-    ...filesIn(staticFolder, '/_next/static/', () => ({
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    })),
+    ...filesIn('public', '/', (path) => headersFor(path, { policies })),
+    ...filesIn(staticFolder, '/_next/static/', (path) => headersFor(path)),
   ];
 }

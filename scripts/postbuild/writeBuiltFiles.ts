@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { BuiltFile } from '../../src/server/http/builtFiles.js';
+import type { BuiltFile } from '../../src/server/http/builtFiles';
 
 /** A file of the build. */
 export interface SourceFile {
@@ -63,7 +63,7 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
 }
 
 /**
- * Writes files beside their Brotli and gzip forms, and `files.json`, which lists them for server.js.
+ * Writes files beside their Brotli and gzip forms, and `files.json`, which lists them for server.ts.
  *
  * @throws Error when the content type of a file is not known
  */

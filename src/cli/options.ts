@@ -1,4 +1,5 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { isUuid } from '@/lib/text/isUuid';
 import type { SpamFilter } from '@/server/outbox/operator/bulk';
 import { type RequestState, requestStates as states } from '@/server/outbox/storedRequest';
 import { parsePast } from './output/time';
@@ -18,6 +19,12 @@ export function past(text: string): number {
   return instant;
 }
 
+export function calendarDate(text: string): string {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!isDate) throw new InvalidArgumentError('Must be a date (2026-01-31).');
+  return text;
+}
+
 function oneState(text: string, previous: RequestState[]): RequestState[] {
   const state = states.find((candidate) => candidate === text);
   if (!state) throw new InvalidArgumentError(`Must be one of ${states.join(', ')}.`);
@@ -31,7 +38,7 @@ export function notBlank(text: string): string {
 
 export function requestId(text: string): string {
   const id = text.trim().toLowerCase();
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+  if (!isUuid(id)) {
     throw new InvalidArgumentError('Must be the id of a request, a UUID.');
   }
   return id;

@@ -13,6 +13,7 @@ import { sendTest } from './commands/sendTest';
 import { stats } from './commands/stats';
 import { OperatorError } from './OperatorError';
 import {
+  calendarDate,
   ids,
   jsonOption,
   notBlank,
@@ -107,8 +108,10 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
     .action(replay);
 
   program
-    .command('free <id>')
-    .description('free the time of a delivered call that was moved or canceled')
+    .command('free')
+    .description('free the times of calls that were moved or canceled')
+    .addArgument(ids())
+    .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
     .addOption(jsonOption())
     .action(free);
 
@@ -135,7 +138,9 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
   withSpamOptions(
     program
       .command('purge')
-      .description('remove delivered requests, or spam, for good; all others stay')
+      .description(
+        'remove delivered requests (but for calls that are still ahead), or spam, for good',
+      )
       .option('--delivered-before <age>', 'an age (90d, 12h, 2w) or a date', past),
   )
     .addOption(jsonOption())

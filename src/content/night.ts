@@ -16,10 +16,9 @@ export const hours = [
 /** The position of an hour in `hours`, from 1. */
 export type HourCount = 1 | 2 | 3 | 4 | 5;
 
-/** The log on the street of home's first and last screen. */
+/** What the shop has done by first light. */
 export const nightLog = {
-  duringTitle: 'While you’re closed',
-  afterTitle: 'Done before you opened',
+  title: 'Done before you opened',
   entries: [
     { time: '21:26', event: 'Price quoted' },
     { time: '01:07', event: 'Question answered' },

@@ -1,69 +1,94 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import type { Env } from './env';
-import { errorCode } from './errorCode';
-import { findDegradations, type Reason, reasonText } from './health';
+import { findReasons, type Reason, reasonText } from './health';
 import { log } from './log';
 import type { Outbox } from './outbox';
+import { startLoop } from './outbox/queue/loop';
 import { createTroubleLog } from './troubleLog';
 import { failureOf, isDelivered, send } from './webhook/send';
 import { within } from './within';
 
-/** Alerts for the same reasons are at least this far apart. */
-const quietMs = 15 * 60 * 1000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-/** A state that lasts is reported again this often. */
-const repeatMs = 24 * 60 * 60 * 1000;
+/** A cause is told again after this at the earliest, twice as long each time that it comes back. */
+const quietMs = 15 * minuteMs;
+const maxQuietMs = 4 * hourMs;
 
-/** The last alert that was sent. The outbox keeps it as JSON. */
+/** A state that lasts is reported again this often; a cause that has ended is forgotten after it. */
+const repeatMs = 24 * hourMs;
+
+/** An alert that was not accepted is tried again after these, the last one again and again. */
+const retryMs = [minuteMs, 5 * minuteMs, 15 * minuteMs];
+
+/** A cause that was told. */
+interface Told {
+  cause: string;
+  /** The lowest since then; 0 once the cause has ended. */
+  count: number;
+  /** Absent in what an earlier release recorded. */
+  toldAt?: number;
+  quietMs?: number;
+}
+
+/** What was told. The outbox keeps it as JSON. Times are milliseconds since 1970. */
 export interface AlertState {
   status: 'ok' | 'degraded';
-  /** Reasons of the last `degraded` alert that have lasted since; kept after the site has recovered. */
-  reasons: readonly Reason[];
-  /** When that alert was sent, in milliseconds since 1970. */
+  reasons: readonly Told[];
+  /** When the last `degraded` alert was sent. */
   toldAt: number;
+  /** How often the next alert was not accepted, and when it was last tried. */
+  tries?: number;
+  triedAt?: number;
 }
 
 export const noAlert: AlertState = { status: 'ok', reasons: [], toldAt: 0 };
 
-/** The reasons that were reported and still hold, each with the lower of its two counts. */
-const lasting = (told: readonly Reason[], reasons: readonly Reason[]): Reason[] =>
-  told.flatMap((earlier) =>
-    reasons
-      .filter(({ cause }) => cause === earlier.cause)
-      .map((reason) => ({ ...reason, count: Math.min(reason.count, earlier.count) })),
-  );
-
 /**
- * Decides whether an alert is due: when the site becomes degraded, when it has recovered, when a reason
- * is new or its count has grown and the last alert is at least 15 minutes old, and once a day while the
- * site stays degraded. Sends at most one alert per 15 minutes for the same reasons.
+ * Decides whether an alert is due: when the site becomes degraded, when it has recovered, when a cause is
+ * new, comes back or grows, and once a day while it lasts. Each cause has a quiet time, and while the site
+ * stays degraded, new ones wait until the last alert is 15 minutes old.
  *
  * @param reasons why the site is degraded; empty when it is not
- * @returns what to record, and whether it is to be sent
+ * @returns what to record, and whether an alert is to be sent
  */
 export function nextAlert(
   last: AlertState,
   reasons: readonly Reason[],
   now: number,
 ): { state: AlertState; isDue: boolean } {
-  if (reasons.length === 0)
-    return { state: { ...last, status: 'ok' }, isDue: last.status !== 'ok' };
-  const age = Math.abs(now - last.toldAt);
-  const isQuiet = age < quietMs;
-  const countsTold = new Map(last.reasons.map(({ cause, count }) => [cause, count]));
-  const isNew = reasons.some(({ cause }) => !countsTold.has(cause));
-  const isMore = reasons.some(({ cause, count }) => count > (countsTold.get(cause) ?? 0));
-  const isDue = last.status === 'ok' ? isNew || !isQuiet : (isMore && !isQuiet) || age >= repeatMs;
-  return isDue
-    ? { state: { status: 'degraded', reasons, toldAt: now }, isDue }
-    : // A reason that ends or shrinks, and then grows, is reported again.
-      {
-        state: last.status === 'ok' ? last : { ...last, reasons: lasting(last.reasons, reasons) },
-        isDue,
-      };
+  const age = ({ toldAt = last.toldAt }: Partial<Told>) => Math.abs(now - toldAt);
+  const quiet = (told: Told) => told.quietMs ?? quietMs;
+  const told = new Map(last.reasons.map((each) => [each.cause, each]));
+  const isTold = ({ cause, count }: Reason) => {
+    const earlier = told.get(cause);
+    if (!earlier) return last.status === 'degraded' && age(last) < quietMs;
+    const isMore = last.status === 'ok' || count > earlier.count;
+    return age(earlier) < (isMore ? quiet(earlier) : repeatMs);
+  };
+  const counts = new Map(reasons.map(({ cause, count }) => [cause, count]));
+  const kept = last.reasons
+    .filter((each) => counts.has(each.cause) || age(each) < repeatMs)
+    .map((each) => ({ ...each, count: Math.min(each.count, counts.get(each.cause) ?? 0) }));
+  const isWell = reasons.length === 0;
+  const isDue = isWell ? last.status === 'degraded' : !reasons.every(isTold);
+  const { tries = 0, triedAt = 0 } = last;
+  const waitMs = tries === 0 ? 0 : (retryMs[tries - 1] ?? Number(retryMs.at(-1)));
+  if (!isDue || Math.abs(now - triedAt) < waitMs) {
+    return { state: { ...last, reasons: kept }, isDue: false };
+  }
+  const { toldAt } = last;
+  if (isWell) return { state: { status: 'ok', reasons: kept, toldAt }, isDue };
+  const ended = kept.filter(({ cause }) => !counts.has(cause));
+  const current = reasons.map(({ cause, count }) => {
+    const earlier = told.get(cause);
+    const isBack = earlier?.count === 0;
+    const next = earlier ? Math.min(quiet(earlier) * (isBack ? 2 : 1), maxQuietMs) : quietMs;
+    return { cause, count, toldAt: now, quietMs: next };
+  });
+  return { state: { status: 'degraded', reasons: [...current, ...ended], toldAt: now }, isDue };
 }
 
 type Site = Pick<SiteSettings, 'name' | 'url'>;
@@ -110,24 +135,24 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
   const target = { url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS };
   const { status } = outbox;
   const report = createTroubleLog('Alert could not be sent', 'Alerts can be sent again');
-  const stopping = new AbortController();
   /** The last alert of this process, for while the outbox cannot be written. */
   let own = noAlert;
 
-  async function post(alert: AlertState): Promise<boolean> {
-    const body = alertBody(alert.status, alert.status === 'ok' ? [] : alert.reasons, site);
-    const result = await send(target, { id: alertId(), body });
+  async function post({ status: alert }: AlertState, reasons: readonly Reason[]) {
+    const result = await send(target, { id: alertId(), body: alertBody(alert, reasons, site) });
     const isSent = isDelivered(result);
-    report(isSent ? undefined : { alert: alert.status, ...failureOf(result) });
-    if (isSent) log.info({ alert: alert.status }, 'Alert sent');
+    report(isSent ? undefined : { alert, ...failureOf(result) });
+    if (isSent) log.info({ alert }, 'Alert sent');
     return isSent;
   }
 
+  const newest = ({ toldAt, triedAt = 0 }: AlertState) => Math.max(toldAt, triedAt);
+
   async function check(): Promise<void> {
-    const reasons = await findDegradations(env, status);
+    const reasons = await findReasons(env, status.read);
     const recorded = await within(patienceMs, status.lastAlert()).catch(() => undefined);
     const shared: AlertState = recorded ? JSON.parse(recorded) : noAlert;
-    const last = shared.toldAt < own.toldAt ? own : shared;
+    const last = newest(shared) < newest(own) ? own : shared;
     const { state, isDue } = nextAlert(last, reasons, Date.now());
     const text = JSON.stringify(state);
     const replace = (from: string, to: string) =>
@@ -135,19 +160,11 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
     const isRecorded = recorded === undefined ? undefined : await replace(recorded, text);
     // Another process was faster.
     if (isRecorded === false) return;
-    if (!isDue || (await post(state))) own = state;
-    else if (isRecorded) await replace(text, recorded ?? '');
+    own = state;
+    if (!isDue || (await post(state, reasons))) return;
+    own = { ...last, tries: (last.tries ?? 0) + 1, triedAt: Date.now() };
+    if (isRecorded) await replace(text, JSON.stringify(own));
   }
 
-  async function run({ signal }: AbortController): Promise<void> {
-    while (!signal.aborted) {
-      await check().catch((error) =>
-        log.error({ error: errorCode(error) }, 'Alert could not be sent'),
-      );
-      await sleep(checkEveryMs, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  void run(stopping);
-  return () => stopping.abort();
+  return startLoop(check, checkEveryMs);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { policyFile } from '@/lib/headers/contentSecurityPolicy';
+import { policyFile, siteFile } from '@/lib/buildOutput';
 import { parseAge } from '@/lib/settings/age';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/settings/siteChecks';
 import { parseSiteSettings, type SiteSettings } from '@/lib/settings/siteSettings';
@@ -96,8 +96,11 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   /** What quarantined requests may take on disk. */
   QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),
+  /** What all requests may take on disk before health has a reason. */
+  OUTBOX_BUDGET_MB: variable(wholeNumber(1, 10_000_000).default(2000)),
   /** In milliseconds. Absent: delivered requests stay. */
   PURGE_DELIVERED_AFTER: variable(age.optional()),
+  PURGE_QUARANTINED_AFTER: variable(age.default(90 * 24 * 60 * 60 * 1000)),
   /** Absent: the drain route answers 404. */
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
   /** Absent: no alerts are sent. */
@@ -139,17 +142,29 @@ export function getEnv(): Env {
   return env;
 }
 
+/** The `SITE_*` variables that the pages were built with; undefined without a complete build. */
+export function siteAtBuild(): Record<string, string> | undefined {
+  try {
+    return JSON.parse(
+      readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), siteFile), 'utf8'),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 /** Warnings about the `SITE_*` variables of a built site; empty when there are none. */
 export function siteWarnings(): string[] {
   if (process.env.NODE_ENV !== 'production') return [];
-  const changed = changedSinceBuild(process.env.SITE_AT_BUILD, process.env);
+  const changed = changedSinceBuild(siteAtBuild() ?? process.env, process.env);
   const warnings = siteUrlWarnings(process.env);
   return changed.length > 0
     ? [...warnings, `SITE_* differ from the build, build again: ${changed.join(', ')}`]
     : warnings;
 }
 
+const isThere = (file: string) => existsSync(join(/*turbopackIgnore: true*/ process.cwd(), file));
+
 /** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>
-  process.env.NODE_ENV === 'production' &&
-  !existsSync(join(/*turbopackIgnore: true*/ process.cwd(), policyFile));
+  (process.env.NODE_ENV === 'production' || isThere('.next/BUILD_ID')) && !isThere(policyFile);

@@ -1,16 +1,20 @@
 import 'server-only';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type Env, lacksPolicies } from './env';
-import type { Outbox } from './outbox';
+import { pathOf } from './outbox/engine/sqlite';
 import type { OutboxStatus } from './outbox/operator/status';
+import { proxySignal } from './signal';
 import { within } from './within';
 
 /** How long a check may take: longer than the time limits of the database. */
 const patienceMs = 8000;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
-export const isN8nTestUrl = (url: string) => new URL(url).pathname.includes('/webhook-test/');
+export const isN8nTestUrl = (url: string | undefined) =>
+  url !== undefined && new URL(url).pathname.includes('/webhook-test/');
 
 /** Why the site needs attention. */
 export interface Reason {
@@ -25,6 +29,8 @@ export interface Reason {
 export const reasonText = ({ cause, count, step }: Reason): string =>
   `${cause}${count > 1 ? ` (${count})` : ''}: ${step}`;
 
+const parkedCause = 'requests are parked';
+
 const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
 /** What to do about a webhook's answer. Requests then go out by themselves. */
@@ -36,96 +42,77 @@ function mending(status: string): string {
     : `${listOf('pending')}, and the receiver's log`;
 }
 
-/**
- * Lists why the site needs attention.
- *
- * @param outbox undefined when the outbox cannot be written, `late` when it did not answer in time
- * @returns an empty list when the site is healthy
- */
-export function degradations(
-  settings: Pick<Env, 'CONSULTATION_WEBHOOK_URL' | 'QUARANTINE_BUDGET_MB'>,
-  outbox: OutboxStatus | 'late' | undefined,
-  now: number,
-): Reason[] {
-  const known: Partial<OutboxStatus> = outbox === 'late' ? {} : (outbox ?? {});
-  const webhookUrl = settings.CONSULTATION_WEBHOOK_URL;
-  const budget = settings.QUARANTINE_BUDGET_MB * 1e6;
-  const { lastingError = null, quarantineBytes = 0, floodUntil = 0 } = known;
-  const { parked = 0, failures = 0, oldestFailures = null } = known;
-  const { refusedUntil = 0, quarantinedSince = null } = known;
-  const all: [holds: boolean, cause: string, step: string, count?: number][] = [
-    [!webhookUrl, 'the webhook is not configured', 'set CONSULTATION_WEBHOOK_URL and restart'],
-    [
-      webhookUrl !== undefined && isN8nTestUrl(webhookUrl),
-      'the webhook is an n8n test URL',
-      'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
-    ],
-    [
-      outbox === undefined,
-      'the outbox cannot be written',
-      'check DATABASE_URL, the disk and its permissions',
-    ],
-    [
-      outbox === 'late',
-      'the outbox does not answer in time',
-      'check whether the disk or the database of DATABASE_URL hangs',
-    ],
-    [
-      parked > 0,
-      'requests are parked',
-      `${listOf('parked')}, fix the cause, then retry or resolve them`,
-      parked,
-    ],
-    [
-      lastingError !== null,
-      `the webhook answers ${lastingError}, which retries alone will not fix`,
-      lastingError === null ? '' : mending(lastingError),
-    ],
-    [
-      failures >= 3 && (parked > 0 || oldestFailures !== null),
-      'the last three deliveries failed',
-      'check the receiver, and try npx outbox test',
-    ],
-    [
-      Number(oldestFailures) >= 2,
-      'the oldest pending request has failed twice',
-      `${listOf('pending')}, and check the receiver`,
-    ],
-    [
-      refusedUntil > now,
-      'form posts are refused',
-      'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
-    ],
-    [
-      floodUntil > now,
-      'a flood of posts is quarantined',
-      `${listOf('quarantined')}, and release what is genuine`,
-    ],
-    [
-      quarantineBytes >= budget,
-      'the quarantine is full, and its senders are refused',
-      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
-    ],
-    [
-      quarantinedSince !== null && now - quarantinedSince > dayMs,
-      'a request has been quarantined for more than a day',
-      `${listOf('quarantined')}, then release or resolve it`,
-    ],
-  ];
-  return all
-    .filter(([holds]) => holds)
-    .map(([, cause, step, count = 1]) => ({ cause, step, count }));
+/** The disk is short of space with less than this and less than a tenth of it. */
+const scarceBytes = 500e6;
+
+/** Whether the disk of an SQLite outbox is short of space; that of a PostgreSQL one cannot be seen. */
+async function isDiskShort(databaseUrl: string): Promise<boolean> {
+  if (!databaseUrl.startsWith('file:')) return false;
+  const { bavail, blocks, bsize } = await statfs(dirname(pathOf(databaseUrl)));
+  return bavail * bsize < scarceBytes && bavail < blocks / 10;
 }
 
-const withoutPolicies: Reason = {
-  cause: 'the pages are sent without their Content-Security-Policies',
-  count: 1,
-  step: 'build with npm run build, and deploy all of .next',
-};
-
-/** Checks the build and, in a limited time, the outbox, and returns why the site needs attention. */
-export async function findDegradations(env: Env, status: Outbox['status']): Promise<Reason[]> {
-  const outbox = await within(patienceMs, status.read()).catch(() => 'late' as const);
-  const reasons = degradations(env, outbox, Date.now());
-  return lacksPolicies() ? [withoutPolicies, ...reasons] : reasons;
+/**
+ * Checks the build, the disk and, in a limited time, the outbox.
+ *
+ * @param read the status of the outbox; undefined when it cannot be written
+ * @returns why the site needs attention: an empty list when it is healthy
+ */
+export async function findReasons(
+  env: Env,
+  read: () => Promise<OutboxStatus | undefined>,
+): Promise<Reason[]> {
+  const status = await within(patienceMs, read()).catch(() => 'late' as const);
+  // A disk that hangs would keep the thread that asks it.
+  const isShort = status !== 'late' && (await isDiskShort(env.DATABASE_URL).catch(() => false));
+  const known: Partial<OutboxStatus> = status === 'late' ? {} : (status ?? {});
+  const { parked = 0, failures = 0, oldestFailures = null, lastingError = null } = known;
+  const { limitedSince, suspectSince, quarantineBytes = 0, bytes = 0, signals = [] } = known;
+  const { CONSULTATION_WEBHOOK_URL: url, TRUSTED_PROXY_HOPS: hops } = env;
+  const isOlder = (since: number | null | undefined, ms: number) =>
+    Date.now() - (since ?? Number.POSITIVE_INFINITY) > ms;
+  const steps: Record<string, string | false> = {
+    'the pages are sent without their Content-Security-Policies':
+      lacksPolicies() && 'build with npm run build, and deploy all of .next',
+    'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
+    'the webhook is an n8n test URL':
+      isN8nTestUrl(url) && 'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+    'the outbox cannot be written':
+      status === undefined && 'check DATABASE_URL, the disk and its permissions',
+    'the outbox does not answer in time':
+      status === 'late' && 'check whether the disk or the database of DATABASE_URL hangs',
+    'the disk of the outbox is short of space': isShort && 'make room on it',
+    'the outbox is past its budget':
+      bytes >= env.OUTBOX_BUDGET_MB * 1e6 &&
+      'npx outbox purge --delivered-before 90d, set PURGE_DELIVERED_AFTER, or raise OUTBOX_BUDGET_MB',
+    [parkedCause]: parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
+    [`the webhook answers ${lastingError}, which retries alone will not fix`]:
+      lastingError !== null && mending(lastingError),
+    'the last three deliveries failed':
+      failures >= 3 &&
+      (parked > 0 || oldestFailures !== null) &&
+      'check the receiver, and try npx outbox test',
+    'the oldest pending request has failed twice':
+      Number(oldestFailures) >= 2 && `${listOf('pending')}, and check the receiver`,
+    'form posts are refused':
+      signals.includes('refused') &&
+      'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
+    'posts come through other proxies than TRUSTED_PROXY_HOPS says':
+      signals.includes(proxySignal(hops)) &&
+      'set it to the number of your proxies and restart, or strangers share the limits of one client',
+    'a flood of posts is quarantined':
+      signals.includes('flood') && `${listOf('quarantined')}, and release what is genuine`,
+    'the limit on held calls is reached, and further ones hold no time':
+      known.callsExhausted === 1 &&
+      'see npx outbox list, and free what is not genuine: npx outbox free ID… or --date YYYY-MM-DD',
+    'the quarantine is full, and its senders are refused':
+      quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
+      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
+    'a request that may be genuine waits in quarantine':
+      (isOlder(limitedSince, hourMs) || isOlder(suspectSince, 24 * hourMs)) &&
+      `${listOf('quarantined')}, then release or resolve it`,
+  };
+  return Object.entries(steps).flatMap(([cause, step]) =>
+    step ? [{ cause, step, count: cause === parkedCause ? parked : 1 }] : [],
+  );
 }

@@ -1,8 +1,6 @@
 import 'server-only';
-import { consultationEndpoint } from '@/lib/paths';
 import { resendWindowMs } from '@/lib/resendWindow';
 import { startAlerts } from './alerts';
-import { handleConsultationPost } from './consultation/handleConsultationPost';
 import { type Env, getEnv, siteWarnings } from './env';
 import { errorCode } from './errorCode';
 import { isN8nTestUrl } from './health';
@@ -54,47 +52,35 @@ function logConfiguration(env: Env): void {
 /** Stops what runs in the background beside the deliveries. */
 let stopBackground = () => {};
 
-/** What `server.js` needs from the modules that Next bundles. */
-const serverSide = {
-  consultationEndpoint,
-  handleConsultationPost,
+/** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
+export async function stopDelivering(graceMs: number): Promise<void> {
+  stopBackground();
+  await getOutbox().worker?.stop(graceMs);
+}
 
-  /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
-  async stopDelivering(graceMs: number): Promise<void> {
-    stopBackground();
-    await getOutbox().worker?.stop(graceMs);
-  },
-
-  /** Releases the leases of this process and closes the outbox. */
-  async closeOutbox(): Promise<void> {
-    try {
-      await getOutbox().close();
-    } catch (error) {
-      // Nothing is lost: the leases expire and another process claims the requests.
-      log.error({ error: errorCode(error) }, 'Leased requests could not be released');
-    }
-  },
-};
-
-export type ServerSide = typeof serverSide;
-
-declare global {
-  /** Set by `server.js`; other hosts set none. */
-  var consultationStarted: ((side: ServerSide) => void) | undefined;
+/** Releases the leases of this process and closes the outbox. */
+export async function closeOutbox(): Promise<void> {
+  try {
+    await getOutbox().close();
+  } catch (error) {
+    // Nothing is lost: the leases expire and another process claims the requests.
+    log.error({ error: errorCode(error) }, 'Leased requests could not be released');
+  }
 }
 
 /**
  * Prepares a server process for requests: checks and logs the configuration, and starts delivery. A
  * malformed configuration exits with code 1.
+ *
+ * @param sqliteThread see `OpenOptions`
  */
-export async function start(): Promise<void> {
+export async function start(sqliteThread?: URL): Promise<void> {
   const env = readEnvOrExit();
   logConfiguration(env);
-  const outbox = getOutbox();
+  const outbox = getOutbox(sqliteThread);
   outbox.worker?.startLoop();
   const stops = [startAlerts(env, outbox), startPurge(env, outbox)];
   stopBackground = () => {
     for (const stop of stops) stop();
   };
-  globalThis.consultationStarted?.(serverSide);
 }

@@ -7,14 +7,14 @@ const reminderMs = 60 * 60 * 1000;
  * Creates the log of a recurring check: a function of a problem's fields, or of
  * nothing when there is none. It logs the beginning and end of a problem, and once an hour that it lasts.
  */
-export function createTroubleLog(trouble: string, end: string) {
+export function createTroubleLog(trouble: string, end: string, level: 'warn' | 'error' = 'error') {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (fields?: object): void => {
     if (!fields) {
       if (loggedAt !== Number.NEGATIVE_INFINITY) log.info(end);
       loggedAt = Number.NEGATIVE_INFINITY;
     } else if (performance.now() - loggedAt >= reminderMs) {
-      log.error(fields, trouble);
+      log[level](fields, trouble);
       loggedAt = performance.now();
     }
   };

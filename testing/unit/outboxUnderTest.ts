@@ -56,14 +56,16 @@ export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
 export const clock: { time: number | undefined } = { time: now };
 
 /** Replaces the engine's clock in each statement. */
-const onTestClock = (database: Database): Database => ({
-  ...database,
-  run: (sql, params) =>
-    database.run(
-      clock.time === undefined ? sql : sql.replaceAll(database.now, String(clock.time)),
-      params,
-    ),
-});
+function onTestClock(database: Database): Database {
+  const stopped = (sql: string) =>
+    clock.time === undefined ? sql : sql.replaceAll(database.now, String(clock.time));
+  return {
+    ...database,
+    run: (sql, params) => database.run(stopped(sql), params),
+    runAll: (statements) =>
+      database.runAll(statements.map(({ sql, params }) => ({ sql: stopped(sql), params }))),
+  };
+}
 
 function connect(engine: Database) {
   const database = onTestClock(engine);
@@ -107,7 +109,9 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     // The first statement creates the tables.
     await outbox.database.run('SELECT 1');
     await outbox.database.run('DELETE FROM consultation_request');
-    await outbox.database.run(`UPDATE outbox_schema SET refused_until = 0, alert = ''`);
+    await outbox.database.run('DELETE FROM outbox_erased');
+    await outbox.database.run('DELETE FROM outbox_signal');
+    await outbox.database.run(`UPDATE outbox_schema SET alert = ''`);
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));

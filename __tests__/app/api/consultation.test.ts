@@ -162,19 +162,45 @@ describe('a form post that is repeated', () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const hour = 60 * 60 * 1000;
-    for (const time of [0, hour - 1, 24 * hour]) {
-      clock.mockReturnValue(now - (now % hour) + time);
-      expect((await postForm(aRequest())).status).toBe(303);
-    }
-    expect(await stored()).toHaveLength(2);
-    expect(delivered()).toHaveLength(2);
+    const send = async (...times: number[]) => {
+      for (const time of times) {
+        clock.mockReturnValue(now - (now % hour) + time);
+        expect((await postForm(aRequest())).status).toBe(303);
+      }
+      return [(await stored()).length, delivered().length];
+    };
+    // The hour ends between the third and the fourth.
+    expect(await send(1, 2, hour - 1, hour)).toEqual([1, 1]);
+    expect(await send(hour + 2, 25 * hour)).toEqual([3, 3]);
+  });
+});
+
+describe('a request that corrects an earlier one', () => {
+  const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
+  beforeEach(() => open());
+
+  test('takes over its call time, and names it to the webhook', async () => {
+    const first = await (await postJson({ ...aRequest(), ...call })).json();
+    const correction = { ...aRequest({ name: 'Anna' }), ...call };
+    const answer = await postJson(correction, { 'x-corrects': first.id.toUpperCase() });
+    expect(await answer.json()).not.toHaveProperty('callTime');
+    const names = receiver.requests.map(({ headers }) => headers['x-corrects']);
+    expect(names).toEqual([undefined, first.id]);
+  });
+
+  test('is refused with 400 when it names no UUID', async () => {
+    expect((await postJson(aRequest(), { 'x-corrects': 'first' })).status).toBe(400);
+    expect(await stored()).toHaveLength(0);
   });
 });
 
 describe('a call time that another request holds', () => {
   const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
   const header = () => receiver.requests.map(({ headers }) => headers['x-call-time']);
-  beforeEach(() => open());
+  beforeEach(() => {
+    setClock(wednesday);
+    return open();
+  });
 
   test('is reported in the answer and in a delivery header, never in the body', async () => {
     const key = { 'idempotency-key': randomUUID() };
@@ -200,11 +226,22 @@ describe('a call time that another request holds', () => {
     expect(places).toEqual(['/consultation/thank-you', '/consultation/thank-you/time-taken']);
   });
 
-  test('goes to one of twenty simultaneous posts', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, async () => (await postJson({ ...aRequest(), ...call })).json()),
+  test.each([
+    ['a time off the grid', { callTime: '10:07' }],
+    ['a day without calls', { callDate: '2026-11-22' }],
+    ['a day after the window', { callDate: '2027-01-04' }],
+    ['a time that has passed', { callDate: '2026-11-17' }],
+  ])('is not %s, which is delivered and logged', async (_name, odd) => {
+    for (const name of ['Ana', 'Bob']) {
+      const response = await postJson({ ...aRequest({ name }), ...call, ...odd });
+      expect(response.status).toBe(200);
+      expect(await response.json()).not.toHaveProperty('callTime');
+    }
+    expect(logged.map(({ msg }) => msg)).toEqual(
+      Array(2).fill('booking outside the offered slots'),
     );
-    expect(answers.filter(({ callTime }) => callTime !== 'taken')).toHaveLength(1);
+    expect((await stored()).map(({ callState }) => callState)).toEqual([null, null]);
+    expect(JSON.parse(delivered()[0]?.body ?? '')).toMatchObject(odd);
   });
 });
 
@@ -409,8 +446,7 @@ describe('suspected spam', () => {
       expect(await statusesFrom(['2.2.2.1', '2.2.2.2'])).toEqual([202, 202]);
       await Promise.all(background);
       expect(logged.filter(({ msg }) => msg.startsWith('Flood'))).toHaveLength(1);
-      const { floodUntil } = (await site.outbox().status.read()) ?? {};
-      expect(floodUntil).toBeGreaterThan(Date.now());
+      expect((await site.outbox().status.read())?.signals).toEqual(['flood']);
       expect(receiver.requests).toHaveLength(15);
     });
 
@@ -502,6 +538,7 @@ describe('with a broken outbox', () => {
   });
 
   test('a request that went straight to the webhook is stored as delivered once the outbox is back', async () => {
+    setClock(wednesday);
     const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
     const { id } = await (await postJson({ ...aRequest(), ...call })).json();
     rmdirSync(site.file);

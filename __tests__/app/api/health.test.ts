@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { policyFile } from '@/lib/headers/contentSecurityPolicy';
+import { policyFile } from '@/lib/buildOutput';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { loadSite, logged, type Site } from '../../../testing/unit/loadSite';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
@@ -85,6 +85,29 @@ describe('the health of the site', () => {
   });
 });
 
+describe('X-Forwarded-For', () => {
+  const chain = (...entries: string[]) => ({ 'x-forwarded-for': entries.join(', ') });
+  const line =
+    'X-Forwarded-For does not fit TRUSTED_PROXY_HOPS: set it to the number of your proxies';
+
+  test.each([
+    ['longer than no proxy makes it', '0', chain('203.0.113.1', '10.0.0.1'), chain('10.0.0.1')],
+    ['shorter than the proxies', '2', chain('10.0.0.2', '10.0.0.1'), chain('1', '2', '3', '4')],
+  ])('is a reason and a warning when it is %s', async (_name, hops, odd, usual) => {
+    await load({ TRUSTED_PROXY_HOPS: hops });
+    for (const _time of [1, 2]) await post(odd);
+    expect(await health()).toMatchObject({
+      httpStatus: 503,
+      reasons: [expect.stringMatching(/than TRUSTED_PROXY_HOPS says: set it to the number/)],
+    });
+    expect(logged.filter(({ msg }) => msg === line)).toEqual([
+      { level: 'warn', msg: line, hops: Number(hops) },
+    ]);
+    await post(usual);
+    expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
+  });
+});
+
 describe('the reasons', () => {
   const secret = 'a-token-of-22-letters';
   const peer = (address: string, headers = {}) => ({ 'x-forwarded-for': address, ...headers });
@@ -126,6 +149,7 @@ test('a refused post is logged once a minute per origin, with the setting to che
   for (let count = 0; count < 5; count += 1) await refused();
   await post({ origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' });
   await post({ 'sec-fetch-site': 'cross-site' });
+  await post({ origin: 'https://\u0085\u009b2J.example\u00e9' });
   const [level, expected] = ['warn', 'https://agency.example'];
   const line = (got: string, setting: RegExp) =>
     expect.objectContaining({ level, expected, got, setting: expect.stringMatching(setting) });
@@ -133,5 +157,6 @@ test('a refused post is logged once a minute per origin, with the setting to che
     line('https://www.agency.example', /^SITE_URL/),
     line('https://shop.example', /^TRUSTED_PROXY_HOPS/),
     line('cross-site', /^SITE_URL/),
+    line('https://??2J.example?', /^SITE_URL/),
   ]);
 });

@@ -20,7 +20,7 @@ describe('SITE_URL', () => {
 test('names the variables that changed since the build', () => {
   const built = { SITE_URL: 'https://a.example', SITE_NAME: 'A' };
   const recorded = recordSite({ ...built, SECRET: 's' });
-  expect(recorded).not.toContain('SECRET');
+  expect(recorded).not.toHaveProperty('SECRET');
   expect(changedSinceBuild(recorded, { ...built, SITE_NAME: 'A ' })).toEqual([]);
   const now = { SITE_NAME: 'A', SITE_EMAIL: 'x@a.example' };
   expect(changedSinceBuild(recorded, now)).toEqual(['SITE_URL', 'SITE_EMAIL']);

@@ -9,9 +9,9 @@ const budgetMb = 1;
 /** A quarantine that takes `bytes` on disk each time it is measured. */
 function quarantineOf(...bytes: number[]) {
   jest.useFakeTimers();
-  const quarantineBytes = jest.fn(async () => bytes.shift() ?? 0);
-  const status = { quarantineBytes } as unknown as Outbox['status'];
-  return { isFull: createQuarantine(status, budgetMb), quarantineBytes };
+  const read = jest.fn(async () => ({ quarantineBytes: bytes.shift() ?? 0 }));
+  const status = { read } as unknown as Outbox['status'];
+  return { isFull: createQuarantine(status, budgetMb), read };
 }
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
 });
 
 test('what is stored counts until the quarantine is measured again, ten seconds later', async () => {
-  const { isFull, quarantineBytes } = quarantineOf(1e6 - rowOverhead - 1, 0);
+  const { isFull, read } = quarantineOf(1e6 - rowOverhead - 1, 0);
   expect(await isFull('x')).toBe(false);
   jest.advanceTimersByTime(9999);
   expect(await isFull('x')).toBe(true);
-  expect(quarantineBytes).toHaveBeenCalledTimes(1);
+  expect(read).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
   expect(await isFull('x')).toBe(false);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readBuiltFiles } from '@/server/http/builtFiles.js';
+import { readBuiltFiles } from '@/server/http/builtFiles';
 import { writeBuiltFiles } from '../../../scripts/postbuild/writeBuiltFiles';
 
 const text = '<p>Text that repeats. </p>'.repeat(100);

@@ -1,22 +1,22 @@
 import { realpath, stat } from 'node:fs/promises';
 import { pathOf } from '@/server/outbox/engine/sqlite';
+import { openFile } from '@/server/outbox/engine/sqliteFile';
 import { OperatorError } from '../OperatorError';
 import { print, printJson } from '../output/print';
 import { printable } from '../output/terminal';
 import { pgDump } from '../storage/pgDump';
-import { openReadOnlyFile } from '../storage/readOnlySqlite';
 import { replaceFile } from '../storage/replaceFile';
 import { readConfiguration, readOutbox } from '../storage/withOutbox';
 
 /** Copies a SQLite file while the site writes to it, and checks the copy (SQLite's manual, "VACUUM"). */
 function copySqlite(path: string, copy: string): void {
-  const outbox = openReadOnlyFile(path);
+  const outbox = openFile(path, { readOnly: true });
   try {
     outbox.prepare('VACUUM INTO ?').run(copy);
   } finally {
     outbox.close();
   }
-  const made = openReadOnlyFile(copy);
+  const made = openFile(copy, { readOnly: true });
   try {
     const [problem] = Object.values(made.prepare('PRAGMA integrity_check').get() ?? {});
     if (problem !== 'ok') throw Object.assign(new Error(), { code: 'SQLITE_CORRUPT' });

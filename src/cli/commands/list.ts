@@ -12,10 +12,12 @@ interface ListOptions {
 }
 
 export async function list({ state, limit, json }: ListOptions): Promise<void> {
-  const requests = await readOutbox((queries) => queries.list(state, limit));
+  // One more tells whether there are more.
+  const found = await readOutbox((queries) => queries.list(state, limit + 1));
+  const requests = found.slice(0, limit);
   if (json) return printJson(requests.map(toJson));
   print(requests.length === 0 ? 'No requests.' : renderList(requests, Date.now()));
-  if (requests.length === limit) print(`\nThe newest ${limit}; see more with --limit.`);
+  if (found.length > limit) print(`\nThe newest ${limit}; see more with --limit.`);
 }
 
 export async function show(id: string, { json }: { json?: boolean }): Promise<void> {

@@ -1,4 +1,4 @@
-import { degradations, reasonText } from '@/server/health';
+import { findReasons, reasonText } from '@/server/health';
 import { readStatus } from '@/server/outbox/operator/status';
 import { type RequestState, requestStates } from '@/server/outbox/storedRequest';
 import { print, printJson } from '../output/print';
@@ -8,13 +8,13 @@ import { formatAge, formatInstant } from '../output/time';
 import { readConfiguration, readOutbox } from '../storage/withOutbox';
 
 export async function stats({ json }: { json?: boolean }): Promise<void> {
-  const { counts, oldest, reasons } = await readOutbox(async (queries, database) => ({
+  const { counts, oldest, status } = await readOutbox(async (queries, database) => ({
     counts: await queries.countByState(),
     oldest: await queries.oldestWaiting(),
-    reasons: degradations(readConfiguration(), await readStatus(database.run), Date.now()).map(
-      reasonText,
-    ),
+    status: await readStatus(database),
   }));
+  const found = await findReasons(readConfiguration(), async () => status);
+  const reasons = found.map(reasonText);
   const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
   if (json) {
     const oldestWaiting = oldest === undefined ? null : new Date(oldest).toISOString();

@@ -13,19 +13,28 @@ export function fieldText(value: unknown): string {
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** A request for scripts: times in ISO 8601, the visitor's fields under `request`. */
-export function toJson(stored: StoredRequest) {
-  return {
-    id: stored.id,
-    state: stored.state,
-    reason: stored.reason,
-    attempts: stored.attempts,
-    lastError: stored.lastError,
-    receivedAt: instant(stored.receivedAt),
-    nextAttemptAt: stored.state === 'pending' ? instant(stored.dueAt) : null,
-    deliveredAt: instant(stored.deliveredAt),
-    callTimeTaken: stored.callState === 'taken',
-    callTimeGivenBack: stored.callState === 'freed',
-    request: fieldsOf(stored),
-  };
-}
+/** What scripts and spreadsheets get to know about a request: times in ISO 8601. */
+const facts = {
+  id: ({ id }) => id,
+  state: ({ state }) => state,
+  reason: ({ reason }) => reason,
+  attempts: ({ attempts }) => attempts,
+  lastError: ({ lastError }) => lastError,
+  receivedAt: ({ receivedAt }) => instant(receivedAt),
+  nextAttemptAt: ({ state, dueAt }) => (state === 'pending' ? instant(dueAt) : null),
+  deliveredAt: ({ deliveredAt }) => instant(deliveredAt),
+  callTimeTaken: ({ callState }) => callState === 'taken',
+  callTimeFreed: ({ callState }) => callState === 'freed',
+  corrects: ({ corrects }) => corrects,
+} satisfies Record<string, (stored: StoredRequest) => unknown>;
+
+export const factNames = Object.keys(facts);
+
+export const factsOf = (stored: StoredRequest): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(stored)]));
+
+/** A request for scripts: its facts, and the visitor's fields under `request`. */
+export const toJson = (stored: StoredRequest) => ({
+  ...factsOf(stored),
+  request: fieldsOf(stored),
+});

@@ -6,21 +6,29 @@ import { formatInstant, formatSpan } from './time';
 
 const field = (stored: StoredRequest, name: string) => fieldText(fieldsOf(stored)[name]);
 
-/** What marks a request in a list; the legend explains it. */
-const markOf = (stored: StoredRequest) =>
-  stored.callState === 'taken' ? '*' : stored.callState === 'freed' ? '~' : '';
+/** What marks a request in a list, and what that means. */
+const marks: [mark: string, meaning: string, holds: (stored: StoredRequest) => boolean][] = [
+  [
+    '*',
+    'Another request holds its call time: agree on another one.',
+    ({ callState }) => callState === 'taken',
+  ],
+  ['~', 'Its call time was freed.', ({ callState }) => callState === 'freed'],
+  ['^', 'It corrects an earlier request, which "show" names.', ({ corrects }) => corrects !== null],
+];
 
-const legend = {
-  '*': 'Another request holds its call time: agree on another one.',
-  '~': 'Its call time was given back.',
-};
+const marksOf = (stored: StoredRequest) =>
+  marks
+    .filter(([, , holds]) => holds(stored))
+    .map(([mark]) => mark)
+    .join('');
 
 /** Most useful first, since a narrow terminal shows only the first ones. */
 const columns = (now: number): Column<StoredRequest>[] => [
   { title: 'ID', cell: ({ id }) => id },
   {
     title: 'STATE',
-    cell: (stored) => `${stored.state} ${markOf(stored)}`.trim(),
+    cell: (stored) => `${stored.state} ${marksOf(stored)}`.trim(),
     state: ({ state }) => state,
   },
   { title: 'AGE', cell: ({ receivedAt }) => formatSpan(now - receivedAt) },
@@ -39,10 +47,10 @@ const columns = (now: number): Column<StoredRequest>[] => [
 /** Renders requests as a table, with as many columns as the terminal has room for. */
 export function renderList(requests: readonly StoredRequest[], now: number): string {
   const options = { width: terminalWidth(), colored: wantsColor() };
-  const marks = new Set<string>(requests.map(markOf));
-  const notes = Object.entries(legend).filter(([mark]) => marks.has(mark));
-  const table = renderTable(columns(now), requests, options);
-  return [table, notes.map((note) => note.join(' ')).join('\n')].join('\n\n').trimEnd();
+  const legend = marks
+    .filter(([, , holds]) => requests.some(holds))
+    .map(([mark, meaning]) => `${mark} ${meaning}`);
+  return [renderTable(columns(now), requests, options), legend.join('\n')].join('\n\n').trimEnd();
 }
 
 const nameWidth = 13;
@@ -55,7 +63,11 @@ const lines = (entries: readonly (readonly [string, string])[]) =>
     )
     .join('\n');
 
-const callFacts = { held: 'held', taken: 'taken: another request holds it', freed: 'given back' };
+const callFacts = {
+  held: 'held',
+  taken: 'taken: another request holds it',
+  freed: 'freed by the operator',
+};
 
 /** Renders one request in full: its delivery, then the visitor's fields. */
 export function renderRequest(stored: StoredRequest): string {
@@ -69,6 +81,7 @@ export function renderRequest(stored: StoredRequest): string {
     ['received', formatInstant(stored.receivedAt)],
     ['next attempt', state === 'pending' ? formatInstant(stored.dueAt) : '-'],
     ['delivered', formatInstant(stored.deliveredAt)],
+    ['corrects', stored.corrects ?? '-'],
     ['call time', stored.callState ? callFacts[stored.callState] : '-'],
   ]);
   const fields = lines(

@@ -1,5 +1,7 @@
+import Table from 'cli-table3';
+import stringWidth from 'string-width';
 import type { RequestState } from '@/server/outbox/storedRequest';
-import { displayWidth, paint, printable, truncate } from './terminal';
+import { paint, printable } from './terminal';
 
 export interface Column<Row> {
   title: string;
@@ -20,22 +22,22 @@ function fittingWidths<Row>(
   cells: string[][],
   width: number,
 ): number[] {
-  const natural = columns.map(({ title, maxWidth = Number.POSITIVE_INFINITY }, index) =>
-    Math.min(
-      maxWidth,
-      Math.max(title.length, ...cells.map((row) => displayWidth(row[index] ?? ''))),
-    ),
-  );
   const widths: number[] = [];
   let left = width;
-  for (const [index, wanted] of natural.entries()) {
-    const granted = Math.min(wanted, Math.max(left, columns[index]?.minWidth ?? wanted));
+  for (const [index, { title, minWidth, maxWidth = width }] of columns.entries()) {
+    const widest = Math.max(...[title, ...cells.map((row) => row[index] ?? '')].map(stringWidth));
+    const wanted = Math.min(maxWidth, widest);
+    const granted = Math.min(wanted, Math.max(left, minWidth ?? wanted));
     if (granted > left) break;
     widths.push(granted);
     left -= granted + gap;
   }
   return widths;
 }
+
+const borders = ['top', 'bottom', 'left', 'right', 'mid', 'middle'].flatMap((side) =>
+  ['', '-mid', '-left', '-right'].map((part) => [`${side}${part}`, '']),
+);
 
 /**
  * Rows under a heading, in aligned columns. The last columns are left out where they do not fit.
@@ -49,16 +51,20 @@ export function renderTable<Row>(
 ): string {
   const cells = rows.map((row) => columns.map(({ cell }) => printable(cell(row))));
   const widths = fittingWidths(columns, cells, width);
-  const line = (texts: readonly string[], row?: Row) =>
-    widths
-      .map((columnWidth, index) => {
-        const text = truncate(texts[index] ?? '', columnWidth);
-        const state = row && colored ? columns[index]?.state?.(row) : undefined;
-        const padding = index === widths.length - 1 ? 0 : columnWidth - displayWidth(text);
-        return (state ? paint(text, state) : text) + ' '.repeat(padding);
-      })
-      .join(' '.repeat(gap))
-      .trimEnd();
-  const heading = line(columns.map(({ title }) => title));
-  return [heading, ...rows.map((row, index) => line(cells[index] ?? [], row))].join('\n');
+  const shown = columns.slice(0, widths.length);
+  const table = new Table({
+    head: shown.map(({ title }) => title),
+    colWidths: widths.map((columnWidth) => columnWidth + gap),
+    chars: Object.fromEntries(borders),
+    style: { 'padding-left': 0, 'padding-right': gap, head: [], border: [] },
+  });
+  for (const [index, row] of rows.entries()) {
+    table.push(
+      shown.map(({ state }, column) => {
+        const text = cells[index]?.[column] ?? '';
+        return state && colored ? paint(text, state(row)) : text;
+      }),
+    );
+  }
+  return table.toString().replace(/ +$/gm, '');
 }

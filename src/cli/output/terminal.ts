@@ -45,25 +45,3 @@ export function printableJson(value: unknown, indent?: number): string {
           .join('');
   return JSON.stringify(value, null, indent).replace(unprintable, toEscapes);
 }
-
-/** Characters that take two columns (East Asian wide and full-width, emoji). */
-const wide =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
-
-const columnsOf = (character: string) =>
-  /\p{M}/u.test(character) ? 0 : wide.test(character) ? 2 : 1;
-
-/** How many columns printable text takes on a terminal. */
-export const displayWidth = (text: string) =>
-  Array.from(text).reduce((columns, character) => columns + columnsOf(character), 0);
-
-/** Shortens printable text to a number of columns, with an ellipsis. */
-export function truncate(text: string, columns: number): string {
-  if (displayWidth(text) <= columns) return text;
-  let kept = '';
-  for (const character of text) {
-    if (displayWidth(kept + character) >= columns) break;
-    kept += character;
-  }
-  return `${kept}…`;
-}

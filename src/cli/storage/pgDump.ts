@@ -19,7 +19,11 @@ function connectionOf(databaseUrl: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
   };
-  const further = Array.from(searchParams, ([name, value]) => [`PG${name.toUpperCase()}`, value]);
+  const further = Array.from(searchParams, ([name, value]) => [
+    `PG${name.toUpperCase()}`,
+    // The name of the site's driver for what PostgreSQL calls `require`: encrypted, not verified.
+    value === 'no-verify' ? 'require' : value,
+  ]);
   return Object.fromEntries([...Object.entries(given), ...further].filter(([, value]) => value));
 }
 

@@ -1,8 +1,5 @@
-import { DatabaseSync } from '@photostructure/sqlite';
+import { openFile } from '@/server/outbox/engine/sqliteFile';
 import { describeFailure } from './describeFailure';
-
-/** How long to wait for other processes that read or write. */
-const busyTimeoutMs = 5000;
 
 /**
  * Rewrites a SQLite file, which removes all traces of deleted content (SQLite's manual, "VACUUM"), and
@@ -12,10 +9,9 @@ const busyTimeoutMs = 5000;
  * @returns which of the two was done, and what went wrong
  */
 export function rewriteSqlite(path: string) {
-  const db = new DatabaseSync(path);
+  const db = openFile(path);
   const result = { rewritten: false, logEmptied: false, problem: '' };
   try {
-    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
     db.exec('VACUUM');
     result.rewritten = true;
     const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };

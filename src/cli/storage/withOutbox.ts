@@ -1,23 +1,22 @@
-import nextEnv from '@next/env';
 import { type Env, getEnv } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
+import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
 import type { Database } from '@/server/outbox/engine/database';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { createQueries, type Queries } from '@/server/outbox/operator/queries';
 import { OperatorError } from '../OperatorError';
 import { describeFailure } from './describeFailure';
-import { openReadOnlySqlite } from './readOnlySqlite';
 
 const silent = { info: () => undefined, error: () => undefined };
 
 /**
- * The configuration that the site itself reads: the environment, then the `.env` files.
+ * The configuration that the site itself reads.
  *
  * @throws OperatorError when it is malformed
  */
 export function readConfiguration(): Env {
-  nextEnv.loadEnvConfig(process.cwd(), false, silent);
+  loadEnvironment(silent);
   try {
     return getEnv();
   } catch (error) {
@@ -68,8 +67,5 @@ export async function changeOutbox<T>(use: Work<T>): Promise<T> {
 /** Like `changeOutbox`, but opens the outbox read-only, also on a disk that cannot be written. */
 export async function readOutbox<T>(use: Work<T>): Promise<T> {
   const { DATABASE_URL: databaseUrl } = readConfiguration();
-  const database = databaseUrl.startsWith('file:')
-    ? openReadOnlySqlite(pathOf(databaseUrl))
-    : openDatabase(databaseUrl, { create: false, readOnly: true });
-  return work(databaseUrl, database, use);
+  return work(databaseUrl, openDatabase(databaseUrl, { create: false, readOnly: true }), use);
 }

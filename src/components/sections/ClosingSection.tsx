@@ -10,18 +10,21 @@ interface ClosingSectionProps {
   /** A scene, which fills the section behind the words. */
   scene: ReactNode;
   light: LightName;
+  id?: string;
   className?: string;
+  /** Content above the heading. */
+  children?: ReactNode;
 }
 
 /**
  * The end of a page: words above a scene, on a desktop within it. The caller sets the background, and the scene's height
  * as shares of its width: `--height` on a desktop, `--phone-height` below that.
  */
-export function ClosingSection({ texts, scene, light, className }: ClosingSectionProps) {
+export function ClosingSection({ texts, scene, light, children, ...section }: ClosingSectionProps) {
   return (
-    <Section className={className} data-light={light}>
+    <Section {...section} data-light={light}>
       {scene}
-      <ClosingWords {...texts} />
+      <ClosingWords {...texts}>{children}</ClosingWords>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ interface HourHeadingProps {
   scene?: string | undefined;
 }
 
-/** An hour of the night in large type (`--clock`) with its sentence, on one baseline. */
+/** An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. */
 export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];
   return (
@@ -21,9 +21,9 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
 
 const Words = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: var(--hour-columns, auto minmax(0, 1fr));
   align-items: last baseline;
-  column-gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
+  gap: ${theme.space.x3} clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
 
   time {
     font: ${theme.weight.display} var(--clock, ${theme.size.hour}) / 0.95 ${theme.font.display};

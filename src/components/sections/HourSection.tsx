@@ -1,52 +1,63 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FirstLightScene } from '@/scenes/home/FirstLightScene';
-import { LateEveningScene } from '@/scenes/home/LateEveningScene';
-import { NightScene } from '@/scenes/home/NightScene';
+import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourScene';
 import { container } from '@/styles/container';
-import { streetLights } from '@/styles/lights';
+import { lightColor } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourBackground } from './HourBackground';
 import { HourHeading } from './HourHeading';
 
-/** The hours that have a scene, by their number in content/night.ts. */
-const hours = {
-  2: { light: streetLights.goingToBed, Scene: LateEveningScene },
-  3: { light: streetLights.oneQuestion, Scene: NightScene },
-  4: { light: streetLights.firstUp, Scene: FirstLightScene },
-} as const;
-
 interface HourSectionProps {
-  count: keyof typeof hours;
+  count: ScrolledHour;
   /** The sections below the scene, in any order. */
   children: ReactNode;
 }
 
-/** A scene with an hour in its sky, and the sections below it. */
+/** The picture of an hour with its time, and the sections below it. */
 export function HourSection({ count, children }: HourSectionProps) {
-  const { light, Scene } = hours[count];
+  const light = lightOfHour(count);
   return (
     <>
-      <Sky data-light={light} data-count={count}>
-        <Scene />
+      <Picture data-light={light} data-count={count}>
+        <HourScene hour={count} />
         <Words>
           <HourHeading count={count} />
         </Words>
-      </Sky>
+      </Picture>
       <HourBackground light={light}>{children}</HourBackground>
     </>
   );
 }
 
-const Sky = styled.div`
-  --street-height: max(10rem, 17.5vw);
-  &[data-count='3'] { --street-height: max(12.25rem, 24.5vw); }
+/* A room's wall, or the sky over the roofs. */
+const Picture = styled.div`
+  --drawing-width: clamp(76rem, 100vw, 116rem);
+  --height: 0.4167;
+  --foot: calc(1.02 * min(100vw, 31rem));
   position: relative;
+  border-top: 2px solid ${lightColor.wallEdge};
+  background: ${lightColor.indoorWall};
+  &[data-count='4'] {
+    --foot: calc(1.24 * min(100vw, 31rem));
+    --height: 0.4722;
+    border: 0;
+    ${media.screenColors} {
+      background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 40%, ${lightColor.skyHaze} 62%, ${lightColor.skyGlow} 78%, ${lightColor.skyHorizon} 90%);
+    }
+  }
+  ${media.compact} { padding-bottom: var(--foot); }
+  ${media.desktop} { min-height: calc(var(--height) * var(--drawing-width)); }
+  ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
+  @media print { padding: 0; min-height: 0; }
 `;
 
 const Words = styled.div`
   ${container}
   position: relative;
-  padding-block: calc(0.75 * ${theme.space.section}) calc(var(--street-height) + clamp(0.5rem, 2vw, 2rem));
-  @media print { padding-block: ${theme.space.x5}; }
+  padding-block: calc(0.75 * ${theme.space.section}) ${theme.space.x7};
+  ${media.desktop} {
+    padding-top: ${theme.space.section};
+    --hour-columns: 24rem;
+  }
 `;

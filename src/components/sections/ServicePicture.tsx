@@ -6,14 +6,10 @@ import { lightAt } from '@/styles/lights';
 
 interface ServicePictureProps {
   service: Service;
-  onCard?: boolean;
 }
 
 /** A service's scene, or an example website when it has no drawing. */
-export function ServicePicture({
-  service: { drawing, hour },
-  onCard = false,
-}: ServicePictureProps) {
+export function ServicePicture({ service: { drawing, hour } }: ServicePictureProps) {
   if (!drawing) return <FeaturedExample slug={servicesExample} />;
-  return <ServiceScene drawing={drawing} light={lightAt(hour.time)} onCard={onCard} />;
+  return <ServiceScene drawing={drawing} light={lightAt(hour.time)} />;
 }

@@ -7,9 +7,6 @@ interface InlineCode {
   addsStyles: boolean;
 }
 
-/** JSON file in which the build leaves each page's policy: header values by path. */
-export const policyFile = '.next/server/content-security-policies.json';
-
 /** The page that stands in for every path without a page of its own. */
 export const notFoundPath = '/_not-found';
 

@@ -27,42 +27,45 @@ const calendarDates = z
   )
   .transform((dates) => [...new Set(dates)].sort());
 
-const settingsSchema = z
-  .object({
-    SITE_URL: url('http://localhost:3000'),
-    SITE_NAME: text('AI Automation Agency'),
-    SITE_EMAIL: text('hello@example.com'),
-    SITE_PHONE: text('+1 555 010 0199'),
-    SITE_LINKEDIN_URL: url('https://www.linkedin.com'),
-    SITE_INSTAGRAM_URL: url('https://www.instagram.com'),
-    SITE_PRIVACY_URL: variable(httpUrl.optional()),
-    SITE_ADDRESS: variable(z.string().optional()),
-    SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
-    SITE_CLOSED_DATES: variable(calendarDates.default([])),
-    PURGE_DELIVERED_AFTER: variable(z.string().optional()),
-    PURGE_QUARANTINED_AFTER: variable(z.string().default('90d')),
-  })
-  .transform((env) => ({
-    /** Origin of the site, without a trailing slash. */
-    url: new URL(env.SITE_URL).origin,
-    name: env.SITE_NAME,
-    email: env.SITE_EMAIL,
-    phone: env.SITE_PHONE,
-    linkedinUrl: env.SITE_LINKEDIN_URL,
-    instagramUrl: env.SITE_INSTAGRAM_URL,
-    /** A privacy policy of the agency's own, in place of the site's page. */
-    privacyUrl: env.SITE_PRIVACY_URL,
-    /** The agency's postal address. */
-    address: env.SITE_ADDRESS,
-    /** IANA name of the zone that all booking times are in. */
-    timeZone: env.SITE_TIME_ZONE,
-    /** Dates (`yyyy-MM-dd`) without calls, in order. */
-    closedDates: env.SITE_CLOSED_DATES,
-    /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
-    deliveredKeptFor: ageInWords(env.PURGE_DELIVERED_AFTER),
-    /** How long suspected spam is kept, in words. */
-    quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
-  }));
+const schema = z.object({
+  SITE_URL: url('http://localhost:3000'),
+  SITE_NAME: text('AI Automation Agency'),
+  SITE_EMAIL: text('hello@example.com'),
+  SITE_PHONE: text('+1 555 010 0199'),
+  SITE_LINKEDIN_URL: url('https://www.linkedin.com'),
+  SITE_INSTAGRAM_URL: url('https://www.instagram.com'),
+  SITE_PRIVACY_URL: variable(httpUrl.optional()),
+  SITE_ADDRESS: variable(z.string().optional()),
+  SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
+  SITE_CLOSED_DATES: variable(calendarDates.default([])),
+  PURGE_DELIVERED_AFTER: variable(z.string().optional()),
+  PURGE_QUARANTINED_AFTER: variable(z.string().default('90d')),
+});
+
+/** The names of the variables that become part of the pages at build time. */
+export const siteVariables = Object.keys(schema.shape);
+
+const settingsSchema = schema.transform((env) => ({
+  /** Origin of the site, without a trailing slash. */
+  url: new URL(env.SITE_URL).origin,
+  name: env.SITE_NAME,
+  email: env.SITE_EMAIL,
+  phone: env.SITE_PHONE,
+  linkedinUrl: env.SITE_LINKEDIN_URL,
+  instagramUrl: env.SITE_INSTAGRAM_URL,
+  /** A privacy policy of the agency's own, in place of the site's page. */
+  privacyUrl: env.SITE_PRIVACY_URL,
+  /** The agency's postal address. */
+  address: env.SITE_ADDRESS,
+  /** IANA name of the zone that all booking times are in. */
+  timeZone: env.SITE_TIME_ZONE,
+  /** Dates (`yyyy-MM-dd`) without calls, in order. */
+  closedDates: env.SITE_CLOSED_DATES,
+  /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
+  deliveredKeptFor: ageInWords(env.PURGE_DELIVERED_AFTER),
+  /** How long suspected spam is kept, in words. */
+  quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
+}));
 
 export type SiteSettings = z.output<typeof settingsSchema>;
 

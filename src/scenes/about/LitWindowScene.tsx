@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { partOf } from '@/scenes/drawing/readDrawing';
+import { part } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 
 /**
@@ -18,8 +18,6 @@ export function LitWindowScene() {
   );
 }
 
-const part = (name: string) => partOf('lit-window', name);
-
 /* A phone's crop would show a sliver of the door. */
 const Box = styled.div`
   ${sceneBox}
@@ -30,11 +28,11 @@ const Box = styled.div`
     width: var(--drawing-width);
     max-width: none;
   }
-  ${media.compact} { ${part('stars')}, ${part('corner')} { display: none; } }
-  ${media.phone} { ${part('door')} { display: none; } }
+  ${media.compact} { ${part('lit-window', 'stars', 'corner')} { display: none; } }
+  ${media.phone} { ${part('lit-window', 'door')} { display: none; } }
   ${media.desktop} {
     > svg { left: calc(50% - var(--drawing-width) / 2); }
-    ${part('wall-left')} { display: none; }
+    ${part('lit-window', 'wall-left')} { display: none; }
   }
   @media print { display: none; }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { closingBox } from '@/scenes/drawing/closing';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { partOf } from '@/scenes/drawing/readDrawing';
+import { part } from '@/scenes/drawing/readDrawing';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -24,19 +24,17 @@ export function OpenDoorScene() {
   );
 }
 
-const part = (name: string) => partOf('open-door', name);
-
 /* A phone's crop would show half of the window, its cat and the bicycle. */
 const Box = styled.div`
   ${closingBox('open-door')}
   /* The light inside is still on. */
-  ${part('doorway')}, ${part('window')}, ${part('leaf')}, ${part('step')}, ${part('woman')}, ${part('man')} {
+  ${part('open-door', 'doorway', 'window', 'leaf', 'step', 'woman', 'man')} {
     --lamp: ${theme.color.signal};
     --lamp-bright: ${theme.color.signalLit};
     --lamp-frame: ${theme.color.signalDeep};
     --in-light: ${theme.color.onSignal};
   }
-  ${media.compact} { ${part('cornice')} { display: none; } }
-  ${media.phone} { ${part('window')}, ${part('cat')}, ${part('bicycle')} { display: none; } }
-  ${media.desktop} { ${part('wall-around')} { display: none; } }
+  ${media.compact} { ${part('open-door', 'cornice')} { display: none; } }
+  ${media.phone} { ${part('open-door', 'window', 'cat', 'bicycle')} { display: none; } }
+  ${media.desktop} { ${part('open-door', 'wall-around')} { display: none; } }
 `;

@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { formSections } from '@/content/formSections';
 import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
-import { leftEnd, part } from '@/scenes/street/parts';
+import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { arrivedAtDoor, openSignAtRest, turnAway, turnTo } from '@/scenes/street/turningSign';
 import { lights } from '@/styles/lights';
@@ -34,7 +34,7 @@ export function ConsultationScene() {
 
 const sectionWindows = formSections
   .map(({ window }, index) =>
-    window ? `${part(window)} { opacity: var(--section-${index + 1}, 0); }` : '',
+    window ? `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); }` : '',
   )
   .join('\n');
 
@@ -58,17 +58,17 @@ const step = keyframes`
 /* Takes at most three and a half seconds; with reduced motion, the end state shows at once. */
 const opening = css`
   ${openSignAtRest}
-  ${part('window-*')} { opacity: 1; }
+  ${streetPart('window-*')} { opacity: 1; }
   ${arrivedAtDoor}
-  ${part('arrival')} { display: inline; transform-box: fill-box; transform-origin: 50% 100%; }
-  ${part('shop-lit')} {
+  ${streetPart('arrival')} { display: inline; transform-box: fill-box; transform-origin: 50% 100%; }
+  ${streetPart('shop-lit')} {
     --show-lamps: inline;
     --lamp: ${theme.color.signal};
     --lamp-bright: ${theme.color.signalLit};
     --in-light: ${theme.color.onSignal};
   }
   /* Hidden in the morning light; shown here so that they can fade out. */
-  ${part('lamp-lit', 'shop-glow', 'mast-halo')} {
+  ${streetPart('lamp-lit', 'shop-glow', 'mast-halo')} {
     --show-lamps: inline;
     --lamp: ${theme.color.signal};
     --lamp-bright: ${theme.color.signalLit};
@@ -76,25 +76,25 @@ const opening = css`
     ${media.motion} { animation: ${goOut} 500ms ease-in 800ms backwards; }
   }
   ${media.motion} {
-    ${part('shop-lit')} { animation: ${switchOffAndOn} 3.4s; }
-    ${part('sign-open-back')} { animation: ${turnAway} 500ms 1.3s backwards; }
-    ${part('sign-open')} { animation: ${turnTo} 500ms 1.3s backwards; }
-    ${part('arrival')} { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 1.6s backwards, ${step} 300ms ease-in-out 1.6s 5; }
+    ${streetPart('shop-lit')} { animation: ${switchOffAndOn} 3.4s; }
+    ${streetPart('sign-open-back')} { animation: ${turnAway} 500ms 1.3s backwards; }
+    ${streetPart('sign-open')} { animation: ${turnTo} 500ms 1.3s backwards; }
+    ${streetPart('arrival')} { animation: ${comeIn} 1500ms cubic-bezier(0.3, 0, 0.4, 1) 1.6s backwards, ${step} 300ms ease-in-out 1.6s 5; }
   }
 `;
 
 const Box = styled.div`
   ${sceneBox}
-  ${part('window-*')} { transition: opacity 600ms ease-out; }
+  ${streetPart('window-*')} { transition: opacity 600ms ease-out; }
   ${sectionWindows}
-  ${part('arrival')} { display: none; }
+  ${streetPart('arrival')} { display: none; }
   [data-sent] & { ${opening} }
   [data-sent] [data-held] & use { animation-play-state: paused; }
 
   /* On a phone, buttons are where smoke and wires would be until the request is sent. */
   ${media.phone} {
     svg { ${phoneCrop('street', 'hero', 'consultation-phone')} }
-    :not([data-sent]) > * > & { ${part('smoke', 'wires')} { display: none; } }
+    :not([data-sent]) > * > & { ${streetPart('smoke', 'wires')} { display: none; } }
   }
   ${media.tablet} {
     svg {

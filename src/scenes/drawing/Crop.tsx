@@ -10,6 +10,8 @@ export interface CropProps {
   view?: string | undefined;
   /** `preserveAspectRatio`; by default centered at the bottom of its box. */
   preserveAspectRatio?: string | undefined;
+  /** Name of the layer (`data-layer`) when it lies over another crop of the same view and moves by itself. */
+  layer?: string | undefined;
   className?: string | undefined;
 }
 
@@ -20,7 +22,7 @@ interface DrawnCropProps extends CropProps {
 }
 
 /** The svg of a drawing, or of a crop of it. */
-export function Crop({ name, light, view = '', children, ...svg }: DrawnCropProps) {
+export function Crop({ name, light, view = '', layer, children, ...svg }: DrawnCropProps) {
   return (
     <svg
       preserveAspectRatio="xMidYMax"
@@ -28,6 +30,7 @@ export function Crop({ name, light, view = '', children, ...svg }: DrawnCropProp
       viewBox={viewOf(name, view)}
       data-drawing={name}
       data-light={light}
+      data-layer={layer}
       aria-hidden="true"
     >
       {children}

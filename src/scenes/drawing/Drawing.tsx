@@ -3,15 +3,20 @@ import { streetParts, streetPrefix } from '@/scenes/street/parts';
 import { StreetUses } from '@/scenes/street/StreetUses';
 import { Crop, type CropProps } from './Crop';
 import type { Box } from './parseDrawing';
-import { prefixIds, readDrawing, viewBoxOf } from './readDrawing';
+import { checkParts, prefixIds, readDrawing, viewBoxOf } from './readDrawing';
 
-interface DrawingProps extends CropProps {
+interface Shown {
+  /** The drawing's optional parts to show. */
+  add?: readonly string[] | undefined;
+  /** The only parts to show. */
+  only?: readonly string[] | undefined;
+  /** Parts to leave out. */
+  omit?: readonly string[] | undefined;
+}
+
+interface DrawingProps extends CropProps, Shown {
   /** Its file in src/drawings, without the extension. */
   name: string;
-  /** The drawing's optional parts to show. */
-  add?: readonly string[];
-  /** The only part to show. */
-  only?: string | undefined;
   /** Whether to leave out the street behind it. */
   alone?: boolean;
 }
@@ -21,9 +26,9 @@ interface DrawingProps extends CropProps {
  * have their name as `data-part`, for selectors; what a drawing references is in its `<defs>`.
  * A shape of the street (`street.svg#wire-1`) comes from `StreetParts`.
  */
-export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) {
+export function Drawing({ name, add, only, omit, alone, ...crop }: DrawingProps) {
   const { street } = readDrawing(name);
-  const drawn = drawnParts(name, `${name}${useId()}`, add, only);
+  const drawn = drawnParts(name, `${name}${useId()}`, { add, only, omit });
   return (
     <Crop name={name} {...crop}>
       {street && !alone && (
@@ -44,15 +49,12 @@ export function Drawing({ name, add = [], only, alone, ...crop }: DrawingProps) 
  *
  * @param prefix of the ids of its gradients and the like, distinct on the page
  */
-export function drawnParts(
-  name: string,
-  prefix: string,
-  add: readonly string[] = [],
-  only?: string,
-): string {
+export function drawnParts(name: string, prefix: string, chosen: Shown = {}): string {
+  const { add = [], only, omit = [] } = chosen;
+  checkParts(name, ...add, ...omit, ...(only ?? []));
   const { defs, parts } = readDrawing(name);
   const shown = parts.filter(({ id, optional }) =>
-    only ? id === only : !optional || add.includes(id),
+    only ? only.includes(id) : !omit.includes(id) && (!optional || add.includes(id)),
   );
   const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
   const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;

@@ -69,16 +69,33 @@ export function anchorIn(name: string, anchor: string, view = ''): Box {
 export const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /**
- * CSS selector of a part of a drawing other than the street.
+ * CSS selector of parts of a drawing other than the street, by name.
  *
- * @throws Error when the drawing has no part of that name
+ * @throws Error with all names that the drawing lacks
  */
-export function partOf(name: string, part: string): string {
-  if (!readDrawing(name).parts.some(({ id }) => id === part)) {
-    throw new Error(`${name}.svg has no part "${part}"`);
-  }
-  return `[data-part='${part}']`;
+export function part(drawing: string, ...names: string[]): string {
+  checkParts(drawing, ...names);
+  return anyOf(names.map((name) => `[data-part='${name}']`));
 }
+
+/** @throws Error with all names that no part of a drawing has */
+export function checkParts(drawing: string, ...names: string[]): void {
+  const { parts } = readDrawing(drawing);
+  refuseMissing(
+    drawing,
+    names.filter((name) => !parts.some(({ id }) => id === name)),
+  );
+}
+
+/** @throws Error that lists the parts a drawing lacks, unless there are none */
+export function refuseMissing(drawing: string, names: readonly string[]): void {
+  const list = names.map((name) => `"${name}"`).join(', ');
+  if (list) throw new Error(`${drawing}.svg has no part ${list}`);
+}
+
+/** A CSS selector that matches what any of the selectors does. */
+export const anyOf = (selectors: readonly string[]) =>
+  selectors.length === 1 ? String(selectors[0]) : `:is(${selectors.join(', ')})`;
 
 /**
  * Style that makes an svg of one view show another one, aligned at the lower edge, so that a phone's crop

@@ -1,118 +1,139 @@
 import styled, { css, keyframes } from 'styled-components';
 import { sceneBox } from '@/scenes/drawing/box';
-import { anchorOf } from '@/scenes/drawing/readDrawing';
-import { eventTimes, signTime, wirePath, wireTime } from '@/scenes/street/nightEvents';
+import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
-import { leftEnd, part } from '@/scenes/street/parts';
-import { turnAway, turnTo } from '@/scenes/street/turningSign';
-import { WideStreet } from '@/scenes/street/WideStreet';
+import { leftEnd } from '@/scenes/street/parts';
+import { Street } from '@/scenes/street/Street';
+import { arrivalToDoor, turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
+/** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
+const layers = {
+  'sign-open': ['sign-closed-back'],
+  'sign-closed': ['sign-closed'],
+  'screen-1': ['screen-1'],
+  'screen-2': ['screen-2'],
+  'screen-3': ['screen-3'],
+  halo: ['mast-halo'],
+  'cat-tail': ['cat-tail'],
+  'cat-head': ['cat-body', 'cat-head'],
+  owner: ['arrival'],
+};
+
+/** Left out: the neighbors on the left, where the words are, and what moves. */
+const omitted = [
+  ...leftEnd,
+  ...['houses', 'bakery', 'window-1', 'window-3', 'wires', 'stars', 'moon-rising', 'lamp'],
+  ...['lamp-lit', 'sign-closed', 'screen-1', 'screen-2', 'screen-3', 'mast-halo'],
+  ...['cat-tail', 'cat-body', 'cat-head'],
+];
+
 /**
- * The street at closing time with the log of the night. Plays once: the sign turns, the moon rises, each customer's window
- * lights up, its pulse travels along the wire to the mast, and the log gains a line.
+ * The shop at closing time, from across the street. Plays once: the sign turns, the owner walks home, the moon rises and
+ * the screen in the window goes on working.
+ *
+ * `--shop-width`, `--shop-right`: the shop's width, and its distance from the right edge of the box.
  */
 export function HeroScene() {
+  const light = streetLights.hero;
   return (
     <Box>
-      <Drifting>
+      <Sky>
+        <Street view="stars" light={light} only={['stars']} preserveAspectRatio="xMaxYMin slice" />
+        <Moon>
+          <Street view="moon" light={light} only={['moon-rising']} />
+        </Moon>
         <Particles />
-      </Drifting>
-      <Evening
-        log="night"
-        light={streetLights.hero}
-        add={['rooftops', 'sign-closed-back', 'pulse-1', 'pulse-2', 'pulse-3']}
-        omit={[...leftEnd, 'lamp', 'lamp-lit']}
-      />
+      </Sky>
+      <Shop>
+        <Street view="closing-time" light={light} omit={omitted} />
+        {Object.entries(layers).map(([layer, only]) => (
+          <Street key={layer} view="closing-time" light={light} only={only} layer={layer} />
+        ))}
+      </Shop>
     </Box>
   );
 }
 
 const Box = styled.div`
   ${sceneBox}
-  /* With widely spaced letters the log is taller than the picture. */
-  overflow-y: visible;
-  @media print { position: static; }
+  overflow: visible;
+  @media print { display: none; }
 `;
 
-const Drifting = styled.div`
+const Sky = styled.div`
   position: absolute;
-  inset: 0 0 40%;
-  ${media.tablet} { inset: 6.5rem 2% 40% 72%; }
+  inset: 0 0 45%;
+  > svg { position: absolute; inset: 0 0 auto auto; width: 100%; height: 100%; }
+  ${media.phone} { top: -8rem; }
+  ${media.tablet} { left: 66%; }
+  ${media.desktop} { left: 58%; }
 `;
 
-/* The moon rises on an arc around a point in the shop, and higher on scroll. */
-const moonPivot = anchorOf('street', 'moon-pivot');
 const rise = keyframes`
-  from { rotate: 50deg; }
+  from { transform: translateY(20rem); }
 `;
-const riseOn = keyframes`
-  from { translate: 0 84px; }
-  to { translate: 0 -60px; }
+
+const Moon = styled.div`
+  position: absolute;
+  top: 18%;
+  left: 6%;
+  width: clamp(3rem, 6vw, 5.5rem);
+  ${media.phone} { display: none; }
+  ${media.motion} { animation: ${rise} 5s cubic-bezier(0.2, 0.4, 0.3, 1) backwards; }
+`;
+
+const { x: homeward, y: step } = arrivalToDoor;
+const share = (units: number, of: number) => percent(units / of);
+/* The owner leaves the door and stops short of the words. */
+const walkHome = keyframes`
+  from { transform: translate(${share(homeward, 320)}, ${share(step, 330)}) scaleX(-1); opacity: 0; }
+  8% { opacity: 1; }
 `;
 const appear = keyframes`
   from { opacity: 0; }
 `;
-const print = keyframes`
-  from { opacity: 0; transform: scaleX(0); }
-`;
 /* The only infinite animation. */
 const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
-const flare = keyframes`
-  30% { transform: scale(3); }
+  50% { opacity: 0.35; }
 `;
 const look = keyframes`
-  20%, 75% { transform: translateX(3px) rotate(14deg); }
+  20%, 75% { transform: translateX(0.5%) rotate(9deg); }
 `;
 const wag = keyframes`
-  25% { transform: rotate(34deg); }
+  25% { transform: rotate(30deg); }
   55% { transform: rotate(-8deg); }
 `;
-const travel = keyframes`
-  from { offset-distance: 0%; opacity: 0; }
-  17% { opacity: 1; }
-  to { offset-distance: 100%; opacity: 1; }
-`;
 
-const [, second] = eventTimes;
-const events = eventTimes.map(
-  ({ number, window, pulse, done }) => css`
-    ${part(`window-${number}`)} { animation: ${appear} 350ms ease-out ${window}s backwards; }
-    ${part(`pulse-${number}`)} { offset-path: ${wirePath(number)}; animation: ${travel} ${wireTime}s ease-in-out ${pulse}s; }
-    ${part(`screen-${number}`)} { animation: ${print} 300ms ease-out ${done}s backwards; }
-  `,
-);
-const flares = css`${eventTimes.map(({ done }, index) => css`${index ? ', ' : ''}${flare} 600ms ease-out ${done}s`)}`;
+/** `transform-origin` at the middle of an anchor. */
+const originAt = (anchor: string) => {
+  const { x, y, width, height } = anchorIn('street', anchor, 'closing-time');
+  return `transform-origin: ${percent(x + width / 2)} ${percent(y + height / 2)};`;
+};
 
-const Evening = styled(WideStreet)`
-  use { transform-box: fill-box; transform-origin: center; }
-  /* In a short window the words stand there. */
-  @media (max-height: 47em) { ${part('rooftops')} { display: none; } }
-  ${part('sign-closed-back')} { transform: scaleX(0); }
-  ${part('pulse-*')} { opacity: 0; }
-  ${part('moon-rising')} { transform-box: view-box; transform-origin: ${moonPivot.x}px ${moonPivot.y}px; translate: 0 84px; }
-  ${part('screen-*')} { transform-origin: left; }
-  ${part('cat-head')} { transform-origin: 50% 100%; }
-  ${part('cat-tail')} { transform-origin: 100% 0; }
+/* In seconds, when the lines on the screen appear. */
+const printed = [1.8, 2.9, 4];
+
+const Shop = styled.div`
+  position: absolute;
+  right: var(--shop-right);
+  bottom: 0;
+  width: var(--shop-width);
+  [data-layer] { position: absolute; inset: 0; height: 100%; }
+  [data-layer^='sign'] { ${originAt('sign')} }
+  [data-layer='sign-open'] { transform: scaleX(0); }
+  [data-layer='cat-head'] { ${originAt('cat-neck')} }
+  [data-layer='cat-tail'] { ${originAt('cat-rump')} }
+  [data-layer='owner'] { transform: translateX(-7%) scaleX(-1); transform-origin: ${percent(anchorIn('street', 'arrival', 'closing-time').x)} 50%; }
 
   ${media.motion} {
-    ${part('sign-closed-back')} { animation: ${turnAway} ${signTime}s; }
-    ${part('sign-closed')} { animation: ${turnTo} ${signTime}s; }
-    ${part('moon-rising')} { animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards; }
-    ${part('mast-halo')} { animation: ${breathe} 5s ease-in-out infinite; }
-    ${part('mast-light')} { animation: ${flares}; }
-    ${part('cat-head')} { animation: ${look} 2s ease-in-out ${second?.window}s; }
-    ${part('cat-tail')} { animation: ${wag} 1.2s ease-in-out ${second?.pulse}s; }
-    ${events}
-    @supports (animation-timeline: scroll()) {
-      ${part('moon-rising')} {
-        animation: ${rise} 4.4s cubic-bezier(0.3, 0.2, 0.3, 1) 0.4s backwards, ${riseOn} linear both;
-        animation-timeline: auto, scroll();
-        animation-range: normal, 0 100svh;
-      }
-    }
+    [data-layer='sign-open'] { animation: ${turnAway} 0.7s 0.3s backwards; }
+    [data-layer='sign-closed'] { animation: ${turnTo} 0.7s 0.3s backwards; }
+    [data-layer='owner'] { animation: ${walkHome} 3.4s cubic-bezier(0.4, 0, 0.5, 1) 1s backwards; }
+    [data-layer='halo'] { animation: ${breathe} 5s ease-in-out infinite; }
+    [data-layer='cat-head'] { animation: ${look} 2s ease-in-out 2s; }
+    [data-layer='cat-tail'] { animation: ${wag} 1.2s ease-in-out 4.2s; }
+    ${printed.map((delay, index) => css`[data-layer='screen-${index + 1}'] { animation: ${appear} 350ms ease-out ${delay}s backwards; }`)}
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { phoneCrop } from '@/scenes/drawing/readDrawing';
-import { part } from '@/scenes/street/parts';
+import { streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -66,6 +66,6 @@ const Backdrop = styled.div`
   ${deferredSceneBox}
   mask-image: linear-gradient(90deg, transparent, black 15% 80%, transparent 95%);
   > svg { height: 100%; }
-  ${part('left-end')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }
+  ${streetPart('left-end')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }
   ${media.phone} { display: none; }
 `;

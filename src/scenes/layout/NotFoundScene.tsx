@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { menuPages } from '@/content/pages';
 import { sceneBox } from '@/scenes/drawing/box';
-import { leftEnd, part } from '@/scenes/street/parts';
+import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
@@ -46,6 +46,6 @@ const Box = styled.div`
     bottom: 0;
     width: var(--street-width);
   }
-  ${media.compact} { ${part('stars')} { display: none; } }
+  ${media.compact} { ${streetPart('stars')} { display: none; } }
   @media print { display: none; }
 `;

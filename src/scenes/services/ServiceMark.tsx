@@ -14,7 +14,13 @@ export function ServiceMark({ service: { drawing = website } }: { service: Servi
   const mark = 'mark' in readDrawing(drawing).views ? 'mark' : undefined;
   return (
     <Window data-mark="">
-      <Drawing name={drawing} view={mark} only={mark} alone preserveAspectRatio="xMidYMid" />
+      <Drawing
+        name={drawing}
+        view={mark}
+        only={mark ? [mark] : undefined}
+        alone
+        preserveAspectRatio="xMidYMid"
+      />
     </Window>
   );
 }

@@ -1,8 +1,8 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { services } from '@/content/services';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
+import { readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -11,8 +11,6 @@ interface ServiceSceneProps {
   /** The service's drawing. */
   drawing: string;
   light: LightName;
-  /** Whether it is on a small card: shows the view `card`, on a phone `detail`, if the drawing has them. */
-  onCard?: boolean;
 }
 
 /**
@@ -23,11 +21,10 @@ interface ServiceSceneProps {
  * `--drawing-width`, `--drawing-right`: the drawing's width and its distance from the right edge of the box; by
  * default it fills the box.
  */
-export function ServiceScene({ drawing, light, onCard = false }: ServiceSceneProps) {
-  const Scene = onCard ? CardScene : LargeScene;
+export function ServiceScene({ drawing, light }: ServiceSceneProps) {
   return (
     <Scene data-scene="" data-light={light} suppressHydrationWarning>
-      <Drawing name={drawing} light={light} view={onCard ? cardView(drawing) : undefined} />
+      <Drawing name={drawing} light={light} />
     </Scene>
   );
 }
@@ -35,13 +32,11 @@ export function ServiceScene({ drawing, light, onCard = false }: ServiceScenePro
 /** Whether words fit in the drawing's sky: it has an anchor `words`. */
 export const hasRoomForWords = (drawing: string) => 'words' in readDrawing(drawing).anchors;
 
-const cardView = (name: string) => ('card' in readDrawing(name).views ? 'card' : '');
-
 const rise = keyframes`
-  from { opacity: var(--before, 0); transform: translateY(10px); }
+  from { opacity: 0; transform: translateY(10px); }
 `;
 const appear = keyframes`
-  from { opacity: var(--before, 0); }
+  from { opacity: 0; }
 `;
 const flash = keyframes`
   0%, 100% { opacity: 0.15; }
@@ -77,14 +72,8 @@ const origins = () => {
     .join('\n');
 };
 
-/** A rule for each drawing that has a view `detail`. */
-const details = () =>
-  drawings
-    .filter((name) => 'detail' in readDrawing(name).views)
-    .map((name) => `> [data-drawing='${name}'] { ${phoneCrop(name, cardView(name), 'detail')} }`)
-    .join('\n');
-
-const scene = css`
+/* Blends the top of its sky into the page. */
+const Scene = styled.div`
   ${deferredSceneBox}
   forced-color-adjust: none;
   @media print { display: none; }
@@ -102,29 +91,10 @@ const scene = css`
       [data-enter-by='rise'] { animation-name: ${rise}; }
       [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out 3; }
       ${steps}
+      [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 1.1s; }
     }
-  }
-`;
-
-/* Parts on cards are only dimmed before they play, so that cards differ. */
-const CardScene = styled.div`
-  ${scene}
-  --before: 0.7;
-  background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
-  ${media.phone} {
-    > [data-drawing] { inset: auto; }
-    [data-omit-from='detail'] { display: none; }
-    ${details}
-  }
-`;
-
-/* Blends the top of its sky into the page. */
-const LargeScene = styled.div`
-  ${scene}
-  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
-  ${media.forcedColors} { background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon}); }
-  ${media.motion} {
-    &[data-awake] [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 1.1s; }
     ${origins}
   }
+  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
+  ${media.forcedColors} { background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon}); }
 `;

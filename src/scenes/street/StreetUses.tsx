@@ -1,6 +1,6 @@
 import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
-import { checkParts, streetParts, streetPrefix } from './parts';
+import { checkStreetParts, streetParts, streetPrefix } from './parts';
 
 export interface StreetUsesProps {
   /** Optional parts to show (`display="none"` in street.svg). */
@@ -20,7 +20,7 @@ export function StreetUses(props: StreetUsesProps) {
 
 /** The names of the parts, or whole groups, in paint order. */
 export function usedParts({ add = [], omit = [], only = [], light }: StreetUsesProps): string[] {
-  checkParts([...add, ...omit, ...only]);
+  checkStreetParts([...add, ...omit, ...only]);
   const isShown = (id: string, optional: boolean) =>
     only.length > 0 ? only.includes(id) : optional ? add.includes(id) : !omit.includes(id);
   const parts = streetParts();

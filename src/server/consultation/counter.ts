@@ -20,18 +20,19 @@ export function createCounter(windowMs: number) {
   }
 
   return {
-    /** Counts a hit. @returns how many there were in the window, and when that ends */
-    hit(key: string): { count: number; leftMs: number } {
+    /**
+     * Counts a hit, unless `by` is 0.
+     *
+     * @returns how many hits there were in the window, and when that ends
+     */
+    hit(key: string, by: 0 | 1 = 1): { count: number; leftMs: number } {
       const now = performance.now();
-      const current = windows.get(key);
-      const window = current && current.endsAt > now ? current : begin(key, now);
-      window.count += 1;
+      const known = windows.get(key);
+      const isOver = !known || known.endsAt <= now;
+      if (isOver && by === 0) return { count: 0, leftMs: 0 };
+      const window = isOver ? begin(key, now) : known;
+      window.count += by;
       return { count: window.count, leftMs: window.endsAt - now };
-    },
-    /** How many hits there were in the window. */
-    count(key: string): number {
-      const window = windows.get(key);
-      return window && window.endsAt > performance.now() ? window.count : 0;
     },
   };
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
+import { limitReasons } from '../outbox/quarantineReasons';
 import type { Added } from '../outbox/queue/worker';
-import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
+import type { NewRequest } from '../outbox/storedRequest';
 import { failureOf, isDelivered } from '../webhook/send';
-import { limitReasons } from './limits';
 
 type Outcome =
   /** The webhook has accepted it. */
@@ -38,6 +38,15 @@ const maxWaitMs = 3000;
 /** Requests that are being enqueued, so that one sent twice at the same time is one. */
 const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
 
+/** When the request with an id was received, which may be at this moment; undefined when there is none. */
+export async function findReceivedAt(
+  id: string,
+  { store: { find } }: Outbox,
+): Promise<number | undefined> {
+  if (arriving.has(id)) return Date.now();
+  return (await find(id).catch(() => undefined))?.receivedAt;
+}
+
 /** @param delivered never rejects @returns whether it is delivered after 3 s at the latest */
 function isDeliveredSoon(delivered: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
@@ -51,9 +60,9 @@ async function sendDirectly(
   { send, noteDirectDelivery }: Outbox,
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
-  const { id, body, quarantine } = request;
+  const { id, body, quarantine, corrects } = request;
   if (!send || quarantine) return { outcome: 'unavailable' };
-  const delivered = send({ id, body }).then((result) => {
+  const delivered = send({ id, body, corrects }).then((result) => {
     if (isDelivered(result)) {
       noteDirectDelivery(request);
       return true;
@@ -65,9 +74,6 @@ async function sendDirectly(
   const inTime = await (senderRetries ? isDeliveredSoon(delivered) : delivered);
   return { outcome: inTime ? 'delivered' : 'unavailable' };
 }
-
-const isByLimit = ({ reason }: Pick<StoredRequest, 'reason'>) =>
-  Object.values<unknown>(limitReasons).includes(reason);
 
 /** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
 async function release(
@@ -102,7 +108,8 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
   if (known && known.fingerprint !== request.fingerprint) return { outcome: 'conflict' };
   const callTaken = added.callState === 'taken';
   if (known?.state === 'delivered') return { outcome: 'delivered', callTaken };
-  if (known?.state === 'quarantined' && !reason && isByLimit(known)) return release(id, outbox);
+  if (known?.state === 'quarantined' && !reason && limitReasons.includes(`${known.reason}`))
+    return release(id, outbox);
   if (reason && !known) log.warn({ id, reason }, 'Consultation request quarantined');
   if (callTaken && !known) log.warn({ id }, 'time already taken');
   if (!attempt) return { outcome: 'accepted', callTaken };

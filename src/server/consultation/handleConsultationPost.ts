@@ -1,20 +1,18 @@
 import 'server-only';
+import { isOffered } from '@/features/consultation/model/availability';
 import { paths } from '@/lib/paths';
-import { type Env, getEnv } from '../env';
+import { getEnv } from '../env';
 import { errorCode } from '../errorCode';
-import { clientNetworks } from '../http/clientAddress';
+import { clientNetworks, fitsProxies } from '../http/clientAddress';
 import { findOriginRefusal, isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
-import { getOutbox, type Outbox } from '../outbox';
-import { enqueue, type WaitUntil } from './enqueue';
-import { noteFlood } from './flood';
-import { fingerprintOf, requestId } from './idempotency';
-import { createLimits, limitReasons } from './limits';
-import { logBooking } from './logBooking';
+import { getOutbox } from '../outbox';
+import { quarantineReasons } from '../outbox/quarantineReasons';
+import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
+import { correctedId, fingerprintOf, requestId } from './idempotency';
 import { parsePost } from './parse';
-import { createQuarantine } from './quarantine';
-import { clearRefusals, countOriginRefusal, countRefusal, logRefusal } from './refusals';
+import { createProtection } from './protection';
 
 /** When a request could neither be stored nor delivered, in seconds. */
 const retryAfterSeconds = '30';
@@ -23,16 +21,6 @@ const retryAfterSeconds = '30';
 const fullRetryAfterSeconds = 3600;
 
 const close = { connection: 'close' };
-
-function createProtection(
-  { RATE_LIMIT_PER_MINUTE, QUARANTINE_BUDGET_MB }: Env,
-  { status }: Outbox,
-) {
-  return {
-    limits: createLimits(RATE_LIMIT_PER_MINUTE),
-    isQuarantineFull: createQuarantine(status, QUARANTINE_BUDGET_MB),
-  };
-}
 
 let protection: ReturnType<typeof createProtection> | undefined;
 
@@ -45,31 +33,37 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   const env = getEnv();
   const outbox = getOutbox();
   const { headers } = request;
+  const { site, TRUSTED_PROXY_HOPS: hops } = env;
   protection ??= createProtection(env, outbox);
-  const { limits, isQuarantineFull } = protection;
-  const networks = clientNetworks(headers, env.TRUSTED_PROXY_HOPS);
+  const { limits, isQuarantineFull, refusals, flood, proxies } = protection;
+  waitUntil(fitsProxies(headers, hops) ? proxies.clear() : proxies.note({ hops }));
+  const networks = clientNetworks(headers, hops);
   const verdict = limits.judge(networks);
   if (typeof verdict === 'object') return tooMany(verdict.retryAfterSeconds);
-  const refusal = findOriginRefusal(headers, env.site.url, env.TRUSTED_PROXY_HOPS > 0);
+  const refusal = findOriginRefusal(headers, site.url, hops > 0);
   if (refusal) {
-    logRefusal(refusal);
-    waitUntil(countOriginRefusal(outbox.status, refusal));
+    waitUntil(refusals.noteOrigin(refusal));
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
   const post = await parsePost(request, isFromOwnPage(headers));
   if (post instanceof Response) return post;
-  const id = requestId(headers, post);
+  const id = await requestId(headers, post, (known) => findReceivedAt(known, outbox));
   if (!id) return problem(400, 'Idempotency-Key must be a UUID.');
+  const corrects = correctedId(headers);
+  if (corrects === undefined) return problem(400, 'X-Corrects must be a UUID.');
 
   const { body, request: fields } = post;
-  const asksForCall = Boolean(fields?.callTime);
-  const quarantine = post.quarantine ?? limits.reasonFor(verdict, networks, { id, asksForCall });
-  if (quarantine === limitReasons.flood) waitUntil(noteFlood(outbox));
-  if (quarantine && (await isQuarantineFull(body))) return tooMany(fullRetryAfterSeconds);
   const { callDate = null, callTime = null } = fields ?? {};
+  const asksForCall = callDate !== null && callTime !== null;
+  const quarantine = post.quarantine ?? limits.reasonFor(verdict, networks, { id, asksForCall });
+  if (quarantine === quarantineReasons.flood) waitUntil(flood.note());
+  if (quarantine && (await isQuarantineFull(body))) return tooMany(fullRetryAfterSeconds);
+  // A call that the form does not offer holds no time.
+  const isOdd = asksForCall && !isOffered(callDate, callTime, site, new Date());
+  const call = isOdd ? {} : { callDate, callTime };
   const fingerprint = fingerprintOf(post);
   const receivedAt = Date.now();
-  const received = { id, fingerprint, body, quarantine, callDate, callTime, receivedAt };
+  const received = { id, fingerprint, body, quarantine, corrects, ...call, receivedAt };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
   const { outcome, callTaken } = await enqueue(received, outbox, { waitUntil, senderRetries });
@@ -81,9 +75,9 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
       headers: { 'retry-after': retryAfterSeconds },
     });
   }
-  if (fields) logBooking(id, fields);
-  else waitUntil(countRefusal(outbox.status));
-  if (fields && !quarantine) waitUntil(clearRefusals(outbox.status));
+  if (isOdd) log.warn({ id }, 'booking outside the offered slots');
+  if (!fields) waitUntil(refusals.noteSchema());
+  else if (!quarantine) waitUntil(refusals.clear());
   if (post.format === 'form') return seeOther(callTaken ? paths.timeTaken : paths.thankYou);
   const answer = { id, status: outcome, ...(callTaken && { callTime: 'taken' }) };
   return json(outcome === 'delivered' ? 200 : 202, answer);

@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
+import { isUuid } from '@/lib/text/isUuid';
 import type { ParsedPost } from './parse';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const hourMs = 60 * 60 * 1000;
 
@@ -23,23 +22,50 @@ function uuidFromHash(hex: string): string {
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-${variant}${part(17, 20)}-${part(20, 32)}`;
 }
 
-/**
- * The id of a request: its `Idempotency-Key` in lower case, with or without the quotes of the
- * header's draft standard. Without a key, the id of a form post is derived from its fields, and the hour, so
- * that a double click is one request and the same text on another day is another one; any other request
- * gets a new id. A form post that filled the honeypot gets a different id than a genuine one with the
- * same fields.
- *
- * @returns undefined when the header is present and is not a UUID
- */
-export function requestId(headers: Headers, post: ParsedPost): string | undefined {
-  const key = headers
-    .get('idempotency-key')
+/** A UUID in a header, in lower case, with or without the quotes of the draft standard of `Idempotency-Key`. */
+function uuidIn(headers: Headers, name: string): { id?: string; isMalformed: boolean } {
+  const text = headers
+    .get(name)
     ?.trim()
     .toLowerCase()
     .replace(/^"(.*)"$/, '$1');
-  if (key !== undefined) return uuid.test(key) ? key : undefined;
+  return isUuid(text) ? { id: text, isMalformed: false } : { isMalformed: text !== undefined };
+}
+
+/** The id of a form post, derived from its fields, and the hour. */
+const formPostId = (post: ParsedPost, hour: number): string =>
+  uuidFromHash(hash(`${fingerprintOf(post)} ${hour} ${post.quarantine ?? ''}`));
+
+/**
+ * The id of a request: its `Idempotency-Key`. Without one, a form post with the same fields as an earlier one
+ * of this hour, or of the last 60 minutes, gets that one's id, so that a double click is one request and the
+ * same text on another day is another one; any other request gets a new id. A form post that filled the
+ * honeypot gets a different id than a genuine one with the same fields.
+ *
+ * @param findReceivedAt when the request with an id was received, if there is one
+ * @returns undefined when the header is present and is not a UUID
+ */
+export async function requestId(
+  headers: Headers,
+  post: ParsedPost,
+  findReceivedAt: (id: string) => Promise<number | undefined>,
+): Promise<string | undefined> {
+  const { id, isMalformed } = uuidIn(headers, 'idempotency-key');
+  if (id || isMalformed) return id;
   if (post.format === 'json') return randomUUID();
-  const hour = Math.floor(Date.now() / hourMs);
-  return uuidFromHash(hash(`${fingerprintOf(post)} ${hour} ${post.quarantine ?? ''}`));
+  const now = Date.now();
+  const hour = Math.floor(now / hourMs);
+  const ofLastHour = formPostId(post, hour - 1);
+  const receivedAt = await findReceivedAt(ofLastHour);
+  return Number(receivedAt) > now - hourMs ? ofLastHour : formPostId(post, hour);
+}
+
+/**
+ * The request that a request corrects, as its `X-Corrects` says.
+ *
+ * @returns null when it corrects none, undefined when the header is malformed
+ */
+export function correctedId(headers: Headers): string | null | undefined {
+  const { id, isMalformed } = uuidIn(headers, 'x-corrects');
+  return isMalformed ? undefined : (id ?? null);
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { quarantineReasons } from '../outbox/quarantineReasons';
 import { createCounter } from './counter';
 
 const minuteMs = 60_000;
@@ -17,20 +18,38 @@ const networkFactors = [1, 3, 6];
 /** A client is refused past this many times its limit. */
 const refusalFactor = 10;
 
-/** The limit for all clients together in a minute, as a multiple of the limit for one. */
-const floodFactor = 15;
+/** What all clients together may send, as a multiple of what one may. */
+const sharedFactor = 15;
 
-const maxCalls = 5;
-
-/** Why the limits quarantine a request. */
-export const limitReasons = {
-  client: 'too many requests from one client',
-  calls: `more than ${maxCalls} calls from one client in a day`,
-  flood: 'too many requests from all clients together',
-} as const;
+const maxCallsPerDay = 5;
 
 /** `suspicious`: past its limit; refused: ten times past it. */
 export type Verdict = 'allowed' | 'suspicious' | { retryAfterSeconds: number };
+
+/** Creates limits on what a client may do within windows of time. */
+function createLimit(limits: readonly { ms: number; most: number }[]) {
+  const counters = limits.map(({ ms, most }) => ({ counter: createCounter(ms), most }));
+  /**
+   * Charges a client's networks, from the narrowest. One that is past its limit charges no wider network,
+   * which strangers share.
+   *
+   * @param isNew whether there is something to charge
+   * @returns what share of its limit the fullest window has used, and when that ends
+   */
+  return (networks: readonly string[], isNew = true): { used: number; leftMs: number } => {
+    let fullest = { used: 0, leftMs: 0 };
+    for (const [index, network] of networks.entries()) {
+      const by = isNew && fullest.used <= 1 ? 1 : 0;
+      for (const { counter, most } of counters) {
+        const { count, leftMs } = counter.hit(network, by);
+        const used = count / (most * (networkFactors[index] ?? 1));
+        if (used > fullest.used) fullest = { used, leftMs };
+        if (used > refusalFactor) return fullest;
+      }
+    }
+    return fullest;
+  };
+}
 
 /**
  * Creates the rate limits of this process. Every post counts against its client, refused ones too.
@@ -38,22 +57,18 @@ export type Verdict = 'allowed' | 'suspicious' | { retryAfterSeconds: number };
  * @param perMinute posts from one client in a minute before further ones are suspicious
  */
 export function createLimits(perMinute: number) {
-  const clients = windows.map(({ ms, factor }) => ({
-    counter: createCounter(ms),
-    limit: perMinute * factor,
-  }));
-  const calls = createCounter(dayMs);
+  const most = windows.map(({ ms, factor }) => ({ ms, most: perMinute * factor }));
+  const chargeClient = createLimit(most);
+  const chargeCall = createLimit([{ ms: dayMs, most: maxCallsPerDay }]);
   const callIds = createCounter(dayMs);
-  const everyone = createCounter(minuteMs);
-  const factorOf = (index: number) => networkFactors[index] ?? 1;
+  const chargeEveryone = most.map((each) =>
+    createLimit([{ ...each, most: each.most * sharedFactor }]),
+  );
 
-  /** Counts a call once for each request. @returns whether there are too many */
+  /** Counts a call once for each client that sends it. */
   function hasTooManyCalls(networks: readonly string[], id: string): boolean {
-    const isNew = callIds.hit(id).count === 1;
-    const counts = networks.map((network) =>
-      isNew ? calls.hit(network).count : calls.count(network),
-    );
-    return counts.some((count, index) => count > maxCalls * factorOf(index));
+    const isNew = callIds.hit(`${networks[0]} ${id}`).count === 1;
+    return chargeCall(networks, isNew).used > 1;
   }
 
   return {
@@ -63,31 +78,24 @@ export function createLimits(perMinute: number) {
      * @param networks the client's, from the narrowest
      */
     judge(networks: readonly string[]): Verdict {
-      let verdict: Verdict = 'allowed';
-      for (const { counter, limit } of clients) {
-        for (const [index, network] of networks.entries()) {
-          const { count, leftMs } = counter.hit(network);
-          const most = limit * factorOf(index);
-          if (count > most * refusalFactor) return { retryAfterSeconds: Math.ceil(leftMs / 1000) };
-          if (count > most) verdict = 'suspicious';
-        }
-      }
-      return verdict;
+      const { used, leftMs } = chargeClient(networks);
+      if (used > refusalFactor) return { retryAfterSeconds: Math.ceil(leftMs / 1000) };
+      return used > 1 ? 'suspicious' : 'allowed';
     },
 
     /**
      * Finds why a request that has been read is to be quarantined. What all clients share is charged by
-     * nothing that is quarantined for its own client.
+     * nothing that is quarantined for its own client, and its longer windows by nothing past a shorter one.
      */
     reasonFor(
       verdict: Verdict,
       networks: readonly string[],
       { id, asksForCall }: { id: string; asksForCall: boolean },
     ): string | undefined {
-      if (verdict !== 'allowed') return limitReasons.client;
-      if (asksForCall && hasTooManyCalls(networks, id)) return limitReasons.calls;
-      const isFlood = everyone.hit('').count > perMinute * floodFactor;
-      return isFlood ? limitReasons.flood : undefined;
+      if (verdict !== 'allowed') return quarantineReasons.client;
+      if (asksForCall && hasTooManyCalls(networks, id)) return quarantineReasons.calls;
+      const isFlood = chargeEveryone.some((charge) => charge(['']).used > 1);
+      return isFlood ? quarantineReasons.flood : undefined;
     },
   };
 }

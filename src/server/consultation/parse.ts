@@ -4,6 +4,7 @@ import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
+import { quarantineReasons } from '../outbox/quarantineReasons';
 import { decodeForm, decodeJson } from './decode';
 
 const timeoutMs = 10_000;
@@ -89,7 +90,7 @@ export async function parsePost(
     submittedAt: decoded.submittedAt || new Date().toISOString(),
   });
   if (data) {
-    const quarantine = decoded[honeypotField] ? 'the honeypot was filled' : undefined;
+    const quarantine = decoded[honeypotField] ? quarantineReasons.honeypot : undefined;
     return { format: name, body: JSON.stringify(data), request: data, quarantine };
   }
 

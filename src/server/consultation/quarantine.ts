@@ -19,7 +19,7 @@ export function createQuarantine(status: Outbox['status'], budgetMb: number) {
     if (performance.now() - measuredAt >= measureEveryMs) {
       measuredAt = performance.now();
       // Unknown while the outbox fails, which then takes no request either.
-      bytes = await status.quarantineBytes().catch(() => 0);
+      bytes = (await status.read())?.quarantineBytes ?? 0;
     }
     const isUsedUp = bytes >= budgetMb * 1e6;
     report(isUsedUp ? { budgetMb } : undefined);

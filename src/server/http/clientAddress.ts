@@ -21,25 +21,37 @@ function networksOf(address: string): string[] {
 }
 
 /**
- * Whether a request comes from this machine, and from no proxy on it: `server.js` has put the peer's
+ * Whether a request comes from this machine, and from no proxy on it: `server.ts` has put the peer's
  * address into `X-Forwarded-For`, which nobody had set before.
  */
 export const isFromThisMachine = (headers: Headers): boolean =>
   /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '') &&
   !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
 
+const chainOf = (headers: Headers): string[] =>
+  (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+
+/**
+ * Whether `X-Forwarded-For` is as long as our proxies make it: the peer alone without any, and otherwise
+ * at least one entry of each.
+ */
+export function fitsProxies(headers: Headers, hops: number): boolean {
+  const { length } = chainOf(headers);
+  return hops === 0 ? length === 1 : length > hops;
+}
+
 /**
  * The client of a request, for rate limits: an IPv4 address, or the /64, /56 and /48 networks of an IPv6
  * address.
  *
- * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.js`; entries further
+ * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.ts`; entries further
  * left are the client's own claim. So the client is the entry `hops` places left of the last one, or
  * the last one, the peer, in a shorter list.
  *
  * @param hops how many of our own proxies are in front of the server
  */
 export function clientNetworks(headers: Headers, hops: number): string[] {
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const chain = chainOf(headers);
   const address = (chain.at(-1 - hops) || chain.at(-1) || 'unknown')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')

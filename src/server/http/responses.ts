@@ -12,7 +12,16 @@ interface ProblemOptions {
 }
 
 /**
- * An error as `application/problem+json` (RFC 9457, section 3), safe to show to the client.
+ * The body and headers of an error as JSON (RFC 9457, section 3). Its title is the status's phrase
+ * (section 4.2.1).
+ */
+export const problemDocument = (status: number, more?: object) => ({
+  body: JSON.stringify({ type: 'about:blank', status, title: STATUS_CODES[status], ...more }),
+  headers: { ...defaults, 'content-type': 'application/problem+json' },
+});
+
+/**
+ * An error, safe to show to the client.
  *
  * @param detail what the caller can do about it
  */
@@ -21,12 +30,8 @@ export function problem(
   detail?: string,
   { headers, issues }: ProblemOptions = {},
 ): Response {
-  // Its title is the status's phrase (section 4.2.1).
-  const what = { type: 'about:blank', status, title: STATUS_CODES[status], detail, issues };
-  return new Response(JSON.stringify(what), {
-    status,
-    headers: { ...defaults, 'content-type': 'application/problem+json', ...headers },
-  });
+  const document = problemDocument(status, { detail, issues });
+  return new Response(document.body, { status, headers: { ...document.headers, ...headers } });
 }
 
 /** @param headers further headers, or replacements for the default ones */

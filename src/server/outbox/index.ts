@@ -27,8 +27,8 @@ function createSend(env: Env) {
   ) => send({ url, secret, timeoutMs }, message, controller);
 }
 
-function createOutbox(env: Env) {
-  const database = openDatabase(env.DATABASE_URL);
+function createOutbox(env: Env, sqliteThread?: URL) {
+  const database = openDatabase(env.DATABASE_URL, { create: true, sqliteThread });
   const store = createStore(database);
   const queries = createQueries(database);
   const directDeliveries = createDirectDeliveries(store);
@@ -37,8 +37,9 @@ function createOutbox(env: Env) {
   return {
     store,
     status: createStatus(database),
-    /** Permanently removes requests delivered before an instant. @returns how many */
-    purge: queries.purgeDelivered,
+    /** Permanently removes requests delivered, or received and quarantined, before an instant. @returns how many */
+    purgeDelivered: queries.purgeDelivered,
+    purgeQuarantined: (before: number) => queries.purgeQuarantined({ before }),
     /** Delivers a quarantined request after all. */
     releaseQuarantined: (id: string) => queries.change('release', [id]),
     /** Keeps a request that went straight to the webhook, to store it as delivered. */
@@ -72,14 +73,18 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 declare global {
   /**
-   * Next loads `instrumentation` and each route as separate module instances, so a module-level variable
-   * would exist several times; they share `globalThis`.
+   * The site's server, and Next for `instrumentation` and each route, load modules as separate instances, so a
+   * module-level variable would exist several times; they share `globalThis`.
    */
   var consultationOutbox: Outbox | undefined;
 }
 
-/** The outbox of this process, created on the first call. */
-export function getOutbox(): Outbox {
-  globalThis.consultationOutbox ??= createOutbox(getEnv());
+/**
+ * The outbox of this process, created on the first call.
+ *
+ * @param sqliteThread see `OpenOptions`
+ */
+export function getOutbox(sqliteThread?: URL): Outbox {
+  globalThis.consultationOutbox ??= createOutbox(getEnv(), sqliteThread);
   return globalThis.consultationOutbox;
 }

@@ -6,42 +6,63 @@ export type RequestState = (typeof requestStates)[number];
 
 /**
  * Whether a request for a call holds its time. One request holds a time, which the statement that
- * stores it decides; a quarantined one holds none. The operator can free a time.
+ * stores it decides; a quarantined one holds none. The operator, or a request that corrects this one, can
+ * free a time.
  */
 export type CallState = 'held' | 'taken' | 'freed';
 
-/** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
-export interface StoredRequest {
-  id: string;
-  /** Hash of the fields, which tells a repeat from another request with the same id. */
-  fingerprint: string;
-  /** The JSON text for the webhook, byte-identical on every attempt. */
-  body: string;
-  state: RequestState;
-  /** Why it is parked or quarantined. */
-  reason: string | null;
-  /** Attempts of its schedule that were started, except those released by a process that shut down. */
-  attempts: number;
-  /** Status or error code of the last failed attempt. */
-  lastError: string | null;
-  receivedAt: number;
-  /** When a pending request may be claimed; while it is leased, the end of the lease. */
-  dueAt: number;
-  /** When its own schedule goes on, if the end of an outage made it due earlier. */
-  resumeAt: number | null;
-  /** How often it failed in the current outage. */
-  outageFailures: number;
-  /** The process that it is leased to. */
-  leaseOwner: string | null;
-  deliveredAt: number | null;
-  /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for; null once they are freed. */
-  callDate: string | null;
-  callTime: string | null;
-  callState: CallState | null;
+interface Column<Value> {
+  name: string;
+  /** Absent: for the compiler alone. */
+  value?: Value;
 }
 
+const column = <Value>(name: string): Column<Value> => ({ name });
+
+/** What the outbox keeps of a consultation request. Times are milliseconds since 1970. */
+const columns = {
+  id: column<string>('id'),
+  /** Hash of the fields, which tells a repeat from another request with the same id. */
+  fingerprint: column<string>('fingerprint'),
+  /** The JSON text for the webhook, byte-identical on every attempt. */
+  body: column<string>('body'),
+  state: column<RequestState>('state'),
+  /** Why it is parked or quarantined. */
+  reason: column<string | null>('reason'),
+  /** Attempts of its schedule that were started, except those released by a process that shut down. */
+  attempts: column<number>('attempts'),
+  /** Status or error code of the last failed attempt. */
+  lastError: column<string | null>('last_error'),
+  receivedAt: column<number>('received_at'),
+  /** When a pending request may be claimed; while it is leased, the end of the lease. */
+  dueAt: column<number>('due_at'),
+  /** When its own schedule goes on, if the end of an outage made it due earlier. */
+  resumeAt: column<number | null>('resume_at'),
+  /** The process that it is leased to. */
+  leaseOwner: column<string | null>('lease_owner'),
+  deliveredAt: column<number | null>('delivered_at'),
+  /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
+  callDate: column<string | null>('call_date'),
+  callTime: column<string | null>('call_time'),
+  callState: column<CallState | null>('call_state'),
+  /** The id of the request that this one corrects. */
+  corrects: column<string | null>('corrects'),
+};
+
+/** A consultation request as the outbox keeps it. */
+export type StoredRequest = {
+  [Name in keyof typeof columns]: (typeof columns)[Name] extends Column<infer Value>
+    ? Value
+    : never;
+};
+
+/** The columns of a `StoredRequest`, for a statement. */
+export const requestColumns = Object.entries(columns)
+  .map(([property, { name }]) => `${name} AS "${property}"`)
+  .join(', ');
+
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
-  Partial<Pick<StoredRequest, 'callDate' | 'callTime'>> & {
+  Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects'>> & {
     /** The reason to quarantine it, if there is one. */
     quarantine?: string | undefined;
     /** For a request whose first attempt follows at once. */
@@ -56,9 +77,3 @@ export interface AddedRequest {
   /** When a new request is due, or its lease ends. */
   dueAt: number;
 }
-
-/** The columns of a `StoredRequest`. */
-export const requestColumns = `id, fingerprint, body, state, reason, attempts,
-  last_error AS "lastError", received_at AS "receivedAt", due_at AS "dueAt",
-  resume_at AS "resumeAt", outage_failures AS "outageFailures", lease_owner AS "leaseOwner", delivered_at AS "deliveredAt",
-  call_date AS "callDate", call_time AS "callTime", call_state AS "callState"`;

@@ -16,8 +16,10 @@ export interface WebhookMessage {
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
-  /** Whether another request holds the call time that it asks for. */
+  /** Whether it does not hold the call time that it asks for. */
   callTaken?: boolean;
+  /** The id of the request that it corrects. */
+  corrects?: string | null | undefined;
 }
 
 export type SendResult =
@@ -41,6 +43,7 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
     ...(message.callTaken && { 'x-call-time': 'taken' }),
+    ...(message.corrects && { 'x-corrects': message.corrects }),
     ...(target.secret && {
       'webhook-signature': sign(target.secret, message.id, timestamp, message.body),
     }),

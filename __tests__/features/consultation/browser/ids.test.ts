@@ -1,4 +1,5 @@
-import { contentId, isUuid, randomId } from '@/features/consultation/browser/ids';
+import { contentId, randomId } from '@/features/consultation/browser/ids';
+import { isUuid } from '@/lib/text/isUuid';
 
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,3 +1,4 @@
+import { log } from '@/server/log';
 import type { Database } from '@/server/outbox/engine/database';
 import { migrate } from '@/server/outbox/engine/migrations';
 import { engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
@@ -15,17 +16,19 @@ const additions = {
     shared: [],
   },
   4: {
-    indexes: ['call_holder', 'parked', 'quarantine_size'],
+    indexes: ['call_holder', 'held', 'parked', 'quarantine_size'],
     columns: ['call_state'],
     shared: ['flood_until'],
   },
+  6: { indexes: ['suspect'], columns: [], shared: [] },
+  7: { indexes: [], columns: ['corrects'], shared: [] },
 };
 
 /** Downgrades an outbox to an earlier schema version. */
 async function downgrade({ run }: Database, to: 1 | 2 | 3): Promise<void> {
-  // Added by version 5.
-  await run('DROP TABLE outbox_erased');
-  for (const version of ([4, 3, 2] as const).filter((added) => added > to)) {
+  // Added by the versions 5 and 6.
+  for (const table of ['erased', 'signal']) await run(`DROP TABLE outbox_${table}`);
+  for (const version of ([7, 6, 4, 3, 2] as const).filter((added) => added > to)) {
     const { indexes, columns, shared } = additions[version];
     for (const name of indexes) await run(`DROP INDEX consultation_request_${name}`);
     for (const name of columns) await run(`ALTER TABLE consultation_request DROP COLUMN ${name}`);
@@ -34,9 +37,12 @@ async function downgrade({ run }: Database, to: 1 | 2 | 3): Promise<void> {
   await run('UPDATE outbox_schema SET version = $1', [to]);
 }
 
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
 describe.each(engines)('an outbox on %s from an earlier release', (_name, start) => {
   const call = { callDate: '2026-11-23', callTime: '10:15' };
   const outbox = outboxOn(start);
+  /** Starts a release of today. */
   const upgrade = () => migrate((sql, params) => outbox.database.run(sql, params));
 
   test('fills in the call times of its requests', async () => {
@@ -48,6 +54,40 @@ describe.each(engines)('an outbox on %s from an earlier release', (_name, start)
     await downgrade(outbox.database, 1);
     await upgrade();
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([call.callTime]);
+  });
+
+  test('says that its structure is being changed, and when that is done', async () => {
+    await downgrade(outbox.database, 3);
+    jest.mocked(log.warn).mockClear();
+    jest.mocked(log.info).mockClear();
+    await upgrade();
+    const change = expect.stringMatching(/^The outbox's structure is being changed/);
+    expect(jest.mocked(log.warn).mock.calls).toEqual([[{ version: 3 }, change]]);
+    const done = "The outbox's structure has been changed";
+    expect(jest.mocked(log.info).mock.calls).toEqual([[done]]);
+    await upgrade();
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('has what the earlier release stored beside this one settled at the next start', async () => {
+    const held = await outbox.add({ ...call, callTime: '10:00' });
+    const early = await outbox.add({ ...call, receivedAt: now - 1 });
+    const late = await outbox.add(call);
+    const contested = await outbox.add({ ...call, callTime: '10:00', receivedAt: now - 2 });
+    const spam = await outbox.add({ ...call, quarantine: 'spam', receivedAt: now - 3 });
+    const erased = await outbox.add();
+    const stored = [early, late, contested, spam];
+    for (const { id } of stored) {
+      const sql = 'UPDATE consultation_request SET call_state = NULL WHERE id = $1';
+      await outbox.database.run(sql, [id]);
+    }
+    await outbox.database.run('INSERT INTO outbox_erased (id) VALUES ($1)', [erased.id]);
+    await upgrade();
+    const states = await Promise.all(
+      [held, ...stored].map(async ({ id }) => (await outbox.store.find(id))?.callState),
+    );
+    expect(states).toEqual(['held', 'held', 'taken', 'taken', null]);
+    expect(await outbox.store.find(erased.id)).toBeUndefined();
   });
 
   test('makes failed requests due with the next delivery, and frees the times of resolved ones', async () => {

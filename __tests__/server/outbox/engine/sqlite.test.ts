@@ -1,7 +1,5 @@
 import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseSync } from '@photostructure/sqlite';
 import type { Database } from '@/server/outbox/engine/database';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { temporaryFolder } from '../../../../testing/unit/outboxUnderTest';
@@ -61,22 +59,6 @@ describe('statements on SQLite', () => {
     for (const _time of [1, 2]) await expect(database.run('SELECT 1')).rejects.toThrow();
     rmdirSync(file);
     await insert(101);
-    expect(await versions()).toEqual([101]);
-  });
-
-  test('wait for another writing process without blocking this one', async () => {
-    await database.run('SELECT 1');
-    const other = new DatabaseSync(file);
-    other.exec('BEGIN IMMEDIATE');
-    let settled = false;
-    const writing = insert(101).then(() => {
-      settled = true;
-    });
-    await sleep(100);
-    expect(settled).toBe(false);
-    other.exec('COMMIT');
-    other.close();
-    await writing;
     expect(await versions()).toEqual([101]);
   });
 

@@ -32,6 +32,24 @@ describe.each(engines)('bulk changes on %s', (_name, start) => {
     expect(await states()).toEqual({ delivered: 1, pending: 1 });
   });
 
+  test('do not remove a delivered request before the day of its call is over', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    const day = (days: number) => new Date(now + days * 24 * hour).toISOString().slice(0, 10);
+    for (const days of [-2, 0, 1]) {
+      const { id } = await outbox.add({ callDate: day(days), callTime: '10:15' });
+      await outbox.store.markDelivered(id);
+    }
+    const freed = await outbox.add({ callDate: day(1), callTime: '10:30' });
+    await outbox.store.markDelivered(freed.id);
+    await outbox.queries.free([freed.id]);
+    expect(await outbox.queries.purgeDelivered(now + 1)).toBe(2);
+    expect(await outbox.store.takenTimes(day(0))).toEqual(['10:15']);
+    expect(await outbox.store.takenTimes(day(1))).toEqual(['10:15']);
+    jest.mocked(Date.now).mockReturnValue(now + 3 * 24 * hour);
+    expect(await outbox.queries.purgeDelivered(now + 1)).toBe(2);
+    jest.restoreAllMocks();
+  });
+
   test('resolve only quarantined requests', async () => {
     const { id } = await addQuarantined('too many requests from one client');
     await addQuarantined('the honeypot was filled');

@@ -1,5 +1,6 @@
 import type { Database } from '@/server/outbox/engine/database';
 import { createStatus } from '@/server/outbox/operator/status';
+import { quarantineReasons } from '@/server/outbox/quarantineReasons';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
@@ -74,10 +75,10 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     const status = createStatus({ ...outbox.database, run } as Database);
     const answers = await Promise.all(Array.from({ length: 50 }, () => status.read()));
     expect(new Set(answers)).toEqual(new Set([answers[0]]));
-    // One write check and one read.
-    expect(run).toHaveBeenCalledTimes(2);
+    // One write check, one measurement, and a read of the requests and the signals.
+    expect(run).toHaveBeenCalledTimes(4);
     await status.read();
-    expect(run).toHaveBeenCalledTimes(3);
+    expect(run).toHaveBeenCalledTimes(6);
   });
 
   test('counts consecutive failures and those of the oldest request until the webhook is back', async () => {
@@ -100,9 +101,47 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
   test('reports what is parked or quarantined', async () => {
     const parked = await outbox.add({ lease: leased });
     await outbox.store.recordFailure(parked.id, 'one', { ...later, state: 'parked' }, '401');
-    await outbox.add({ quarantine: 'spam', receivedAt: now - hour });
-    await outbox.add({ quarantine: 'spam' });
-    expect(await read()).toMatchObject({ parked: 1, quarantinedSince: now - hour });
+    const { honeypot, client, calls } = quarantineReasons;
+    const ages: [string, number][] = [
+      ...([
+        [honeypot, 9],
+        ['odd', 3],
+        ['odd', 1],
+      ] as [string, number][]),
+      ...([
+        [client, 2],
+        [calls, 1],
+      ] as [string, number][]),
+    ];
+    for (const [quarantine, hours] of ages) {
+      await outbox.add({ quarantine, receivedAt: now - hours * hour });
+    }
+    const since = { limitedSince: now - 2 * hour, suspectSince: now - 3 * hour };
+    expect(await read()).toMatchObject({ parked: 1, ...since });
+  });
+
+  test('measures what all requests take at most once a minute', async () => {
+    const start = Math.ceil(performance.now()) + 120_000;
+    const clock = jest.spyOn(performance, 'now');
+    const megabytes = async (ms: number) => {
+      clock.mockReturnValue(start + ms);
+      return Number((await read())?.bytes) / 1e6;
+    };
+    expect(await megabytes(0)).toBe(0);
+    for (let count = 0; count < 9; count += 1) await outbox.add({ body: 'x'.repeat(2e5) });
+    expect(await megabytes(59_999)).toBe(0);
+    expect(await megabytes(60_000)).toBeCloseTo(1.8, 1);
+  });
+
+  test('says when so many calls are held that a further one holds no time', async () => {
+    const isReached = async () => (await read())?.callsExhausted;
+    for (let count = 0; count < 12; count += 1) {
+      expect(await isReached()).toBe(0);
+      await outbox.add({ callDate: '2026-11-23', callTime: `${10 + count}:00` });
+    }
+    expect(await isReached()).toBe(1);
+    clock.time = now + hour;
+    expect(await isReached()).toBe(0);
   });
 
   test('reports a pending request’s status that retries alone will not fix', async () => {
@@ -114,11 +153,16 @@ describe.each(engines)('the state of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ lastingError: null });
   });
 
-  test('shares refused posts and the last alert between processes', async () => {
+  test('shares signals and the last alert between processes', async () => {
     const { status: other } = outbox.another();
-    await outbox.status.setRefusedUntil(now + hour);
-    expect(await other.read()).toMatchObject({ refusedUntil: now + hour });
-    expect(other.refusedUntil()).toBe(now + hour);
+    await outbox.status.setSignal('refused', hour);
+    expect(await other.read()).toMatchObject({ signals: ['refused'] });
+    expect(other.hasSignal('refused')).toBe(true);
+    clock.time = now + hour;
+    expect(await other.read()).toMatchObject({ signals: [] });
+    await outbox.status.setSignal('refused', hour);
+    await other.setSignal('refused', 0);
+    expect(await outbox.status.read()).toMatchObject({ signals: [] });
 
     expect(await other.lastAlert()).toBe('');
     const told = await Promise.all([

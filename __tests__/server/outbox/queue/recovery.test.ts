@@ -6,17 +6,9 @@ const hour = 60 * 60 * 1000;
 
 describe.each(engines)('the end of an outage, with the outbox on %s', (_name, start) => {
   const outbox = outboxOn(start);
-  /** The counts of the one process. */
-  let failuresInRow = 0;
-  beforeEach(() => {
-    failuresInRow = 0;
-  });
 
   const claim = (limit = 100) => outbox.store.claim(1000, 'one', limit);
-  const endOutage = () => {
-    failuresInRow = 0;
-    return outbox.store.endOutage();
-  };
+  const endOutage = () => outbox.store.endOutage();
   const pass = (ms: number) => {
     clock.time = Number(clock.time) + ms;
   };
@@ -30,11 +22,9 @@ describe.each(engines)('the end of an outage, with the outbox on %s', (_name, st
       delaysSeconds: Array(9).fill(hours * 3600),
       now: Number(clock.time),
       random: 0,
-      failuresInRow,
     });
     if (next.state === 'delivered') throw new Error('a failure is no delivery');
     await outbox.store.recordFailure(id, 'one', next, '503');
-    failuresInRow += 1;
   }
 
   /** Stores a request whose first attempt failed. */

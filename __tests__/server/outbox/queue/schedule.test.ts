@@ -9,17 +9,12 @@ const answered = (status: number, retryAfter?: string): SendResult => ({
   status,
   retryAfter,
 });
-const first = { attempts: 1, resumeAt: null, lastError: null, outageFailures: 0 };
-const circumstances = { delaysSeconds: delays, now, random: 0, failuresInRow: 0 };
+const circumstances = { delaysSeconds: delays, now, random: 0 };
 const step = (result: SendResult, attempts = 1, random = 0) =>
-  nextStep(result, { ...first, attempts }, { ...circumstances, random });
+  nextStep(result, { attempts, resumeAt: null }, { ...circumstances, random });
 /** After an early attempt at the end of an outage. */
 const earlyStep = (result: SendResult) =>
-  nextStep(
-    result,
-    { attempts: 3, resumeAt: now + hour, lastError: '503', outageFailures: 1 },
-    { ...circumstances, random: 1 },
-  );
+  nextStep(result, { attempts: 3, resumeAt: now + hour }, { ...circumstances, random: 1 });
 
 describe('after an attempt', () => {
   test.each([200, 299])('%i means delivered', (status) => {
@@ -51,9 +46,9 @@ describe('after an attempt', () => {
   });
 
   test('Retry-After lengthens a delay and never shortens it', () => {
-    const longer = { dueAt: now + 60_000, earliestAt: now + 60_000 };
+    const longer = { dueAt: now + 60_000, notBefore: now + 60_000 };
     expect(step(answered(429, '60'))).toMatchObject(longer);
-    const shorter = { dueAt: now + 5000, earliestAt: now + 1000 };
+    const shorter = { dueAt: now + 5000, notBefore: now + 1000 };
     expect(step(answered(503, '1'))).toMatchObject(shorter);
   });
 
@@ -66,16 +61,6 @@ describe('after an attempt', () => {
     expect(earlyStep(answered(429, '7200'))).toMatchObject({ dueAt: now + 2 * hour });
     expect(earlyStep(answered(410)).state).toBe('parked');
   });
-});
-
-test.each([
-  ['one that fails again after others were delivered waits for its own schedule', 0, 2, 5000],
-  ['one of many that fail again in a row does not', 0, 3, 0],
-  ['one that fails again in the same outage does not', 1, 0, 0],
-])('at the end of an outage %s', (_name, outageFailures, failuresInRow, waitMs) => {
-  const again = { ...first, lastError: '503', outageFailures };
-  const next = nextStep(answered(503), again, { ...circumstances, failuresInRow });
-  expect(next).toMatchObject({ dueAt: now + 5000, earliestAt: now + waitMs });
 });
 
 describe('Retry-After', () => {

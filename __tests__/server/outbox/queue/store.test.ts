@@ -40,7 +40,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       callTime: null,
       callState: null,
       resumeAt: null,
-      outageFailures: 0,
+      corrects: null,
     });
   });
 
@@ -138,6 +138,29 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.takenTimes('2026-11-23')).toEqual(['14:30']);
     });
 
+    test('is held by at most 12 requests of an hour and 87 of a day; further ones are told it is taken', async () => {
+      let calls = 0;
+      const statesOf = async (count: number) => {
+        const added = [];
+        for (let index = 0; index < count; index += 1) {
+          calls += 1;
+          const request = aNewRequest(at('14:30', `day ${calls}`));
+          added.push(await one.store.add({ ...request, receivedAt: clock.time ?? 0 }));
+        }
+        return added.map(({ callState }) => callState);
+      };
+      const held = [];
+      for (let hours = 0; hours < 9; hours += 1) {
+        clock.time = now + hours * 3_600_000;
+        held.push((await statesOf(13)).filter((state) => state === 'held').length);
+      }
+      expect(held).toEqual([...Array(7).fill(12), 3, 0]);
+      const spam = await one.store.add(aNewRequest({ ...at('15:00'), quarantine: 'spam' }));
+      expect(spam.callState).toBe('taken');
+      clock.time = now + 25 * 3_600_000;
+      expect(await statesOf(1)).toEqual(['held']);
+    });
+
     test('is reported for a repeated request, too', async () => {
       await one.add(at('14:30'));
       const second = aNewRequest(at('14:30'));
@@ -158,9 +181,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
     test('goes to the next request after it is freed or resolved', async () => {
       const first = await one.add(at('14:30'));
       const second = await one.add(at('14:30'));
-      await one.store.markDelivered(first.id);
-      expect(await one.queries.free(second.id)).toBe(false);
-      expect(await one.queries.free(first.id)).toBe(true);
+      expect(await one.queries.free([second.id])).toEqual([]);
+      expect(await one.queries.free([first.id])).toEqual([{ id: first.id, ...at('14:30') }]);
       expect([await stateOf(first), await stateOf(second)]).toEqual(['freed', 'taken']);
       expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
       const third = await one.add(at('14:30'));
@@ -169,11 +191,63 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect([await stateOf(second), await stateOf(third)]).toEqual(['taken', 'freed']);
     });
 
-    test('is held by one of the requests that are released together', async () => {
-      for (const _time of [1, 2]) await one.add({ ...at('14:30'), quarantine: 'spam' });
-      expect(await one.queries.change('release', 'all')).toHaveLength(2);
-      const states = (await one.queries.list([], 9)).map(({ callState }) => callState);
-      expect(states.sort()).toEqual(['held', 'taken']);
+    test('is held by the earliest of the requests that are released together', async () => {
+      const late = await one.add({ ...at('14:30'), quarantine: 'spam', receivedAt: now + 2 });
+      const early = await one.add({ ...at('14:30'), quarantine: 'spam', receivedAt: now + 1 });
+      const other = await one.add({ ...at('15:00'), quarantine: 'spam', receivedAt: now + 3 });
+      const ids = [late, early, other].map(({ id }) => id);
+      expect(await one.queries.change('release', ids)).toEqual([early.id, late.id, other.id]);
+      const states = await Promise.all([early, late, other].map(stateOf));
+      expect(states).toEqual(['held', 'taken', 'held']);
+    });
+
+    test('is held by one request when some are released while others are stored', async () => {
+      const times = Array.from({ length: 10 }, (_, index) => `10:${10 + index}`);
+      for (const time of times) await one.add({ ...at(time), quarantine: 'spam' });
+      const two = one.another();
+      const [released] = await Promise.all([
+        one.queries.change('release', 'all'),
+        ...times.toReversed().map((time) => two.store.add(aNewRequest(at(time)))),
+      ]);
+      expect(released).toHaveLength(10);
+      expect(await one.store.takenTimes('2026-11-23')).toEqual(times);
+      const all = await one.queries.list([], 99);
+      expect(all.filter(({ callState }) => callState === 'taken')).toHaveLength(10);
+    });
+
+    test('can be freed for a whole day', async () => {
+      for (const call of [at('14:30'), at('10:15'), at('11:00', '2026-11-24')]) await one.add(call);
+      const freed = await one.queries.free({ date: '2026-11-23' });
+      expect(freed.map(({ callTime }) => callTime)).toEqual(['10:15', '14:30']);
+      expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
+      expect(await one.store.takenTimes('2026-11-24')).toEqual(['11:00']);
+    });
+
+    test.each([
+      ['the same time', at('14:30'), 'held', ['14:30']],
+      ['another time', at('15:00'), 'held', ['15:00']],
+      ['a time that another one holds', at('10:00'), 'taken', ['10:00']],
+      ['no call', {}, null, []],
+    ])(
+      'goes over to a request that corrects the holder and asks for %s',
+      async (_name, call, state, taken) => {
+        if (state === 'taken') await one.add(at('10:00'));
+        const first = await one.add(at('14:30'));
+        const correction = aNewRequest({ ...call, corrects: first.id });
+        expect(await one.store.add(correction)).toMatchObject({ callState: state });
+        expect(await one.store.find(correction.id)).toMatchObject({ corrects: first.id });
+        expect(await stateOf(first)).toBe('freed');
+        expect(await one.store.takenTimes('2026-11-23')).toEqual(taken);
+      },
+    );
+
+    test('goes over to a quarantined correction only when it is released', async () => {
+      const first = await one.add(at('14:30'));
+      const correction = aNewRequest({ ...at('14:30'), corrects: first.id, quarantine: 'spam' });
+      expect(await one.store.add(correction)).toMatchObject({ callState: null });
+      expect(await stateOf(first)).toBe('held');
+      await one.queries.change('release', [correction.id]);
+      expect([await stateOf(first), await stateOf(correction)]).toEqual(['freed', 'held']);
     });
   });
 
@@ -216,24 +290,11 @@ describe.each(engines)('the store on %s', (_name, start) => {
       const { pending, delivered, parked, quarantined } = await inStates();
       const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
       const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
-      expect(await one.queries.change('retry', ids)).toEqual([pending.id, parked.id]);
+      expect(await one.queries.change('retry', ids)).toEqual([parked.id, pending.id]);
       const due = { state: 'pending', reason: null, attempts: 0, dueAt: now };
       expect(await one.store.find(parked.id)).toMatchObject(due);
       const all = await one.queries.change('retry', 'all');
       expect(all.sort()).toEqual([pending.id, parked.id].sort());
-    });
-
-    test('frees the call times of resolved and delivered requests', async () => {
-      const call = { callDate: '2026-11-23', callTime: '10:15' };
-      const { id } = await one.add(call);
-      const resolved = await one.add({ ...call, callTime: '10:30' });
-      await one.queries.change('resolve', [resolved.id]);
-      expect(await one.store.takenTimes(call.callDate)).toEqual([call.callTime]);
-      expect(await one.queries.free(id)).toBe(false);
-      await one.store.markDelivered(id);
-      expect(await one.queries.free(id)).toBe(true);
-      expect(await one.queries.free(id)).toBe(false);
-      expect(await one.store.takenTimes(call.callDate)).toEqual([]);
     });
 
     test('releases only quarantined requests, and resolves what the operator handled', async () => {

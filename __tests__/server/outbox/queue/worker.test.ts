@@ -72,14 +72,10 @@ describe('the delivery worker', () => {
     worker.startLoop();
     await until(() => outlook.mock.calls.length === 1);
     await add(1);
-    for (const [ms, claims] of [
-      [1999, 1],
-      [1, 2],
-    ] as const) {
-      jest.advanceTimersByTime(ms);
-      await new Promise(setImmediate);
-      expect(claim).toHaveBeenCalledTimes(claims);
-    }
+    jest.advanceTimersByTime(1999);
+    await new Promise(setImmediate);
+    expect(claim).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
     await until(() => sent.length === 1);
   });
 

@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { methodNotAllowed } from '@/server/http/responses';
 
-/** For hosts with a server of their own, and `next dev`; `server.js` mounts the same handler. */
+/** For hosts with a server of their own, and `next dev`; `server.ts` mounts the same handler. */
 export const POST = (request: Request) => handleConsultationPost(request, { waitUntil: after });
 
 export const GET = methodNotAllowed('POST');

@@ -45,7 +45,7 @@ export function Hero() {
 /* The words are in the sky; from tablet width on, the scene fills the section behind them. */
 const Screen = styled.section`
   position: relative;
-  overflow: hidden;
+  overflow: clip;
   display: flex;
   flex-direction: column;
   min-height: min(100svh, 64rem);
@@ -59,29 +59,36 @@ const Screen = styled.section`
   );
 `;
 
-/* Sizes in svh keep the buttons above the ground in a short window, and a phone's shop on its first screen. */
+/*
+ * The headline is a line above the sentence that sells, which is the largest text. Sizes in svh keep the buttons above
+ * the ground in a short window, and a phone's shop on its first screen.
+ */
 const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  padding-top: ${theme.space.x2};
+  padding-top: ${theme.space.x3};
 
   h1 {
-    max-width: 9.8em;
-    margin-block: ${theme.space.x3} min(${theme.space.x5}, 2.5svh);
-    font-size: max(2.25rem, min(${theme.size.hero}, 9.5svh));
+    margin-block: ${theme.space.x1} min(${theme.space.x4}, 2svh);
+    font-size: clamp(1rem, 0.85rem + 0.65vw, 1.75rem);
+    line-height: 1.3;
+    letter-spacing: -0.01em;
   }
-  ${media.tablet} { padding-top: clamp(1rem, 12svh - 4.5rem, 4.5rem); }
+  ${media.tablet} { padding-top: clamp(1rem, 13svh - 4.5rem, 6rem); }
 `;
 
-const Tagline = styled.p`font-weight: ${theme.weight.medium};`;
+const Tagline = styled.p`
+  color: ${theme.color.muted};
+  font-weight: ${theme.weight.medium};
+  font-size: ${theme.size.small};
+`;
 
 const Lede = styled.p`
-  max-width: 25em;
-  font-size: clamp(1.3125rem, min(1.15rem + 0.8vw, 3.2svh), 1.875rem);
-  line-height: 1.35;
+  max-width: 10.4em;
+  font: ${theme.weight.display} max(2rem, min(1.15rem + 2.7vw, 8.4svh, 5rem)) / 1.04 ${theme.font.display};
+  letter-spacing: ${theme.tracking.display};
   text-wrap: balance;
-  ${media.phone} { font-size: clamp(1.0625rem, 2.6svh, 1.3125rem); }
 `;
 
 const Actions = styled.div`
@@ -93,21 +100,35 @@ const Actions = styled.div`
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; }
   [data-variant='secondary']:not(:hover) { background: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
-  ${media.tablet} { padding-bottom: 24rem; }
+  ${media.tablet} { padding-bottom: 25rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
 `;
 
+/* A phone has the two buttons alone; the demonstration follows below them. */
 const Demonstration = styled.a`
   flex: 100%;
   color: inherit;
   line-height: ${theme.height.target};
+  ${media.phone} { display: none; }
 `;
 
-/* On a phone, as tall as the log and the shop. */
+/* On a phone, as tall as the shop. */
 const Picture = styled.div`
+  --shop-width: min(100vw - 2rem, 38svh);
+  --shop-right: calc(50% - var(--shop-width) / 2 - 1.5rem);
   position: relative;
-  height: clamp(16rem, 38svh, 21.25rem);
+  height: clamp(15rem, 36svh, 21.25rem);
   margin-top: auto;
-  ${media.tablet} { position: absolute; inset: 0 0 ${sceneCaptionHeight}; height: auto; }
+  ${media.tablet} {
+    --shop-width: 26rem;
+    --shop-right: 3rem;
+    position: absolute;
+    inset: 0 0 ${sceneCaptionHeight};
+    height: auto;
+  }
+  ${media.desktop} {
+    --shop-width: min(43vw, 100svh - 10rem, 50rem);
+    --shop-right: max(1.5rem, 50% - ${theme.width.page} / 2 + 1rem);
+  }
   @media print { position: static; height: auto; }
 `;

@@ -3,18 +3,19 @@ import { Arrow } from '@/components/ui/Arrow';
 import type { Service } from '@/content/service';
 import { servicePath } from '@/lib/paths';
 import { writePrice } from '@/lib/text/price';
+import { ServiceMark } from '@/scenes/services/ServiceMark';
+import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { ServicePicture } from '../ServicePicture';
 
-/** Service cards with a picture; the whole card is a link. */
+/** Service cards, each with the service's lit room; the whole card is a link. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <Cards>
       {services.map((service) => (
         <li key={service.slug}>
           <div data-picture="">
-            <ServicePicture service={service} onCard />
+            <ServiceMark service={service} />
           </div>
           <div data-words="">
             <h3>
@@ -39,7 +40,7 @@ export const serviceTitle = css`
   h3 a:hover { text-decoration: underline; }
 `;
 
-/* On a phone, a detail of each picture is beside the words. */
+/* On a phone, each room is beside the words. */
 const Cards = styled.ul`
   ${serviceTitle}
   display: grid;
@@ -58,7 +59,18 @@ const Cards = styled.ul`
     transition: border-color ${theme.motion.quick};
   }
   [data-words] { display: flex; flex-direction: column; padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
-  [data-picture] { position: relative; }
+  /* A window in a wall, with its sill. */
+  [data-picture] {
+    position: relative;
+    display: grid;
+    place-content: center;
+    grid-template-columns: 72%;
+    background: ${lightColor.wall};
+    forced-color-adjust: none;
+    @media print { visibility: hidden; }
+  }
+  [data-mark] { aspect-ratio: 126 / 74; border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep}; }
+  [data-picture]::after { content: ''; height: clamp(4px, 0.7vw, 10px); margin-inline: -6%; border: 1px solid ${lightColor.wallEdge}; background: ${lightColor.wall}; }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
   p { color: ${theme.color.muted}; font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem); line-height: 1.45; }

@@ -1,5 +1,6 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
-import { contentId, isUuid, randomId } from './ids';
+import { isUuid } from '@/lib/text/isUuid';
+import { contentId, randomId } from './ids';
 import type { OutgoingRequest } from './sendRequest';
 
 /** The form's content so far, so that a reload loses nothing. */

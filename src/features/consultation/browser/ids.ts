@@ -1,8 +1,3 @@
-/** Whether a value from storage is a UUID (RFC 9562), of any version. */
-export function isUuid(value: unknown): boolean {
-  return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
-}
-
 /**
  * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which needs a secure origin. Works
  * without any `crypto`, because the request must still be sent. Never throws.

@@ -1,6 +1,6 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
 import { resendDates } from '@/lib/resendWindow';
-import { isUuid } from './ids';
+import { isUuid } from '@/lib/text/isUuid';
 import type { OutgoingRequest } from './sendRequest';
 
 /** The browser's outbox: requests that are not known to have reached the server, by id. */

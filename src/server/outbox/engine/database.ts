@@ -11,11 +11,18 @@ export type RunSql = <T extends object = Record<string, SqlValue>>(
   params?: readonly SqlValue[],
 ) => Promise<T[]>;
 
+export interface Statement {
+  sql: string;
+  params: readonly SqlValue[];
+}
+
 export interface OpenOptions {
   /** Whether to create a missing outbox; otherwise the first statement fails. */
   create: boolean;
   /** Refuses to write, and leaves the schema as it is. */
   readOnly?: boolean;
+  /** `sqliteThread.ts` as JavaScript, to run SQLite in a thread of its own. */
+  sqliteThread?: URL | undefined;
 }
 
 /** A database engine. Statements use SQL that both engines support. */
@@ -30,6 +37,13 @@ export interface Database {
    * @throws the engine's error; the statement had no effect, or that is unknown
    */
   run: RunSql;
+  /**
+   * Runs statements in one transaction: all of them, or none.
+   *
+   * @returns the rows of each
+   * @throws as `run`
+   */
+  runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
   /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;
 }

@@ -2,8 +2,9 @@ import 'server-only';
 import pg from 'pg';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
+import { within } from '../../within';
 import { createBreaker, deadlineMs } from './breaker';
-import type { Database, OpenOptions, RunSql, SqlValue } from './database';
+import type { Database, OpenOptions, RunSql, SqlValue, Statement } from './database';
 import { migrate, requireCurrentOutbox, requireOutbox } from './migrations';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
@@ -27,7 +28,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 const runOn =
-  (connection: pg.Pool | pg.PoolClient) =>
+  (connection: pg.Pool | pg.ClientBase) =>
   async <T extends object>(sql: string, params: readonly SqlValue[] = []): Promise<T[]> =>
     (await connection.query<T>(sql, [...params])).rows;
 
@@ -48,21 +49,28 @@ async function checkClock(run: RunSql): Promise<void> {
   );
 }
 
-async function migrateAlone(pool: pg.Pool, options: OpenOptions): Promise<void> {
-  const client = await pool.connect();
+/** Runs work in a transaction. The connection is closed when it fails, which rolls back. */
+async function transact<T>(client: pg.ClientBase, work: (run: RunSql) => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  const result = await work(runOn(client));
+  await client.query('COMMIT');
+  return result;
+}
+
+/** Brings the schema up to date on a connection of its own, whose statements may take as long as they need. */
+async function migrateAlone(connectionString: string, { create }: OpenOptions): Promise<void> {
+  const { connectionTimeoutMillis } = timeouts;
+  const client = new pg.Client({ connectionString, types, connectionTimeoutMillis });
   try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
-    const run = runOn(client);
-    if (!options.create) await requireOutbox(run);
-    await migrate(run);
-    await client.query('COMMIT');
-    await checkClock(run);
-    client.release();
-  } catch (error) {
-    // Closing the connection rolls back.
-    client.release(true);
-    throw error;
+    await client.connect();
+    await transact(client, async (run) => {
+      await run('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
+      if (!create) await requireOutbox(run);
+      await migrate(run);
+    });
+    await checkClock(runOn(client));
+  } finally {
+    await client.end();
   }
 }
 
@@ -76,37 +84,72 @@ export function openPostgres(
   databaseUrl: string,
   options: OpenOptions = { create: true },
 ): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types, ...timeouts });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    types,
+    ...timeouts,
+    onConnect: async (client) => {
+      if (options.readOnly) await client.query('SET default_transaction_read_only = on');
+    },
+  });
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
 
-  // Queued on the connection before the statement that it is opened for.
-  pool.on('connect', (client) => {
-    if (options.readOnly)
-      client.query('SET default_transaction_read_only = on').catch(() => undefined);
-  });
-
   const run = runOn(pool);
   const breaker = createBreaker(() => pool.query('SELECT 1'));
-  let migrated: Promise<void> | undefined;
   const prepare = () =>
-    options.readOnly ? requireCurrentOutbox(run) : migrateAlone(pool, options);
+    options.readOnly ? requireCurrentOutbox(run) : migrateAlone(databaseUrl, options);
+
+  let prepared: Promise<void> | undefined;
+  /** Waits until the schema is up to date, but not for a change that takes long. */
   function ready(): Promise<void> {
-    migrated ??= prepare().catch((error) => {
-      migrated = undefined;
-      throw error;
-    });
-    return migrated;
+    if (prepared) return prepared;
+    const whole = prepare();
+    prepared = within(deadlineMs, whole);
+    whole.then(
+      () => {
+        prepared = whole;
+      },
+      () => {
+        prepared = undefined;
+      },
+    );
+    return prepared;
   }
+
+  async function runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]> {
+    const inTurn = async (runOne: RunSql) => {
+      const rows: T[][] = [];
+      for (const { sql, params } of statements) rows.push(await runOne<T>(sql, params));
+      return rows;
+    };
+    if (statements.length === 1) return inTurn(run);
+    const client = await pool.connect();
+    try {
+      const rows = await transact(client, inTurn);
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** Makes a call once the schema is up to date. */
+  const guarded = <T>(call: () => Promise<T>) =>
+    breaker(async () => {
+      await ready();
+      return call();
+    });
 
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     run: <T extends object>(sql: string, params?: readonly SqlValue[]) =>
-      breaker(async () => {
-        await ready();
-        return run<T>(sql, params);
-      }),
+      guarded(() => run<T>(sql, params)),
+    runAll: <T extends object>(statements: readonly Statement[]) =>
+      guarded(() => runAll<T>(statements)),
     close: () => pool.end(),
   };
 }

@@ -1,5 +1,7 @@
 import 'server-only';
-import type { Database, SqlValue } from '../engine/database';
+import { errorCode } from '../../errorCode';
+import type { Database, SqlValue, Statement } from '../engine/database';
+import { callsExhausted } from '../queue/heldCalls';
 import { type RequestState, requestColumns, type StoredRequest } from '../storedRequest';
 import { inPages, pageSize, type SpamFilter, spamCondition } from './bulk';
 
@@ -20,16 +22,16 @@ const startOver = (now: string) =>
   `state = 'pending', reason = NULL, attempts = 0, due_at = ${now}, lease_owner = NULL,
   resume_at = NULL`;
 
-/** Gives back the call time that a request holds. */
-const freeCall = `call_state = CASE call_state WHEN 'held' THEN 'freed' ELSE call_state END,
-  call_date = NULL, call_time = NULL`;
+/** Frees the call time that a request holds or asks for. */
+const freeCall = `call_state = CASE WHEN call_time IS NULL OR call_state = 'taken' THEN call_state
+  ELSE 'freed' END`;
 
 const changesAt = (now: string) =>
   ({
     retry: { set: startOver(now), where: retryable(now) },
-    /** A released request holds its call time, unless another one does. */
+    /** A released request holds its call time, unless another one does or too many are held. */
     release: {
-      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN EXISTS (
+      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN ${callsExhausted(now)} OR EXISTS (
       SELECT 1 FROM consultation_request AS other
       WHERE other.call_date = consultation_request.call_date
         AND other.call_time = consultation_request.call_time AND other.call_state = 'held'
@@ -44,13 +46,32 @@ const changesAt = (now: string) =>
     },
   }) as const;
 
+/** A day ends last where clocks are 12 hours behind UTC. */
+const lastZoneMs = 12 * 60 * 60 * 1000;
+
+const placeholders = (values: readonly unknown[]) =>
+  values.map((_value, index) => `$${index + 1}`).join(', ') || 'NULL';
+
+/** PostgreSQL's code for a row that a unique index refuses; SQLite has one writer at a time. */
+const duplicate = '23505';
+
+/** A call time that a request held. */
+type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
+
 export type Change = keyof ReturnType<typeof changesAt>;
 
 /** The operator's statements, for use while the site runs. */
-export function createQueries({ run, now }: Database) {
+export function createQueries({ run, runAll, now }: Database) {
   const changes = changesAt(now);
 
-  const select = (condition: string, params: SqlValue[]) =>
+  /** Frees the call time of the request that a quarantined one corrects, which is about to be released. */
+  const freeCorrected = (id: string): Statement => ({
+    sql: `UPDATE consultation_request SET ${freeCall} WHERE call_state = 'held' AND id = (
+      SELECT corrects FROM consultation_request WHERE id = $1 AND state = 'quarantined')`,
+    params: [id],
+  });
+
+  const select = (condition: string, params: readonly SqlValue[]) =>
     run<StoredRequest>(
       `SELECT ${requestColumns} FROM consultation_request WHERE ${condition}`,
       params,
@@ -101,39 +122,58 @@ export function createQueries({ run, now }: Database) {
     },
 
     /**
-     * Changes the requests with these ids, or all that the change applies to.
+     * Changes the requests with these ids, or all that the change applies to: each by itself, the earliest
+     * first, so that of two that are released for one call time the earlier one holds it.
      *
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to
      */
     async change(change: Change, ids: readonly string[] | 'all'): Promise<string[]> {
       const { set, where } = changes[change];
-      const update = (condition: string, ...params: SqlValue[]) =>
-        run<{ id: string }>(
-          `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
-          params,
-        );
-      if (ids === 'all' && change !== 'release') return (await update('')).map(({ id }) => id);
-      const named =
-        ids === 'all'
-          ? (await run<{ id: string }>(`SELECT id FROM consultation_request WHERE ${where}`)).map(
-              ({ id }) => id,
-            )
-          : ids;
+      const update = (condition: string, params: readonly string[] = []): Statement => ({
+        sql: `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
+        params,
+      });
+      const apply = async (...statements: Statement[]) =>
+        (await runAll<{ id: string }>(statements)).flat().map(({ id }) => id);
+      if (ids === 'all' && change === 'retry') return apply(update(''));
+      const named = ids === 'all' ? '' : `AND id IN (${placeholders(ids)})`;
+      const found = await run<{ id: string }>(
+        `SELECT id FROM consultation_request WHERE ${where} ${named} ORDER BY received_at, id`,
+        ids === 'all' ? [] : ids,
+      );
+      const changeOne = (id: string) => {
+        const one = update('AND id = $1', [id]);
+        return change === 'release' ? apply(freeCorrected(id), one) : apply(one);
+      };
       const changed: string[] = [];
-      // One after the other: many at once would wait for a connection longer than it allows, and of two
-      // that are released for one call time only one holds it.
-      for (const id of named) if ((await update('AND id = $1', id)).length > 0) changed.push(id);
+      for (const { id } of found) {
+        const ofOne = await changeOne(id).catch((error) => {
+          // Another request got the call time at the same moment: now it is seen to be taken.
+          if (errorCode(error) === duplicate) return changeOne(id);
+          throw error;
+        });
+        changed.push(...ofOne);
+      }
       return changed;
     },
 
-    /** Gives the call time of a delivered request back. @returns whether it held one */
-    async free(id: string): Promise<boolean> {
-      const freed = await run(
-        `UPDATE consultation_request SET ${freeCall}
-        WHERE id = $1 AND state = 'delivered' AND call_state = 'held' RETURNING id`,
-        [id],
+    /**
+     * Frees the call times that requests hold: those of the given ids, or all of a day.
+     *
+     * @returns the calls whose times were freed, by time
+     */
+    async free(calls: readonly string[] | { date: string }): Promise<Call[]> {
+      const [condition, params] =
+        'date' in calls
+          ? ['call_date = $1', [calls.date]]
+          : [`id IN (${placeholders(calls)})`, calls];
+      const freed = await run<Call>(
+        `UPDATE consultation_request SET ${freeCall} WHERE call_state = 'held' AND ${condition}
+        RETURNING id, call_date AS "callDate", call_time AS "callTime"`,
+        params,
       );
-      return freed.length > 0;
+      const timeOf = ({ callDate, callTime }: Call) => `${callDate} ${callTime}`;
+      return freed.sort((one, other) => timeOf(one).localeCompare(timeOf(other)));
     },
 
     /**
@@ -155,13 +195,17 @@ export function createQueries({ run, now }: Database) {
       return erased;
     },
 
-    /** Permanently removes requests delivered before an instant. @returns how many */
+    /**
+     * Permanently removes requests delivered before an instant. One that holds a call time stays until the
+     * day of the call is over in every time zone. @returns how many were removed
+     */
     purgeDelivered: (before: number): Promise<number> =>
       inPages(
         run,
         'DELETE FROM consultation_request',
-        `state = 'delivered' AND delivered_at < $1`,
-        [before],
+        `state = 'delivered' AND delivered_at < $1
+          AND (call_state IS NULL OR call_state <> 'held' OR call_date < $2)`,
+        [before, new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10)],
       ),
 
     /** Permanently removes quarantined requests. @returns how many */

@@ -1,7 +1,10 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
 import { createTroubleLog } from '../../troubleLog';
-import type { Database, RunSql } from '../engine/database';
+import type { Database } from '../engine/database';
+import { limitReasons, quarantineReasons } from '../quarantineReasons';
+import { callsExhausted } from '../queue/heldCalls';
+import { outageFailures } from '../queue/outage';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
 export interface OutboxStatus {
@@ -13,28 +16,37 @@ export interface OutboxStatus {
   oldestFailures: number | null;
   /** The last status of a pending request, if retries alone rarely fix it. */
   lastingError: string | null;
-  /** When the oldest quarantined request was received. */
-  quarantinedSince: number | null;
+  /** When the oldest request was received that a limit has quarantined. */
+  limitedSince: number | null;
+  /** When the oldest request was received that is quarantined for anything but the honeypot. */
+  suspectSince: number | null;
   /** What quarantined requests take on disk, about. */
   quarantineBytes: number;
-  /** Refused posts are reported until then; 0: not at all. */
-  refusedUntil: number;
-  /** A flood of posts is reported until then. */
-  floodUntil: number;
+  /** What all requests take on disk, about. */
+  bytes: number;
+  /** Whether further calls hold no time: 0 or 1. */
+  callsExhausted: number;
+  /** The names of the signals that hold. */
+  signals: readonly string[];
 }
 
 /** 3xx and 4xx, but for those that pass. n8n answers 404 while it starts or its workflow is off. */
 const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
   AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 
+/** As the index `consultation_request_suspect` has it. */
+const isSuspect = `state = 'quarantined' AND reason <> '${quarantineReasons.honeypot}'`;
+
+const limits = limitReasons.map((reason) => `'${reason}'`).join(', ');
+
 /** What a row takes on disk beside its body, in bytes, about. */
 export const rowOverhead = 1024;
 
-const quarantineBytes = `(SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
-  FROM consultation_request WHERE state = 'quarantined')`;
-
 /** The outbox is written to at most this often, however many callers ask for its status. */
 const probeEveryMs = 5000;
+
+/** What the requests take is measured at most this often. */
+const measureEveryMs = 60_000;
 
 /**
  * A request that could not be stored is reported for this long, unless one is stored before: a disk
@@ -45,29 +57,54 @@ const reportFailureMs = 20_000;
 /** As large as a large request, so that a check fails before the disk is too full for a request. */
 const probe = 'x'.repeat(16 * 1024);
 
-/** Reads the status, without a check whether the outbox can be written. */
-export async function readStatus(run: RunSql): Promise<OutboxStatus | undefined> {
-  const [status] = await run<OutboxStatus>(
-    `SELECT refused_until AS "refusedUntil", flood_until AS "floodUntil",
-      (SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
-        WHERE outage_failures > 0) AS failures,
-      (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
-      ${quarantineBytes} AS "quarantineBytes",
-      (SELECT MAX(last_error) FROM consultation_request
-        WHERE state = 'pending' AND ${isLasting}) AS "lastingError",
-      (SELECT MIN(received_at) FROM consultation_request
-        WHERE state = 'quarantined') AS "quarantinedSince",
-      (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
-        FROM consultation_request WHERE state = 'pending'
-        ORDER BY received_at LIMIT 1) AS "oldestFailures"
-    FROM outbox_schema`,
+/** Measures what all requests take on disk, about: their bodies as long as a thousand of them, whose ids are random. */
+async function measure({ run }: Database): Promise<number> {
+  const [row] = await run<{ bytes: number }>(
+    `SELECT COUNT(*) * (${rowOverhead} + COALESCE((
+        SELECT CAST(AVG(octet_length(body)) AS BIGINT) FROM
+          (SELECT body FROM consultation_request ORDER BY id LIMIT 1000) AS sample
+      ), 0)) AS bytes
+    FROM consultation_request`,
   );
-  return status;
+  return row?.bytes ?? 0;
+}
+
+/** Reads the status, without a check whether the outbox can be written. */
+export async function readStatus(
+  database: Database,
+  measured = measure(database),
+): Promise<OutboxStatus> {
+  const { run, now } = database;
+  const [[status], signals, bytes] = await Promise.all([
+    run<Omit<OutboxStatus, 'bytes' | 'signals'>>(
+      `SELECT ${outageFailures} AS failures,
+        (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
+        (SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
+          FROM consultation_request WHERE state = 'quarantined') AS "quarantineBytes",
+        (SELECT MAX(last_error) FROM consultation_request
+          WHERE state = 'pending' AND ${isLasting}) AS "lastingError",
+        (SELECT MIN(received_at) FROM consultation_request
+          WHERE ${isSuspect} AND reason IN (${limits})) AS "limitedSince",
+        (SELECT MIN(received_at) FROM consultation_request WHERE ${isSuspect}) AS "suspectSince",
+        CASE WHEN ${callsExhausted(now)} THEN 1 ELSE 0 END AS "callsExhausted",
+        (SELECT CASE WHEN lease_owner IS NULL THEN attempts ELSE attempts - 1 END
+          FROM consultation_request WHERE state = 'pending'
+          ORDER BY received_at LIMIT 1) AS "oldestFailures"`,
+    ),
+    run<{ name: string }>(`SELECT name FROM outbox_signal WHERE until > ${now}`),
+    measured,
+  ]);
+  if (!status) throw new Error('The status is empty');
+  return { ...status, bytes, signals: signals.map(({ name }) => name) };
 }
 
 /** The state that all processes share, in the single row of `outbox_schema`. */
-export function createStatus({ run }: Database) {
-  let refusedUntil = 0;
+export function createStatus(database: Database) {
+  const { run, now: clock } = database;
+  /** As this process last read or set them. */
+  let signals = new Set<string>();
+  let bytes = Promise.resolve(0);
+  let measuredAt = Number.NEGATIVE_INFINITY;
   let isWritable = Promise.resolve(true);
   const report = createTroubleLog('Outbox cannot be written', 'Outbox can be written again');
   // By the monotonic clock.
@@ -92,8 +129,12 @@ export function createStatus({ run }: Database) {
       isWritable = write();
     }
     if (!(await isWritable) || now - failedAt < reportFailureMs) return undefined;
-    const status = await readStatus(run).catch(() => undefined);
-    refusedUntil = status?.refusedUntil ?? refusedUntil;
+    if (now - measuredAt >= measureEveryMs) {
+      measuredAt = now;
+      bytes = measure(database).catch(() => 0);
+    }
+    const status = await readStatus(database, bytes).catch(() => undefined);
+    signals = new Set(status?.signals ?? signals);
     return status;
   }
 
@@ -111,30 +152,24 @@ export function createStatus({ run }: Database) {
       return reading;
     },
 
-    /** Measures what quarantined requests take on disk. */
-    async quarantineBytes(): Promise<number> {
-      const [row] = await run<{ bytes: number }>(`SELECT ${quarantineBytes} AS bytes`);
-      return row?.bytes ?? 0;
-    },
-
     /** Records whether a request could be stored. */
     noteStored(stored: boolean): void {
       failedAt = stored ? Number.NEGATIVE_INFINITY : performance.now();
     },
 
-    /** Sets until when refused posts are reported; 0 ends it. */
-    async setRefusedUntil(until: number): Promise<void> {
-      await run('UPDATE outbox_schema SET refused_until = $1', [until]);
-      refusedUntil = until;
+    /** Makes a signal hold for some milliseconds; 0 ends it. */
+    async setSignal(name: string, ms: number): Promise<void> {
+      await run(
+        `INSERT INTO outbox_signal (name, until) VALUES ($1, ${clock} + $2)
+        ON CONFLICT (name) DO UPDATE SET until = excluded.until`,
+        [name, ms],
+      );
+      if (ms > 0) signals.add(name);
+      else signals.delete(name);
     },
 
-    /** The last value of `refusedUntil` that this process read or wrote. */
-    refusedUntil: () => refusedUntil,
-
-    /** Sets until when a flood of posts is reported. */
-    async setFloodUntil(until: number): Promise<void> {
-      await run('UPDATE outbox_schema SET flood_until = $1', [until]);
-    },
+    /** Whether a signal held when this process last read or set it. */
+    hasSignal: (name: string): boolean => signals.has(name),
 
     /** The last alert that was sent, as JSON; empty before the first one. */
     async lastAlert(): Promise<string> {

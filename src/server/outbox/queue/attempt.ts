@@ -20,7 +20,7 @@ export interface AttemptOptions {
 
 export type LeasedRequest = Pick<
   StoredRequest,
-  'id' | 'body' | 'attempts' | 'resumeAt' | 'lastError' | 'outageFailures' | 'callState'
+  'id' | 'body' | 'attempts' | 'resumeAt' | 'callState' | 'corrects'
 >;
 
 /** What an attempt needs to know besides its request. */
@@ -28,11 +28,17 @@ export interface AttemptContext {
   timeoutMs: number;
   /** The time of the engine's clock. */
   now(): number;
-  /** How many attempts of this process have failed since its last delivery. */
-  streak: { failures: number };
   /** Called when due times have changed. */
   onDue(): void;
 }
+
+/** A request whose call time was freed must agree on another one, too. */
+const messageOf = ({ id, body, callState, corrects }: LeasedRequest): WebhookMessage => ({
+  id,
+  body,
+  callTaken: callState === 'taken' || callState === 'freed',
+  corrects,
+});
 
 const canceled = 'CANCELED';
 
@@ -45,10 +51,10 @@ const canceled = 'CANCELED';
 export function attempt(
   options: AttemptOptions,
   request: LeasedRequest,
-  { timeoutMs, now, streak, onDue }: AttemptContext,
+  { timeoutMs, now, onDue }: AttemptContext,
 ) {
   const { store, owner, retryDelaysSeconds: delaysSeconds } = options;
-  const { id, body, attempts, callState } = request;
+  const { id, attempts } = request;
   const fields = { id, attempt: attempts };
 
   async function recordDelivery(): Promise<void> {
@@ -68,9 +74,7 @@ export function attempt(
       delaysSeconds,
       now: now(),
       random: Math.random(),
-      failuresInRow: streak.failures,
     });
-    streak.failures = next.state === 'delivered' ? 0 : streak.failures + 1;
     try {
       if (next.state === 'delivered') await recordDelivery();
       else {
@@ -88,7 +92,7 @@ export function attempt(
   }
 
   const controller = new AbortController();
-  const sent = options.send({ id, body, callTaken: callState === 'taken' }, controller, timeoutMs);
+  const sent = options.send(messageOf(request), controller, timeoutMs);
   return {
     /** Whether the webhook accepted the request. */
     delivered: sent.then(isDelivered),

@@ -43,3 +43,14 @@ export function createLoop(work: () => Promise<number>, pauseMs: number, signal:
     ended: () => ended,
   };
 }
+
+/** Does work now and every so often. @returns a function that stops it */
+export function startLoop(work: () => Promise<unknown>, everyMs: number): () => void {
+  const stopping = new AbortController();
+  const loop = createLoop(() => work().then(() => everyMs), everyMs, stopping.signal);
+  loop.start();
+  return () => {
+    stopping.abort();
+    loop.wake();
+  };
+}

@@ -11,17 +11,14 @@ export interface AfterFailure {
   reason?: string;
   /** When a pending request is due. */
   dueAt?: number;
-  /** The earliest time at which the end of an outage may make it due. */
-  earliestAt?: number;
+  /** The end of a `Retry-After`. */
+  notBefore?: number;
 }
 
 export type NextStep = { state: 'delivered' } | AfterFailure;
 
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
-
-/** From so many failures in a row on, the webhook fails, and not one request alone. */
-const outageFrom = 3;
 
 /**
  * Parses `Retry-After` (RFC 9110, section 10.2.3).
@@ -41,27 +38,23 @@ interface Circumstances {
   now: number;
   /** From 0 to 1; stretches the wait by up to 20%, so that requests that failed together do not come back together. */
   random: number;
-  /** How many attempts have failed since the last delivery, this one not included. */
-  failuresInRow: number;
 }
 
 /**
  * Decides the next step after an attempt. One that came early, at the end of an outage, and failed puts
- * the request back to where its schedule stood. A request that fails again after others were delivered
- * fails alone: the end of the outage does not make it due early.
+ * the request back to where its schedule stood.
  *
  * @param request as it was leased for the attempt, which `attempts` includes
  */
 export function nextStep(
   result: SendResult,
-  request: Pick<StoredRequest, 'attempts' | 'resumeAt' | 'lastError' | 'outageFailures'>,
-  { delaysSeconds, now, random, failuresInRow }: Circumstances,
+  { attempts: started, resumeAt }: Pick<StoredRequest, 'attempts' | 'resumeAt'>,
+  { delaysSeconds, now, random }: Circumstances,
 ): NextStep {
   if (isDelivered(result)) return { state: 'delivered' };
   const answered = result.kind === 'answered' ? result : undefined;
-  const { resumeAt, lastError, outageFailures } = request;
   const cameEarly = resumeAt !== null && resumeAt > now;
-  const attempts = cameEarly ? request.attempts - 1 : request.attempts;
+  const attempts = cameEarly ? started - 1 : started;
   if (answered?.status === 410) {
     return { state: 'parked', attempts, reason: 'the webhook answered 410' };
   }
@@ -73,6 +66,5 @@ export function nextStep(
   // Retry-After is a minimum: a short one must not use up the schedule in seconds.
   const notBefore = now + parseRetryAfter(answered?.retryAfter, now);
   const dueAt = Math.max(cameEarly ? resumeAt : now + wait, notBefore);
-  const failsAlone = lastError !== null && outageFailures === 0 && failuresInRow < outageFrom;
-  return { state: 'pending', attempts, dueAt, earliestAt: failsAlone ? dueAt : notBefore };
+  return { state: 'pending', attempts, dueAt, notBefore };
 }

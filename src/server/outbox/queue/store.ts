@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Database } from '../engine/database';
+import type { Database, SqlValue, Statement } from '../engine/database';
 import {
   type AddedRequest,
   type NewRequest,
-  type RequestState,
   requestColumns,
   type StoredRequest,
 } from '../storedRequest';
-import type { AfterFailure } from './schedule';
+import { callsExhausted } from './heldCalls';
+import { createOutage } from './outage';
 
 /** A clock that is set back by less than this makes nothing due. */
 const clockToleranceMs = 60_000;
@@ -16,7 +16,8 @@ const clockToleranceMs = 60_000;
  * The statements that receive and deliver requests, by the engine's clock. Every method resolves once
  * its change is on disk, and rejects with the engine's error.
  */
-export function createStore({ run, skipLocked, now }: Database) {
+export function createStore(database: Database) {
+  const { run, runAll, skipLocked, now } = database;
   /** Whether it was scheduled while the clock was ahead. */
   const isAhead = `scheduled_at > ${now} + ${clockToleranceMs}`;
   const isDue = `state = 'pending' AND ((due_at <= ${now} AND due_at <= $4) OR ${isAhead})`;
@@ -27,9 +28,31 @@ export function createStore({ run, skipLocked, now }: Database) {
   }
 
   const takenByAnother = `(SELECT 'taken' FROM consultation_request
-    WHERE call_date = $7 AND call_time = $8 AND call_state = 'held')`;
+    WHERE call_date = $7 AND call_time = $8 AND call_state = 'held' AND id <> COALESCE($9, ''))`;
+
+  const insertWith = (callState: string, params: readonly SqlValue[]): Statement => ({
+    sql: `INSERT INTO consultation_request
+        (id, fingerprint, body, state, reason, received_at, call_date, call_time, corrects, attempts,
+          due_at, lease_owner, call_state, scheduled_at)
+      SELECT $1, $2, $3, $4, $5, CAST($6 AS BIGINT), $7, $8, $9, CAST($10 AS INTEGER), ${now} + $11,
+        $12, ${callState}, ${now}
+      WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $1)
+      ON CONFLICT DO NOTHING
+      RETURNING call_state AS "callState", due_at AS "dueAt"`,
+    params,
+  });
+
+  /** Frees the call time of a request that a new one corrects. */
+  const freeCorrected = (id: string, corrects: string): Statement => ({
+    sql: `UPDATE consultation_request SET call_state = 'freed'
+      WHERE id = $1 AND call_state = 'held'
+        AND NOT EXISTS (SELECT 1 FROM consultation_request WHERE id = $2)
+        AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $2)`,
+    params: [corrects, id],
+  });
 
   return {
+    ...createOutage(database),
     find,
 
     /** The time of the engine's clock. */
@@ -40,33 +63,26 @@ export function createStore({ run, skipLocked, now }: Database) {
 
     /**
      * Stores a request unless its id is taken or was erased, which counts as delivered. It holds the call
-     * time that it asks for, unless another one does. A quarantined one holds none, and is told the same.
+     * time that it asks for, unless another one does or too many are held; it takes over the time of the
+     * request that it corrects. A quarantined one holds none, takes over none, and is told the same.
      */
     async add(request: NewRequest): Promise<AddedRequest> {
-      const { id, fingerprint, body, receivedAt, lease } = request;
-      const { quarantine: reason = null, callDate = null, callTime = null } = request;
+      const { id, fingerprint, body, receivedAt, lease, quarantine: reason = null } = request;
+      const { callDate = null, callTime = null, corrects = null } = request;
       const state = reason ? 'quarantined' : 'pending';
-      const given = [id, fingerprint, body, state, reason, receivedAt, callDate, callTime];
-      const attempt = lease ? [1, lease.ms, lease.owner] : [0, 0, null];
-      const insert = async (callState: string) => {
-        const [added] = await run<Pick<StoredRequest, 'callState' | 'dueAt'>>(
-          `INSERT INTO consultation_request
-            (id, fingerprint, body, state, reason, received_at, call_date, call_time, attempts,
-              due_at, lease_owner, call_state, scheduled_at)
-          SELECT $1, $2, $3, $4, $5, CAST($6 AS BIGINT), $7, $8, CAST($9 AS INTEGER), ${now} + $10,
-            $11, ${callState}, ${now}
-          WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $1)
-          ON CONFLICT DO NOTHING
-          RETURNING call_state AS "callState", due_at AS "dueAt"`,
-          [...given, ...attempt],
-        );
-        return added;
-      };
-      const held = reason ? takenByAnother : `'held'`;
-      const added =
-        (await insert(callTime === null ? 'NULL' : held)) ??
-        // Either the id or the time is taken.
-        (callTime === null || reason ? undefined : await insert(`'taken'`));
+      const params = [
+        ...[id, fingerprint, body, state, reason, receivedAt, callDate, callTime, corrects],
+        ...(lease ? [1, lease.ms, lease.owner] : [0, 0, null]),
+      ];
+      const held = `CASE WHEN ${callsExhausted(now)} THEN 'taken'
+        ELSE ${reason ? takenByAnother : `'held'`} END`;
+      // The second one stores it where another request holds the time.
+      const callStates = callTime === null ? ['NULL'] : reason ? [held] : [held, `'taken'`];
+      const outcomes = await runAll<Pick<StoredRequest, 'callState' | 'dueAt'>>([
+        ...(corrects && !reason ? [freeCorrected(id, corrects)] : []),
+        ...callStates.map((callState) => insertWith(callState, params)),
+      ]);
+      const [added] = outcomes.flat();
       if (added) return added;
       const erased = {
         fingerprint,
@@ -112,29 +128,6 @@ export function createStore({ run, skipLocked, now }: Database) {
       );
     },
 
-    /**
-     * Schedules or parks a request after a failed attempt, and counts the failure in the outage.
-     *
-     * @returns false when another process has taken the request over: nothing is recorded
-     */
-    async recordFailure(
-      id: string,
-      owner: string,
-      next: AfterFailure,
-      code: string,
-    ): Promise<boolean> {
-      const { state, attempts, reason = null, dueAt = null, earliestAt = 0 } = next;
-      const recorded = await run(
-        `UPDATE consultation_request SET state = $3, reason = $4, due_at = COALESCE($5, due_at),
-          attempts = $6, earliest_at = $7, last_error = $8, lease_owner = NULL,
-          scheduled_at = ${now}, resume_at = NULL, outage_failures = outage_failures + 1
-        WHERE id = $1 AND lease_owner = $2 AND state = 'pending'
-        RETURNING id`,
-        [id, owner, state, reason, dueAt, attempts, earliestAt, code],
-      );
-      return recorded.length > 0;
-    },
-
     /** Releases the leases of a process: its requests are due at once, and the attempt does not count. */
     async releaseLeases(owner: string): Promise<void> {
       await run(
@@ -143,22 +136,6 @@ export function createStore({ run, skipLocked, now }: Database) {
         WHERE lease_owner = $1 AND state = 'pending'`,
         [owner],
       );
-    },
-
-    /**
-     * Ends the outage after a delivery: makes its requests due, the oldest first, those with a
-     * `Retry-After` when that ends. @returns how many are due now
-     */
-    async endOutage(): Promise<number> {
-      const ended = await run<{ state: RequestState; isDue: number }>(
-        `UPDATE consultation_request SET outage_failures = 0, scheduled_at = ${now},
-          resume_at = COALESCE(resume_at, due_at),
-          due_at = CASE WHEN earliest_at > ${now} THEN earliest_at
-            WHEN received_at < ${now} THEN received_at ELSE ${now} END
-        WHERE outage_failures > 0 AND lease_owner IS NULL
-        RETURNING state, CASE WHEN due_at <= ${now} THEN 1 ELSE 0 END AS "isDue"`,
-      );
-      return ended.filter(({ state, isDue }) => state === 'pending' && isDue === 1).length;
     },
 
     /** In how many milliseconds the next pending request is due, and how many are pending. */

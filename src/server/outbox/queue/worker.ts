@@ -32,7 +32,7 @@ export interface Added extends AddedRequest {
   attempt?: Attempt | undefined;
 }
 
-const firstAttempt = { attempts: 1, resumeAt: null, lastError: null, outageFailures: 0 };
+const firstAttempt = { attempts: 1, resumeAt: null };
 
 /** For a request that was stored while the worker stopped: its lease is released on close. */
 const notStarted: Attempt = {
@@ -58,7 +58,6 @@ export function createWorker(options: WorkerOptions) {
   let arriving = 0;
 
   const leaseMs = timeoutMs + leaseMarginMs;
-  const streak = { failures: 0 };
 
   /**
    * Starts an attempt at a request leased to this process, unless one is in flight or what is left of
@@ -75,7 +74,6 @@ export function createWorker(options: WorkerOptions) {
     const started = attempt(options, request, {
       timeoutMs: Math.min(timeoutMs, leftMs),
       now: () => Math.round(request.dueAt - leaseMs + passedMs()),
-      streak,
       onDue: loop.wake,
     });
     inFlight.set(request.id, started);
@@ -131,7 +129,10 @@ export function createWorker(options: WorkerOptions) {
       try {
         const added = await store.add({ ...request, lease });
         if (lease && !added.known) {
-          return { ...added, attempt: start({ ...request, ...firstAttempt, ...added }, leasedAt) };
+          return {
+            ...added,
+            attempt: start({ corrects: null, ...request, ...firstAttempt, ...added }, leasedAt),
+          };
         }
         loop.wake();
         return { ...added, attempt: inFlight.get(request.id) };

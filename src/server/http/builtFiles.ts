@@ -1,46 +1,40 @@
-// JavaScript, since server.js imports it and runs as it is.
+import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
-/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
-/** @typedef {import('node:http').ServerResponse} ServerResponse */
+/** A file that `npm run build` has compressed. */
+export interface BuiltFile {
+  /** The path of its URL. */
+  path: string;
+  /** Its Content-Type. */
+  type: string;
+  /** For a 200 and for a 304. */
+  headers: Record<string, string>;
+  /** File name by content coding, the preferred one first. */
+  encodings: Record<string, string>;
+}
 
-/** Where `npm run build` writes what server.js sends. A further `next build` removes it. */
-export const builtFilesFolder = join('.next', 'built-files');
+/** Headers as Node sends them without looking at each again. */
+const raw = (headers: Record<string, string | number>) => Object.entries(headers).flat();
 
-/**
- * A file that `npm run build` has compressed.
- *
- * @typedef {object} BuiltFile
- * @property {string} path of its URL
- * @property {string} type its Content-Type
- * @property {Record<string, string>} headers for a 200 and for a 304
- * @property {Record<string, string>} encodings file name by content coding, the preferred one first
- */
-
-/**
- * One encoding of a file, with a strong ETag of its own (RFC 9110, section 8.8.3).
- *
- * @param {BuiltFile} file
- * @param {string} coding
- * @param {Buffer} body
- */
-function representation({ type, headers }, coding, body) {
+/** One encoding of a file, with a strong ETag of its own (RFC 9110, section 8.8.3). */
+function representation({ type, headers }: BuiltFile, coding: string, body: Buffer) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headersOf304 = { ...headers, ETag: etag };
   return {
     body,
     validators: { etag, 'last-modified': headers['Last-Modified'] },
-    headersOf304,
-    headersOf200: {
+    headersOf304: raw(headersOf304),
+    headersOf200: raw({
       ...headersOf304,
       'Content-Type': type,
       'Content-Length': body.length,
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-    },
+    }),
   };
 }
 
@@ -49,27 +43,22 @@ function representation({ type, headers }, coding, body) {
  * HEAD request for one of them from memory, and returns false for any other request. A request of
  * Next's client-side router (`RSC: 1`) asks for data instead of the page.
  *
- * @param {string} folder
+ * @param general headers of all files, which a file's own replace
  * @throws Error when something is missing in the folder
  */
-export function readBuiltFiles(folder) {
-  /** @type {BuiltFile[]} */
-  const list = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
-  /** @type {Map<string, Map<string, ReturnType<typeof representation>>>} */
-  const files = new Map();
-  for (const file of list) {
-    const encodings = new Map();
+export function readBuiltFiles(folder: string, general: Record<string, string> = {}) {
+  const list: BuiltFile[] = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
+  const files = new Map<string, Map<string, ReturnType<typeof representation>>>();
+  for (const { headers, ...rest } of list) {
+    const file = { ...rest, headers: { ...general, ...headers } };
+    const encodings = new Map<string, ReturnType<typeof representation>>();
     for (const [coding, name] of Object.entries(file.encodings)) {
       encodings.set(coding, representation(file, coding, readFileSync(join(folder, name))));
     }
     files.set(file.path, encodings);
   }
 
-  /**
-   * @param {IncomingMessage} request
-   * @param {ServerResponse} response
-   */
-  return function sendBuiltFile(request, response) {
+  return function sendBuiltFile(request: IncomingMessage, response: ServerResponse): boolean {
     const [path = ''] = request.url?.split('?', 1) ?? [];
     const encodings = files.get(path);
     if (!encodings || request.headers.rsc === '1') return false;

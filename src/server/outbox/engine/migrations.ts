@@ -1,7 +1,7 @@
-// JavaScript, because sqliteThread.js imports it and runs as it is.
-import { errorCode } from '../../errorCode.js';
-
-/** @typedef {import('./database').RunSql} RunSql */
+import 'server-only';
+import { errorCode } from '../../errorCode';
+import { log } from '../../log';
+import type { RunSql } from './database';
 
 /**
  * The schema, version by version. A released step is never edited, and steps only add, so that the
@@ -9,10 +9,8 @@ import { errorCode } from '../../errorCode.js';
  *
  * Times are milliseconds since 1970. A claim moves `due_at` to the end of the lease, so a request whose
  * process has died becomes due again.
- *
- * @type {readonly (readonly string[])[]}
  */
-const migrations = [
+const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE consultation_request (
       id TEXT PRIMARY KEY,
@@ -92,6 +90,35 @@ const migrations = [
   ],
   // Ids of erased requests, which a browser may still send.
   ['CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)'],
+  [
+    // What health reports until an instant: see signal.ts. Replaces `refused_until` and `flood_until`.
+    'CREATE TABLE outbox_signal (name TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+    `CREATE INDEX consultation_request_held ON consultation_request (received_at)
+      WHERE call_state = 'held'`,
+    `CREATE INDEX consultation_request_suspect ON consultation_request (received_at)
+      WHERE state = 'quarantined' AND reason <> 'the honeypot was filled'`,
+  ],
+  // The id of the request that a request corrects.
+  ['ALTER TABLE consultation_request ADD COLUMN corrects TEXT'],
+];
+
+/** Settles what an older release has stored meanwhile without knowing of it. */
+const settling = [
+  // What was erased is not to come back.
+  'DELETE FROM consultation_request WHERE id IN (SELECT id FROM outbox_erased)',
+  // Of the calls that do not say whether they hold their time, the earlier one of two holds it.
+  `UPDATE consultation_request SET call_state = CASE WHEN EXISTS (
+      SELECT 1 FROM consultation_request AS other
+      WHERE other.call_date = consultation_request.call_date
+        AND other.call_time = consultation_request.call_time
+        AND (other.call_state = 'held' OR (
+          other.call_state IS NULL AND other.state <> 'quarantined'
+          AND (other.received_at < consultation_request.received_at
+            OR (other.received_at = consultation_request.received_at
+              AND other.id < consultation_request.id))
+        ))
+    ) THEN 'taken' ELSE 'held' END
+    WHERE call_date IS NOT NULL AND call_state IS NULL AND state <> 'quarantined'`,
 ];
 
 /** Thrown for the operator's tool, which never creates an outbox. */
@@ -99,10 +126,9 @@ export const missingOutbox = () =>
   Object.assign(new Error('There is no outbox'), { code: 'OUTBOX_MISSING' });
 
 /**
- * @param {RunSql} run
  * @throws an error with the code `OUTBOX_MISSING` when there is no outbox in the database
  */
-export async function requireOutbox(run) {
+export async function requireOutbox(run: RunSql): Promise<void> {
   try {
     await run('SELECT version FROM outbox_schema');
   } catch (error) {
@@ -114,22 +140,17 @@ export async function requireOutbox(run) {
 /**
  * For a caller that only reads, and so cannot bring the schema up to date.
  *
- * @param {RunSql} run
  * @throws as `requireOutbox`, or an error with the code `OUTBOX_OUTDATED`
  */
-export async function requireCurrentOutbox(run) {
+export async function requireCurrentOutbox(run: RunSql): Promise<void> {
   await requireOutbox(run);
   const [row] = await run('SELECT version FROM outbox_schema');
   if (Number(row?.version) >= migrations.length) return;
   throw Object.assign(new Error('The schema is out of date'), { code: 'OUTBOX_OUTDATED' });
 }
 
-/**
- * Fills the columns of version 2 for existing requests.
- *
- * @param {RunSql} run
- */
-async function fillCallTimes(run) {
+/** Fills the columns of version 2 for existing requests. */
+async function fillCallTimes(run: RunSql): Promise<void> {
   const rows = await run(
     `SELECT id, body FROM consultation_request WHERE body LIKE '%"contactMethod":"phone"%'
       AND (reason IS NULL OR reason <> 'resolved by the operator')`,
@@ -146,12 +167,10 @@ async function fillCallTimes(run) {
 }
 
 /**
- * Brings the schema up to date. To be run in an exclusive transaction, since several processes may
- * start at once.
- *
- * @param {RunSql} run
+ * Brings the schema up to date, however long that takes, and settles what an older release has stored. To be
+ * run in an exclusive transaction, since several processes may start at once.
  */
-export async function migrate(run) {
+export async function migrate(run: RunSql): Promise<void> {
   await run(
     `CREATE TABLE IF NOT EXISTS outbox_schema (
       version INTEGER NOT NULL,
@@ -161,11 +180,21 @@ export async function migrate(run) {
   const [row] = await run('SELECT version FROM outbox_schema');
   if (!row) await run('INSERT INTO outbox_schema (version, probed_at) VALUES (0, 0)');
   const version = Number(row?.version ?? 0);
-  if (version >= migrations.length) return;
+  const isChange = version > 0 && version < migrations.length;
+  if (isChange) {
+    log.warn(
+      { version },
+      "The outbox's structure is being changed: requests go straight to the webhook",
+    );
+  }
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
     for (const statement of statements) await run(statement);
     if (index === 1) await fillCallTimes(run);
   }
-  await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
+  if (version < migrations.length) {
+    await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
+  }
+  for (const statement of settling) await run(statement);
+  if (isChange) log.info("The outbox's structure has been changed");
 }

@@ -1,4 +1,4 @@
-// JavaScript, since server.js logs with it too and runs as it is.
+import 'server-only';
 import pino from 'pino';
 
 /**

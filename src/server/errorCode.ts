@@ -1,14 +1,13 @@
-// JavaScript, because sqliteThread.js imports it and runs as it is.
+import 'server-only';
 
 /**
  * A short code for anything thrown, for the log: never the message, which can contain personal data or
  * the webhook's URL.
  *
- * @param {unknown} error
- * @returns {string} `ECONNREFUSED`, `SQLITE_FULL`, a PostgreSQL error class such as `53100`, or the
+ * @returns `ECONNREFUSED`, `SQLITE_FULL`, a PostgreSQL error class such as `53100`, or the
  *   error's name
  */
-export function errorCode(error) {
+export function errorCode(error: unknown): string {
   const { sqliteCodeName, code, name } = Object(error);
   return [sqliteCodeName, code, name].find((value) => typeof value === 'string') ?? 'UNKNOWN';
 }

@@ -1,18 +1,23 @@
 /**
  * The site's server: Next's documented custom server. It sends built files, passes
  * consultation posts to their handler and everything else to Next, and shuts down in order.
+ * `npm run build` bundles it into `dist`, with the thread of SQLite beside it.
  */
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import nextEnv from '@next/env';
 import compression from 'compression';
-import { apiPolicy, securityHeaders } from './src/lib/headers/securityHeaders.js';
-import { errorCode } from './src/server/errorCode.js';
-import { builtFilesFolder, readBuiltFiles } from './src/server/http/builtFiles.js';
-import { createGuardedServer } from './src/server/http/guardedServer.js';
-import { log } from './src/server/log.js';
+import { builtFilesFolder } from '@/lib/buildOutput';
+import { headersFor } from '@/lib/headers/headersFor';
+import { consultationEndpoint } from '@/lib/paths';
+import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
+import { errorCode } from '@/server/errorCode';
+import { readBuiltFiles } from '@/server/http/builtFiles';
+import { createGuardedServer } from '@/server/http/guardedServer';
+import { loadEnvironment } from '@/server/loadEnvironment';
+import { log } from '@/server/log';
+import { closeOutbox, start, stopDelivering } from '@/server/start';
 
 /** Requests and deliveries in flight get this long to finish; the process exits by the deadline. */
 const graceMs = 7000;
@@ -23,19 +28,14 @@ console.log = console.info = (...words) => log.info(format(...words));
 console.warn = (...words) => log.warn(format(...words));
 console.error = (...words) => log.error(format(...words));
 
-/**
- * @param {string} message
- * @returns {never}
- */
-function fail(message) {
+function fail(message: string): never {
   process.stderr.write(`The server cannot start: ${message}\n`);
   process.exit(1);
 }
 
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
-// Next does this later; the `.env` files may set PORT and HOSTNAME.
-nextEnv.loadEnvConfig(process.cwd());
+loadEnvironment();
 
 const port = Number(process.env.PORT?.trim() || '3000');
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -43,37 +43,32 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 }
 const hostname = process.env.HOSTNAME?.trim() || undefined;
 
+await start(new URL('sqliteThread.js', import.meta.url));
+
 const { default: next } = await import('next');
 const app = next({ dev: false, port, ...(hostname && { hostname }) });
-
-// src/instrumentation.ts resolves it, which `prepare` starts and does not wait for.
-/** @type {Promise<import('./src/server/start').ServerSide>} */
-const started = new Promise((resolve) => {
-  globalThis.consultationStarted = resolve;
-});
 await app.prepare().catch((error) => fail(error.message));
-const { consultationEndpoint, handleConsultationPost, stopDelivering, closeOutbox } = await started;
 
 /** Work that continues after its response. */
-const background = new Set();
+const background = new Set<Promise<unknown>>();
 
-/** @param {Promise<unknown>} work */
-function waitUntil(work) {
+function waitUntil(work: Promise<unknown>): void {
   const settled = work
     .catch((error) => log.error({ error: errorCode(error) }, 'Work after a response failed'))
     .finally(() => background.delete(settled));
   background.add(settled);
 }
 
-/** @returns {ReturnType<typeof readBuiltFiles>} */
-function readFilesOrFail() {
+/** Of the API and of refused requests; pages and files replace some with their own. */
+const headers = headersFor('/api/', { siteUrl: process.env.SITE_URL });
+
+function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
   try {
-    return readBuiltFiles(builtFilesFolder);
+    return readBuiltFiles(builtFilesFolder, headers);
   } catch {
     return fail(`${builtFilesFolder} is incomplete: build with npm run build`);
   }
 }
-const sendBuiltFile = readFilesOrFail();
 
 // For what Next renders: the page for unknown paths.
 const compress = compression({
@@ -90,17 +85,16 @@ const { server, finishRequests } = createGuardedServer({
     // Next's own classes extend the original Response.
     { overrideGlobalObjects: false },
   ),
+  sendFile: readFilesOrFail(),
+  // compression's types are those of Express.
   handlePage: (request, response) =>
-    sendBuiltFile(request, response) ||
-    compress(request, response, () => handleByNext(request, response)),
-  // Pages replace the policy with their own.
-  headers: { ...securityHeaders(process.env.SITE_URL), ...apiPolicy },
+    compress(request as never, response as never, () => handleByNext(request, response)),
+  headers,
 });
 
 let stopping = false;
 
-/** @param {NodeJS.Signals} signal */
-async function shutDown(signal) {
+async function shutDown(signal: NodeJS.Signals): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info('Shutting down');

@@ -1,0 +1,43 @@
+import { siteVariables } from './siteSettings';
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
+
+/** Whether a host name, as in `URL.hostname`, is this machine's own. */
+export const isLocalHost = (hostname: string) =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** What is missing in the links to social networks, which lead to the networks' front pages until they are set. */
+export const networkWarnings = (source: Source): string[] =>
+  ['SITE_LINKEDIN_URL', 'SITE_INSTAGRAM_URL']
+    .filter((name) => valueIn(source, name) === '')
+    .map((name) => `${name} is not set: its link leads to the network's front page`);
+
+/** What is suspicious about `SITE_URL` in production; empty when nothing is. */
+export function siteUrlWarnings(source: Source): string[] {
+  const value = valueIn(source, 'SITE_URL');
+  if (value === '') {
+    return ['SITE_URL IS NOT SET: canonical links, sitemap and share images lead to localhost'];
+  }
+  if (!URL.canParse(value)) return [];
+  const { hostname, pathname, origin } = new URL(value);
+  const warnings = [];
+  if (isLocalHost(hostname)) {
+    warnings.push(
+      'SITE_URL IS A LOCAL ADDRESS: canonical links, sitemap and share images lead nowhere',
+    );
+  }
+  if (pathname !== '/') {
+    warnings.push(`SITE_URL carries a path, which is ignored: the site has to be at ${origin}/`);
+  }
+  return warnings;
+}
+
+/** The `SITE_*` variables, for a build to record. */
+export const recordSite = (source: Source): Record<string, string> =>
+  Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)]));
+
+/** The names of the `SITE_*` variables that have changed since the build recorded them. */
+export const changedSinceBuild = (recorded: Source, source: Source): string[] =>
+  siteVariables.filter((name) => valueIn(recorded, name) !== valueIn(source, name));

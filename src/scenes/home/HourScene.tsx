@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { closingBox } from '@/scenes/drawing/closing';
+import { Layers } from '@/scenes/drawing/Layers';
+import { anchorIn, part, percent } from '@/scenes/drawing/readDrawing';
+import { travelAlong } from '@/scenes/drawing/travel';
+import { Street } from '@/scenes/street/Street';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { NightLog } from './NightLog';
+
+/** The hours that are seen while they are scrolled past, by their number in content/night.ts. */
+const hours = {
+  2: {
+    drawing: 'counter',
+    light: streetLights.goingToBed,
+    moving: ['windows-late', 'telephone-lit'],
+    Extra: NameOnGlass,
+  },
+  3: {
+    drawing: 'customer-window',
+    light: streetLights.oneQuestion,
+    moving: ['answer', 'pulse'],
+    Extra: Nothing,
+  },
+  4: { drawing: 'roofs', light: streetLights.firstUp, moving: ['pulse'], Extra: LogAtMast },
+} as const;
+
+export type ScrolledHour = keyof typeof hours;
+
+/**
+ * The picture of an hour, in the light of that hour. While it is scrolled past, the windows across the street go out and the
+ * phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
+ *
+ * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
+ */
+export function HourScene({ hour }: { hour: ScrolledHour }) {
+  const { drawing, light, moving, Extra } = hours[hour];
+  return (
+    <Scene data-drawn={drawing}>
+      <div data-strip="">
+        <div data-whole="">
+          <Layers name={drawing} light={light} moving={moving} />
+          <Extra />
+        </div>
+      </div>
+    </Scene>
+  );
+}
+
+/** The light of an hour. */
+export const lightOfHour = (hour: ScrolledHour) => hours[hour].light;
+
+/** The name on the shop's window, from inside. */
+function NameOnGlass(): ReactNode {
+  return (
+    <Glass>
+      <Street view="name" light={streetLights.goingToBed} only={['name']} />
+    </Glass>
+  );
+}
+
+function LogAtMast(): ReactNode {
+  return (
+    <Log>
+      <NightLog />
+    </Log>
+  );
+}
+
+function Nothing(): ReactNode {
+  return null;
+}
+
+const name = anchorIn('counter', 'name');
+const mast = anchorIn('roofs', 'mast');
+
+const Glass = styled.div`
+  position: absolute;
+  top: ${percent(name.y)};
+  left: ${percent(name.x)};
+  width: ${percent(name.width)};
+  height: ${percent(name.height)};
+  opacity: 0.75;
+  transform: scaleX(-1);
+  > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }
+`;
+
+/* Hangs on the mast. */
+const Log = styled.div`
+  position: absolute;
+  bottom: ${percent(1 - mast.y)};
+  left: ${percent(mast.x)};
+  padding-bottom: 1.5rem;
+  translate: -50%;
+  &::after { content: ''; position: absolute; bottom: 0; left: 50%; width: 1.5px; height: 1.5rem; background: currentcolor; opacity: 0.6; }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const goOut = keyframes`
+  from { opacity: 1; }
+  to { opacity: 0; }
+`;
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(3%); }
+`;
+const answerOnWire = travelAlong('customer-window', [
+  { x: 1096, y: 266 },
+  { x: 946, y: 223 },
+  { x: 780, y: 92 },
+]);
+const questionOnWire = travelAlong('roofs', [
+  { x: 1320, y: 123 },
+  { x: 1103, y: 186 },
+  { x: 900, y: 200 },
+]);
+
+/* What was seen first ends first; everything has arrived once the picture is in the middle of the window. */
+const early = css`animation-range: entry 40% cover 40%;`;
+const late = css`animation-range: entry 70% cover 55%;`;
+
+const Scene = styled.div`
+  view-timeline: --hour;
+  [data-layer] { position: absolute; inset: 0; }
+  [data-layer='windows-late'] { opacity: 0; }
+  &[data-drawn='counter'] { ${closingBox('counter')} }
+  &[data-drawn='customer-window'] { ${closingBox('customer-window')} }
+  &[data-drawn='roofs'] { ${closingBox('roofs')} }
+  /* Words are there. */
+  ${media.compact} { ${part('counter', 'cord')} { display: none; } }
+
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      [data-layer], [data-event] { animation: ${appear} linear both; animation-timeline: --hour; ${late} }
+      [data-layer='windows-late'] { animation-name: ${goOut}; }
+      [data-layer='telephone-lit'], [data-layer='pulse'] { ${early} }
+      [data-layer='answer'] { animation-name: ${rise}; animation-range: cover 40% cover 55%; }
+      [data-event='1'] { animation-range: entry 60% cover 35%; }
+      [data-event='2'] { animation-range: entry 80% cover 43%; }
+      [data-event='3'] { animation-range: entry 100% cover 51%; }
+      &[data-drawn='customer-window'] [data-layer='pulse'] { animation-name: ${answerOnWire}; }
+      &[data-drawn='roofs'] [data-layer='pulse'] { animation-name: ${questionOnWire}; }
+    }
+  }
+`;

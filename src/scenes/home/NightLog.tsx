@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { nightLog } from '@/content/night';
+import { writeTime } from '@/lib/text/clock';
+import { lightColor } from '@/styles/lightStyles';
+import { theme } from '@/styles/theme';
+
+/** What the shop did in the night, for the visitor's business where it has a name. */
+export function NightLog() {
+  return (
+    <Log>
+      <p>{nightLog.title}</p>
+      {/* features/visitorBusiness/browser fills in the visitor's business name. */}
+      <p data-business-only="" hidden suppressHydrationWarning>
+        {nightLog.bookedFor}
+        <bdi data-business-name="" suppressHydrationWarning />
+      </p>
+      <ol>
+        {nightLog.entries.map(({ time, event }, index) => (
+          <li key={time} data-event={index + 1}>
+            <time dateTime={time}>{writeTime(time)}</time>
+            <span>{event}</span>
+          </li>
+        ))}
+      </ol>
+    </Log>
+  );
+}
+
+const Log = styled.div`
+  width: max-content;
+  padding: 0.8em 1.3em 1em;
+  border: 1px solid ${lightColor.wallEdge};
+  border-radius: ${theme.radius.large};
+  background: ${lightColor.board};
+  box-shadow: ${theme.shadow.lift};
+  color: ${lightColor.lettering};
+  font-size: clamp(0.875rem, 1.2vw, 1.25rem);
+  line-height: 1.3;
+
+  p { color: ${theme.color.muted}; font-size: 0.87em; }
+  /* As wide as the log: two lines at most. */
+  > [data-business-only] { contain: inline-size; text-wrap: balance; }
+  bdi { font-size: min(1em, 28em / var(--name-width, 1)); overflow-wrap: anywhere; color: ${lightColor.lettering}; }
+  li {
+    display: grid;
+    grid-template-columns: 5em 1fr auto;
+    gap: 0.8em;
+    margin-top: 0.5em;
+  }
+  time { color: ${theme.color.cool}; font-weight: ${theme.weight.medium}; }
+  span { font-weight: ${theme.weight.strong}; }
+  li::after {
+    content: '';
+    align-self: center;
+    width: 0.8em;
+    height: 0.4em;
+    border: solid ${theme.color.signal};
+    border-width: 0 0 0.13em 0.13em;
+    transform: translateY(-0.125em) rotate(-45deg);
+  }
+`;

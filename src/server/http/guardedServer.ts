@@ -1,0 +1,150 @@
+import 'server-only';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { problemDocument } from './responses';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+  // Longer than the 60 s for which proxies commonly keep an idle connection, so that none of them
+  // sends a request into a connection that is being closed.
+  keepAliveTimeout: 65_000,
+};
+
+/** When a connection on which nothing moves is closed: its client reads no response. */
+const idleTimeoutMs = 120_000;
+
+/** Further ones are closed at once. */
+const maxConnections = 1000;
+
+/** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
+const maxUnfinished = 10;
+
+/** Statuses for requests that Node's parser rejects; 400 for all others. */
+const parserErrorStatuses = new Map([
+  ['HPE_INVALID_METHOD', 501],
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/** Refuses a request without reading its body. */
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
+  const { body, headers: own } = problemDocument(status);
+  const length = { 'Content-Length': body.length, Connection: 'close' };
+  response.writeHead(status, { ...headers, ...own, ...length }).end(body);
+}
+
+/** Appends the peer's address to X-Forwarded-For, as a proxy does. */
+function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
+  const peer = socket.remoteAddress ?? 'unknown';
+  const chain = headers['x-forwarded-for'];
+  headers['x-forwarded-for'] = chain ? `${chain}, ${peer}` : peer;
+  rawHeaders.push('X-Forwarded-For', peer);
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The status that refuses a request which no handler accepts. */
+function refusalOf(request: IncomingMessage, target: string): number | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return 405;
+  if (!target.startsWith('/')) return 400;
+  return hasBody(request) ? 413 : undefined;
+}
+
+interface GuardOptions {
+  /** Path. */
+  consultationEndpoint: string;
+  /** Gets posts to it. */
+  handleConsultation: Handler;
+  /** Gets GET and HEAD requests first; it returns whether it has answered, with headers of its own. */
+  sendFile: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Gets what `sendFile` does not answer. */
+  handlePage: Handler;
+  /** For all other responses; the handlers may replace them. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Creates the site's HTTP server. It adds the given headers to every response, passes on the requests
+ * that the site has a handler for, and refuses all others. It bounds connections, and the responses that
+ * each keeps in memory. `finishRequests` closes it and waits until the requests in flight are answered.
+ */
+export function createGuardedServer(options: GuardOptions) {
+  const { consultationEndpoint, handleConsultation, sendFile, handlePage, headers } = options;
+  const ownHeaders = Object.entries(headers);
+  const inFlight = new Set<ServerResponse>();
+  const unfinished = new WeakMap<object, number>();
+
+  /** Counts a response until it ends. @returns false when its connection has too many, which closes it */
+  function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    // The rest of what it had sent is still parsed.
+    if (socket.destroyed) return false;
+    const count = (unfinished.get(socket) ?? 0) + 1;
+    if (count > maxUnfinished) {
+      socket.destroy();
+      return false;
+    }
+    unfinished.set(socket, count);
+    inFlight.add(response);
+    response.once('close', () => {
+      inFlight.delete(response);
+      unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1);
+    });
+    return true;
+  }
+
+  const server = createServer(timeouts, (request, response) => {
+    if (!admit(request, response)) return;
+    // The server is shutting down.
+    if (!server.listening) response.setHeader('Connection', 'close');
+    // An absolute-form target (RFC 9112, section 3.2.2) is treated as its path.
+    const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
+    const isConsultation = target.split('?', 1)[0] === consultationEndpoint;
+    const isPost = request.method === 'POST' && isConsultation;
+    const refusal = isPost ? undefined : refusalOf(request, target);
+    request.url = target;
+    if (!isPost && !refusal && sendFile(request, response)) return;
+    for (const [name, value] of ownHeaders) response.setHeader(name, value);
+    if (refusal === 405) {
+      return refuse(response, refusal, { Allow: isConsultation ? 'POST' : 'GET, HEAD' });
+    }
+    if (refusal) return refuse(response, refusal);
+    // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
+    // server may ignore the header).
+    delete request.headers.range;
+    appendPeer(request);
+    return isPost ? handleConsultation(request, response) : handlePage(request, response);
+  });
+
+  /** Responds on a connection that has no response object, and closes it. */
+  function closeWith(socket: Duplex, status: number): void {
+    const all = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+    const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`;
+    socket.on('error', () => undefined);
+    socket.end(head, () => socket.destroy());
+  }
+
+  server.timeout = idleTimeoutMs;
+  server.maxConnections = maxConnections;
+
+  // Next would keep the sockets of upgrade requests open.
+  server.on('upgrade', (_request, socket) => closeWith(socket, 501));
+  server.on('connect', (_request, socket) => closeWith(socket, 501));
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) closeWith(socket, parserErrorStatuses.get(code) ?? 400);
+    else socket.destroy();
+  });
+
+  async function finishRequests() {
+    server.close();
+    // Includes those that arrive meanwhile, on connections that are still open.
+    for (const response of inFlight) await new Promise((done) => response.once('close', done));
+  }
+
+  return { server, finishRequests };
+}

@@ -1,0 +1,9 @@
+declare module 'negotiator' {
+  import type { IncomingMessage } from 'node:http';
+
+  export default class Negotiator {
+    constructor(request: IncomingMessage);
+    /** The content codings that the client accepts, best first; `preferred` ones first among equals. */
+    encodings(available: string[], options?: { preferred: string[] }): string[];
+  }
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { errorCode } from '../../errorCode';
+import type { OpenOptions } from './database';
+import type { Outcome, SqliteFile } from './sqliteFile';
+
+/**
+ * Opens a file in a thread of its own, so that a slow disk does not block the process. When the thread
+ * ends, the next commit starts another.
+ *
+ * @param script `sqliteThread.ts` as JavaScript
+ */
+export function openInThread(script: URL, path: string, options: OpenOptions): SqliteFile {
+  let thread: Worker | undefined;
+  let answer: ((outcomes: Outcome[] | string) => void) | undefined;
+
+  function startThread(): Worker {
+    const worker = new Worker(script, { workerData: { path, create: options.create } });
+    let end = 'THREAD_ENDED';
+    worker.on('message', (outcomes: Outcome[]) => answer?.(outcomes));
+    worker.on('error', (cause) => {
+      end = errorCode(cause);
+    });
+    worker.on('exit', () => {
+      thread = undefined;
+      answer?.(end);
+    });
+    return worker;
+  }
+
+  return {
+    commit: (groups) =>
+      new Promise((resolve) => {
+        answer = (outcomes) =>
+          resolve(
+            typeof outcomes === 'string' ? groups.map(() => ({ error: outcomes })) : outcomes,
+          );
+        thread ??= startThread();
+        thread.postMessage(groups);
+      }),
+    async close() {
+      if (!thread) return;
+      const exit = once(thread, 'exit');
+      thread.postMessage(null);
+      await exit;
+    },
+  };
+}

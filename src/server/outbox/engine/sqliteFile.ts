@@ -1,0 +1,160 @@
+import 'server-only';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance,
+} from '@photostructure/sqlite';
+import { errorCode } from '../../errorCode';
+import type { OpenOptions, RunSql, SqlValue, Statement } from './database';
+import { migrate, missingOutbox, requireCurrentOutbox, requireOutbox } from './migrations';
+
+/** The rows of each statement, or what failed. */
+export type Outcome = { rows: object[][] } | { error: string };
+
+/** The file of an embedded outbox. */
+export interface SqliteFile {
+  /**
+   * Runs groups of statements in one transaction, one call at a time. A group that fails does so alone and
+   * as a whole; when the transaction fails, all of them have its error code, and whether it was committed
+   * is unknown.
+   */
+  commit(groups: readonly (readonly Statement[])[]): Promise<Outcome[]>;
+  close(): Promise<void>;
+}
+
+/** How long to wait for another process that is writing. */
+const busyTimeoutMs = 5000;
+
+/** Creates folder and file for their owner only; SQLite gives its side files the mode of the file. */
+function prepareFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+function openAt(location: string | URL, readOnly: boolean): DatabaseSyncInstance {
+  const db = new DatabaseSync(location, { readOnly });
+  try {
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    // The first statement that reads the file.
+    db.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens a database file. Beside one with a write-ahead log SQLite makes a file of shared memory, which a
+ * read-only or full disk does not allow: nobody writes there, so the file is then read as `immutable`
+ * (SQLite's manual, "Read-Only WAL-Mode Databases"), unless its log holds something.
+ *
+ * @throws SQLite's error
+ */
+export function openFile(path: string, { readOnly = false } = {}): DatabaseSyncInstance {
+  try {
+    return openAt(path, readOnly);
+  } catch (error) {
+    const cannotWrite = /^SQLITE_(CANTOPEN|FULL|IOERR|READONLY)/.test(errorCode(error));
+    if (!readOnly || !cannotWrite || sizeOf(path) === 0 || sizeOf(`${path}-wal`) > 0) throw error;
+    const url = pathToFileURL(path);
+    url.searchParams.set('immutable', '1');
+    return openAt(url, true);
+  }
+}
+
+/** Opens an outbox: write-ahead log, synced to disk on each commit, its schema up to date. */
+async function connect(path: string, { create, readOnly = false }: OpenOptions) {
+  if (create) prepareFile(path);
+  else if (!existsSync(path)) throw missingOutbox();
+  const { ino } = statSync(path);
+  const db = openFile(path, { readOnly });
+  const prepared = new Map<string, StatementSyncInstance>();
+
+  function run(sql: string, params: readonly SqlValue[]): object[] {
+    const statement = prepared.get(sql) ?? db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    prepared.set(sql, statement);
+    return statement.all(...params) as object[];
+  }
+  const runSql = (async (sql, params = []) => run(sql, params)) as RunSql;
+
+  try {
+    if (readOnly) {
+      await requireCurrentOutbox(runSql);
+      return { db, ino, run };
+    }
+    if (!create) await requireOutbox(runSql);
+    db.exec('PRAGMA journal_mode = WAL');
+    db.exec('PRAGMA synchronous = FULL');
+    // Overwrites deleted content, so that a person's data can be erased.
+    db.exec('PRAGMA secure_delete = ON');
+    db.exec('BEGIN IMMEDIATE');
+    await migrate(runSql);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return { db, ino, run };
+}
+
+/** SQLite would wait for a transaction of its own process for ever, so commits to all files take turns. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** The file at a path, which is opened with the first statement and again when it was replaced. */
+export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
+  let connection: Awaited<ReturnType<typeof connect>> | undefined;
+
+  function disconnect(): void {
+    const open = connection;
+    connection = undefined;
+    open?.db.close();
+  }
+
+  async function transact(groups: readonly (readonly Statement[])[]): Promise<Outcome[]> {
+    // Writes to a file that has been removed would be lost.
+    if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
+    connection ??= await connect(path, options);
+    const { db, run } = connection;
+    db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
+    const outcomes = groups.map((statements) => {
+      db.exec('SAVEPOINT one_group');
+      try {
+        return { rows: statements.map(({ sql, params }) => run(sql, params)) };
+      } catch (error) {
+        // On a full or failing disk the engine rolls back the whole transaction.
+        if (!db.isTransaction) throw error;
+        db.exec('ROLLBACK TO one_group');
+        return { error: errorCode(error) };
+      } finally {
+        if (db.isTransaction) db.exec('RELEASE one_group');
+      }
+    });
+    db.exec('COMMIT');
+    return outcomes;
+  }
+
+  return {
+    commit(groups) {
+      const outcomes = turn
+        .then(() => transact(groups))
+        .catch((error) => {
+          // Opening the file again runs SQLite's recovery.
+          try {
+            disconnect();
+          } catch {}
+          const failure = { error: errorCode(error) };
+          return groups.map(() => failure);
+        });
+      turn = outcomes;
+      return outcomes;
+    },
+    close: async () => disconnect(),
+  };
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { callRules } from '@/features/consultation/model/callRules';
+import { timeSlots } from '@/features/consultation/model/slots';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * How many calls all clients together may book in an hour, and in a day: three times what one person
+ * could take. So nobody empties the calendar in a minute, and a busy day is not turned away.
+ */
+const windows = [
+  { ms: hourMs, most: (3 * 60) / callRules.stepMinutes },
+  { ms: 24 * hourMs, most: 3 * timeSlots.length },
+];
+
+/**
+ * An SQL condition: whether so many calls are held that a further one holds no time.
+ *
+ * @param now the engine's clock
+ */
+export const callsExhausted = (now: string): string =>
+  windows
+    .map(
+      ({ ms, most }) => `(SELECT COUNT(*) FROM consultation_request
+        WHERE call_state = 'held' AND received_at > ${now} - ${ms}) >= ${most}`,
+    )
+    .join(' OR ');
