@@ -2,6 +2,7 @@ import { servicesPage } from '@/content/copy/servicesPage';
 import { questionsOn } from '@/content/questions';
 import { services, serviceWith } from '@/content/services';
 import { callRules } from '@/features/consultation/model/callRules';
+import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { writeAmount } from '@/lib/text/price';
 
@@ -19,6 +20,12 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
     expect(list).not.toHaveLength(0);
     expect(new Set(list).size).toBe(list.length);
   }
+});
+
+test('the hint beside the budget agrees with the prices', () => {
+  const [, amount = ''] = /below \$([\d,]+)/.exec(fields.budget.note) ?? [];
+  const limit = Number(amount.replace(',', ''));
+  expect(services.every(({ price }) => price.amount < limit)).toBe(true);
 });
 
 const questions = questionsOn('services');

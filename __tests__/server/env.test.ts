@@ -59,6 +59,16 @@ describe('the configuration', () => {
     });
   });
 
+  test('the federal holidays can be closed, observed on weekdays', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+    const { closedDates } = parseEnv({ SITE_CLOSED_DATES: 'us-federal, 2026-11-27' }).site;
+    jest.useRealTimers();
+    // Independence Day 2026 is a Saturday, New Year's Day 2028 as well.
+    const some = ['2026-07-03', '2026-11-26', '2026-11-27', '2026-12-25', '2027-12-31'];
+    expect(closedDates).toEqual(expect.arrayContaining(some));
+    expect(closedDates).toHaveLength(34);
+  });
+
   test.each([
     ['CONSULTATION_WEBHOOK_URL', 'n8n.example/hook-s3cret'],
     ['CONSULTATION_WEBHOOK_URL', 'ftp://n8n.example/hook-s3cret'],
@@ -88,6 +98,7 @@ describe('the configuration', () => {
     ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],
     ['SITE_CLOSED_DATES', '2026-02-30'],
     ['SITE_CLOSED_DATES', '2026-11-26,'],
+    ['SITE_CLOSED_DATES', 'eu-federal'],
   ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {
     const problem = problemOf({ [name]: value });
     expect(problem).toContain(name);

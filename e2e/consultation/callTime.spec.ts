@@ -146,7 +146,7 @@ test('Thank You does not promise a time that somebody else just took', async ({
   await page.request.post('/api/consultation', { headers, data: first });
   await form.send();
   await expect(page.getByText(thankYouCopy.replies.takenCall)).toBeVisible();
-  await expect(page.getByText(thankYouCopy.replyTo.call('+1 555 010 0100'))).toBeVisible();
+  await expect(page.getByText(thankYouCopy.replyTo.takenCall('+1 555 010 0100'))).toBeVisible();
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   await page.reload();
   await expect(form.thankYou).toBeFocused();

@@ -97,33 +97,12 @@ test('a missing contact method is reported with its section title visible', {
   await page.getByRole('heading', { name: questionsHeading.consultation }).scrollIntoViewIfNeeded();
   await form.submit.click();
   await expect(form.method('email')).toBeFocused();
-  const bottomOfStrip = () =>
-    page.locator('[data-stays]').evaluate((strip) => strip.getBoundingClientRect().bottom);
+  const header = await page.getByRole('banner').boundingBox();
   const [contact] = formSections.filter(({ kind }) => kind === 'contact');
   const title = page.getByRole('heading', { name: contact?.title ?? '' });
   await expect
-    .poll(async () => Number((await title.boundingBox())?.y) - (await bottomOfStrip()))
+    .poll(async () => Number((await title.boundingBox())?.y) - Number(header?.height))
     .toBeGreaterThan(0);
-});
-
-test('the strip of windows sticks below the header in tall enough windows', {
-  tag: '@everywhere',
-}, async ({ page, form }) => {
-  await form.open();
-  const street = page.locator('[data-stays]');
-  const windows = formSections
-    .flatMap(({ window }) => window ?? [])
-    .map((part) => street.locator(`[href="#street-${part}"]`));
-  await form.submit.scrollIntoViewIfNeeded();
-  const header = await page.getByRole('banner').boundingBox();
-  for (const lit of windows) {
-    await expect(lit).toBeInViewport();
-    const { y = 0, height = 0 } = (await lit.boundingBox()) ?? {};
-    expect(y + height / 2).toBeGreaterThan(header?.height ?? 0);
-  }
-  await page.setViewportSize({ width: 800, height: 500 });
-  await form.submit.scrollIntoViewIfNeeded();
-  await expect(street).not.toBeInViewport();
 });
 
 test('Enter sends what native validation lets through', async ({ page, form, receiver }) => {
@@ -226,7 +205,7 @@ test('a visitor’s choice overrides the service of a link', async ({ page, form
   await expect(form.service).toHaveValue('email');
 });
 
-test('moving focus backward never leaves it under the strip', {
+test('moving focus backward never leaves it under the header', {
   tag: '@everywhere',
 }, async ({ page, form }) => {
   await form.open();
@@ -235,7 +214,7 @@ test('moving focus backward never leaves it under the strip', {
   for (let stops = 0; stops < 30; stops += 1) {
     await page.keyboard.press('Shift+Tab');
     const gap = await page.evaluate(() => {
-      const bottom = document.querySelector('[data-stays]')?.getBoundingClientRect().bottom;
+      const bottom = document.querySelector('[data-header]')?.getBoundingClientRect().bottom;
       const top = document.activeElement?.getBoundingClientRect().top;
       return Number(top) - Number(bottom);
     });

@@ -90,7 +90,7 @@ test.describe('focus', () => {
               (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none',
             ),
             // The header and, before the form, the street.
-            above: Array.from(document.querySelectorAll('[data-header], [data-stays]'))
+            above: Array.from(document.querySelectorAll('[data-header]'))
               .filter(
                 (other) =>
                   other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,

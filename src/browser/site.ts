@@ -1,8 +1,11 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
+import { draftKey } from '@/features/consultation/browser/draft';
 import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
+import { visitorBusinessKey } from '@/features/visitorBusiness/browser/visitorBusiness';
+import { shareVisit, visitSharedEvent } from '@/lib/browser/shareVisit';
 import { enhanceMenu } from './menu';
 import { layOutScenesAfterLoad, wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
@@ -28,6 +31,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
 window.addEventListener(businessNamedEvent, showVisitorBusiness);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
+
+window.addEventListener(visitSharedEvent, showVisitorBusiness);
+shareVisit([visitorBusinessKey, draftKey]);
 
 showVisitorBusiness();
 enhanceDemonstration();

@@ -1,12 +1,20 @@
 import 'server-only';
 import pino from 'pino';
 
+/** A line with everything replaced that is not printable ASCII: a terminal could obey it. */
+export const printable = (line: string) => line.replace(/[^\n\x20-\x7e]/g, '?');
+
+const output = pino.destination(1);
+
 /**
  * The server's log: one JSON line per event on standard output. Fields are ids, counts, statuses and
  * codes. Personal data, URLs and the messages of errors (which can contain either) stay out of it.
  */
-export const log = pino({
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-});
+export const log = pino(
+  {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  },
+  { write: (line) => output.write(printable(line)) },
+);

@@ -12,6 +12,19 @@ export const panel = css`
   box-shadow: ${theme.shadow.lift};
 `;
 
+/** A button that looks like a link in a text, and is no taller than its line except to a finger. */
+export const plainButton = css`
+  min-height: ${theme.height.target};
+  margin-block: calc((1lh - ${theme.height.target}) / 2);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  ${media.forcedColors} { color: LinkText; }
+`;
+
 /**
  * Buttons and button-like links: `.button`, with `data-variant="primary"` for the main
  * action or `"secondary"` for the other. Containers may set `--button-height` and

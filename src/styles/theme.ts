@@ -35,6 +35,8 @@ const contract = createTheme({
     signalSoft: '#d48f38',
     signalDeep: '#3a2a14',
     onSignal: '#1b1203',
+    /** What is wrong in a form, and nothing else. */
+    error: '#ff9d9d',
     /** The secondary color: links, rules, quiet graphics. */
     cool: '#a9b4ff',
     coolDeep: '#262d5e',

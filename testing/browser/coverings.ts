@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adoptStyle, settle } from './checks';
 
 /**
- * What is covered at the present scroll position, by something other than the header and the strip below it: lines of
+ * What is covered at the present scroll position, by something other than the header: lines of
  * text, controls and hairlines under anything that paints, and lines of text whose ground changes within
  * them because a filled shape of a drawing reaches behind a part of them.
  */
@@ -16,11 +16,7 @@ function coveringsInView(): string[] {
     [element.parentElement, element].map((one) => tagOf(one).join('.')).join(' > ');
   const wordsOf = (element: Element) =>
     element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) || nameOf(element);
-  /** The header, and below it the strip of the street that stays in sight, once its upper part is behind the header. */
-  const staysInSight = (element: Element) =>
-    header?.contains(element) ||
-    Number(element.closest('[data-stays]')?.getBoundingClientRect().top) <
-      Number(header?.getBoundingClientRect().bottom);
+  const staysInSight = (element: Element) => header?.contains(element);
   const isClear = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
   const isInView = ([x, y]: Point) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
@@ -69,7 +65,7 @@ function coveringsInView(): string[] {
     return [...generatedBoxesOf(element), ...linesOf(element)].some((box) => contains(box, point));
   }
 
-  /** What covers a target at a point; undefined for nothing, the header or the strip. */
+  /** What covers a target at a point; undefined for nothing or the header. */
   function coverAt(target: Element, point: Point): Element | undefined {
     const hits = document.elementsFromPoint(...point);
     const end = hits.findIndex((hit) => hit === target || staysInSight(hit));

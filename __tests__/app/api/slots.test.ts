@@ -4,7 +4,7 @@ import { addDaysTo, todayIn } from '@/features/consultation/model/calendar';
 import { callRules } from '@/features/consultation/model/callRules';
 import { aCallTime, agencyZone, wednesday } from '../../../testing/samples/calls';
 import { setClock } from '../../../testing/unit/clock';
-import { loadSite, type Site } from '../../../testing/unit/loadSite';
+import { loadSite, logged, type Site } from '../../../testing/unit/loadSite';
 
 const today = todayIn(agencyZone, wednesday);
 const day = addDaysTo(today, 1);
@@ -25,6 +25,17 @@ test('lists the taken times of a day and nothing else about them', async () => {
   const response = await ask(`?date=${day}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=5');
   expect(await response.json()).toEqual({ date: day, taken: [aCallTime] });
+});
+
+test('all who ask within five seconds share one read', async () => {
+  const reads = jest.spyOn(site.outbox().store, 'takenTimes');
+  const now = jest.spyOn(performance, 'now');
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(`?date=${day}`)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(reads).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(performance.now() + 5001);
+  await ask(`?date=${day}`);
+  expect(reads).toHaveBeenCalledTimes(2);
 });
 
 test('answers for every day of the booking window', async () => {
@@ -48,9 +59,11 @@ test('answers for every day of the booking window', async () => {
   }
 });
 
-test('answers 503 without an outbox', async () => {
+test('answers 503 without an outbox, and logs it once', async () => {
   mkdirSync(site.file);
+  await ask(`?date=${day}`);
   const response = await ask(`?date=${day}`);
+  expect(logged.filter(({ msg }) => msg === 'Outbox cannot be read')).toHaveLength(1);
   expect(response.status).toBe(503);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

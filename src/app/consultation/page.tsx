@@ -34,6 +34,8 @@ export default function ConsultationPage() {
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
             offers={{ services: serviceOptions, openings, nameWords }}
             siteName={site.name}
+            siteEmail={site.email}
+            sitePhone={site.phone}
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}
             closedDates={site.closedDates}

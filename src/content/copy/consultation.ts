@@ -40,12 +40,19 @@ export const consultationCopy = {
 export const formCopy = {
   inShort: `You write. We reply within ${inOneLine}. You decide.`,
   required: 'All fields are required unless marked optional.',
+  /** Above a form that corrects a sent request. */
+  corrects: 'Correct what’s wrong and send it again. This request replaces the one before.',
   /** Read by screen readers in place of a complete section's number. */
   complete: 'complete',
   /** Beside the label of an optional field. */
   optional: 'Optional',
   /** In a select without a choice. */
   choose: 'Choose one',
+  /** Questions at a field. The first precedes a button with the answer. */
+  didYouMean: 'Did you mean',
+  shortPhone: 'That looks short for a phone number. Is it complete?',
+  /** Once more at sending. */
+  sendAnyway: 'If it is, press Submit again.',
   phrases: 'Short answers',
   opening: (businessName: string) => `I run ${businessName}`,
   /** What each contact method means. */
@@ -71,6 +78,8 @@ export const callCopy = {
   /** @param closed dates without calls in words; may be empty */
   openDays: (days: string, closed: string) =>
     closed ? `We call ${days}, but not on ${closed}.` : `We call ${days}.`,
+  /** In place of a long list of dates. */
+  holidays: 'public holidays',
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
   free: (count: number, day: string) =>
@@ -81,10 +90,13 @@ export const callCopy = {
   length: (minutes: number) => `A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', past: 'Past' },
   zone: (timeZoneName: string) => `Times are in ${timeZoneName}.`,
-  morning: 'Morning',
-  afternoon: 'Afternoon',
+  /** Parts of the day on the visitor's own clock. */
+  partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   moreTimes: 'Show More Times',
-  ownTimes: 'Your own time is right below each one.',
+  fewerTimes: 'Show Fewer Times',
+  /** In place of `zone`, for a visitor elsewhere. @param ownZone empty for a zone without a name */
+  ownTimes: (ownZone: string, timeZoneName: string) =>
+    `Large: your time${ownZone && ` (${ownZone})`}. Below it: our time (${timeZoneName}).`,
   /** After a time on the visitor's own clock. */
   yourTime: 'your time',
   /** Below a call on the visitor's own clock. @param zoneName empty for a zone without a name */
@@ -103,6 +115,8 @@ export const callCopy = {
     time: 'Choose a time for your call to continue.',
   },
 } as const;
+
+const byEmail = (address: string) => `Look for our email at ${address}.`;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
@@ -125,10 +139,16 @@ export const thankYouCopy = {
   },
   /** Repeats the address or number, so that the visitor notices a typo. */
   replyTo: {
-    email: (address: string) => `Look for our email at ${address}.`,
+    email: byEmail,
     text: (number: string) => `We’ll text ${number}.`,
-    call: (number: string) => `The number we have is ${number}.`,
+    bookedCall: byEmail,
+    takenCall: (number: string) => `The number we have is ${number}.`,
+    passedCall: byEmail,
+    openCall: byEmail,
+    unknown: byEmail,
   },
+  /** Links back to the filled form, at the field that is repeated. */
+  wrong: { email: 'Wrong address? Fix it', phone: 'Wrong number? Fix it' },
   nextTitle: 'What happens next',
   next: [{ when: 'Now', what: 'You’re done. We’ll take it from here.' }, ...nextSteps],
   call: "We'll call you on",
@@ -139,6 +159,9 @@ export const thankYouCopy = {
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
+  /** The text of the calendar entry. */
+  calendarText: (number: string, email: string, phone: string) =>
+    `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
   another: 'Send another request',
   follow: 'Follow us on Instagram',
@@ -147,7 +170,8 @@ export const thankYouCopy = {
 
 /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
 export const waitingCopy = {
-  waiting:
-    'Still on its way. This browser keeps your request and resends it until it gets through.',
+  offline:
+    'You’re offline. Your request is saved on this device and goes out as soon as you’re online.',
+  waiting: 'Your request is saved on this device and goes out by itself, even on your next visit.',
   delete: 'Delete It from This Browser',
 } as const;

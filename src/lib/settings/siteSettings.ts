@@ -1,3 +1,4 @@
+import { allForYear } from '@18f/us-federal-holidays';
 import { z } from 'zod';
 import { ageInWords } from './age';
 import { variable } from './variable';
@@ -18,12 +19,27 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const calendarDates = z
+/** The word in `SITE_CLOSED_DATES` for the federal holidays of the United States. */
+const federal = 'us-federal';
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+
+/** The days on which federal holidays are observed, from this year's to those of the year after next. */
+function federalHolidays(): string[] {
+  const year = new Date().getFullYear();
+  return [year, year + 1, year + 2].flatMap((each) =>
+    allForYear(each).map(({ dateString }) => z.iso.date().parse(dateString)),
+  );
+}
+
+const closedDates = z
   .string()
-  .transform((list) => list.split(',').map((date) => date.trim()))
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
   .refine(
-    (dates) => dates.every((date) => z.iso.date().safeParse(date).success),
-    'must be dates as YYYY-MM-DD, separated by commas',
+    (entries) => entries.every((entry) => entry === federal || isDate(entry)),
+    `must be dates as YYYY-MM-DD or ${federal}, separated by commas`,
+  )
+  .transform((entries) =>
+    entries.flatMap((entry) => (entry === federal ? federalHolidays() : entry)),
   )
   .transform((dates) => [...new Set(dates)].sort());
 
@@ -37,7 +53,7 @@ const schema = z.object({
   SITE_PRIVACY_URL: variable(httpUrl.optional()),
   SITE_ADDRESS: variable(z.string().optional()),
   SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
-  SITE_CLOSED_DATES: variable(calendarDates.default([])),
+  SITE_CLOSED_DATES: variable(closedDates.default([])),
   PURGE_DELIVERED_AFTER: variable(z.string().optional()),
   PURGE_QUARANTINED_AFTER: variable(z.string().default('90d')),
 });

@@ -1,9 +1,7 @@
 import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/calendar';
+import { keptSeconds, takenTimes } from '@/server/consultation/takenTimes';
 import { getEnv } from '@/server/env';
-import { errorCode } from '@/server/errorCode';
 import { json, problem } from '@/server/http/responses';
-import { log } from '@/server/log';
-import { getOutbox } from '@/server/outbox';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,10 +15,9 @@ export async function GET(request: Request): Promise<Response> {
     return problem(400, `Ask for a date as YYYY-MM-DD, from ${first} to ${last}.`);
   }
   try {
-    const taken = await getOutbox().store.takenTimes(date);
-    return json(200, { date, taken }, { 'cache-control': 'public, max-age=5' });
-  } catch (error) {
-    log.error({ error: errorCode(error) }, 'Outbox cannot be read');
+    const taken = await takenTimes(date);
+    return json(200, { date, taken }, { 'cache-control': `public, max-age=${keptSeconds}` });
+  } catch {
     return problem(503);
   }
 }

@@ -3,7 +3,6 @@ import { ContactLinks } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { stripHeight } from './ConsultationStreet';
 
 /** What happens after the form is sent, and the other ways to reach the agency. */
 export function ConsultationAside() {
@@ -40,7 +39,7 @@ const Panel = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.large};
   background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
-  ${media.desktop} { @media (min-height: 46em) { position: sticky; top: calc(6rem + ${stripHeight}); } }
+  ${media.desktop} { @media (min-height: 46em) { position: sticky; top: calc(${theme.height.header} + ${theme.space.x5}); } }
 `;
 
 /* Below desktop width, the form itself has a short version. */

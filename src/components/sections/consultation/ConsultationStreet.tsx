@@ -1,54 +1,21 @@
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { desktopFoot, introFoot, introSky } from './introSky';
+import { introFoot } from './introSky';
 
 /**
- * The street between the intro and the form, over the lower end of the intro's sky. Its lower part sticks below the
- * header while the form is filled in. Once the request is sent, it is below Thank You, and the sky turns from the
+ * The street between the intro and the form, over the lower end of the intro's sky. Once the request is sent, it is below Thank You, and the sky turns from the
  * form's light to the morning.
  */
 export function ConsultationStreet() {
   return (
-    <>
-      <StripRules />
-      <Place data-stays="">
-        <ConsultationScene />
-      </Place>
-    </>
+    <Place>
+      <ConsultationScene />
+    </Place>
   );
 }
-
-/** Height of the sticky strip: the windows of the form's sections. */
-export const stripHeight = 'var(--strip, 0rem)';
-
-/** Below this height a window has no room for the strip. */
-const tallWindow = '@media screen and (min-height: 36em)';
-
-/* Keeps the focused element clear of the strip, too. The strip's roofs fade into the header. */
-const StripRules = createGlobalStyle`
-  ${tallWindow} {
-    :root [data-header][data-scrolled] {
-      border-color: transparent;
-      &::after {
-        content: '';
-        position: absolute;
-        inset: 100% 0 auto;
-        height: calc(0.3 * ${stripHeight});
-        background: inherit;
-        mask-image: linear-gradient(black, transparent);
-        pointer-events: none;
-      }
-    }
-    :root {
-      --strip: 3rem;
-      ${media.desktop} { --strip: ${desktopFoot}; }
-      scroll-padding-top: calc(${theme.height.header} + ${stripHeight} + ${theme.space.x5});
-    }
-  }
-`;
 
 const sunrise = keyframes`
   from { opacity: 1; }
@@ -63,14 +30,6 @@ const Place = styled.div`
   height: var(--street-height);
   margin-top: calc(-1 * var(--street-height));
 
-  ${tallWindow} {
-    :not([data-sent]) > & {
-      position: sticky;
-      top: calc(${theme.height.header} + ${stripHeight} - var(--street-height));
-      z-index: 1;
-      &::before { content: ''; position: absolute; inset: auto 0 0; height: ${stripHeight}; background: ${introSky}; pointer-events: auto; }
-    }
-  }
   /* The light of the form's hour, behind the words. */
   [data-sent] > &::after {
     content: '';

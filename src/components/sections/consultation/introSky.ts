@@ -3,7 +3,7 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 
 /** On a desktop: in a short window the first field comes before the picture. */
-export const desktopFoot = 'clamp(3.25rem, 12svh - 2rem, 4.75rem)';
+const desktopFoot = 'clamp(3.25rem, 12svh - 2rem, 4.75rem)';
 
 /** `--foot`: the room for the street below the intro's words. `--glow`: how far up its light reaches. */
 export const introFoot = css`

@@ -2,6 +2,15 @@ import { safeStorage } from '@/lib/browser/safeStorage';
 import { isUuid } from '@/lib/text/isUuid';
 import { contentId, randomId } from './ids';
 import type { OutgoingRequest } from './sendRequest';
+import type { SentRequest } from './sentRequest';
+
+/** A sent request that the form corrects. */
+export interface Correction {
+  id: string;
+  /** The call that it holds, which the new request takes over. */
+  callDate: string | null;
+  callTime: string | null;
+}
 
 /** The form's content so far, so that a reload loses nothing. */
 interface Draft {
@@ -15,10 +24,12 @@ interface Draft {
   linkedService: string;
   /** The name over the visitor's door that the form has had as company; empty when it had none. */
   businessName: string;
+  /** Null unless the form corrects a request. */
+  corrects: Correction | null;
 }
 
-const nothingEntered = { fields: {}, linkedService: '', businessName: '' };
-const key = 'consultation-draft';
+const nothingEntered = { fields: {}, linkedService: '', businessName: '', corrects: null };
+export const draftKey = 'consultation-draft';
 const keepForMs = 24 * 60 * 60 * 1000;
 const storage = safeStorage(() => window.sessionStorage);
 
@@ -29,6 +40,7 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
     Number.isFinite(value?.savedAt) &&
     typeof value?.linkedService === 'string' &&
     typeof (value.businessName ?? '') === 'string' &&
+    (!value.corrects || isUuid(value.corrects.id)) &&
     typeof value.fields === 'object' &&
     Object.values(value.fields ?? [null]).every((field) => typeof field === 'string')
   );
@@ -37,7 +49,7 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
 /** The stored draft of the last 24 hours, or a new one when there is none or it is invalid. */
 function load(now: number): Draft {
   try {
-    const draft: Partial<Draft> | null = JSON.parse(storage.get(key) ?? '');
+    const draft: Partial<Draft> | null = JSON.parse(storage.get(draftKey) ?? '');
     if (isDraft(draft) && now - draft.savedAt < keepForMs) return { ...nothingEntered, ...draft };
   } catch {
     // Not JSON.
@@ -47,7 +59,7 @@ function load(now: number): Draft {
 
 function save(changes: Partial<Draft>, now: number): Draft {
   const draft = { ...load(now), ...changes, savedAt: now };
-  storage.set(key, JSON.stringify(draft));
+  storage.set(draftKey, JSON.stringify(draft));
   return draft;
 }
 
@@ -59,6 +71,17 @@ export function draftFields(now: number): Record<string, string> {
 /** Saves values of fields and keeps those saved before. */
 export function saveDraft(fields: Record<string, string>, now: number): void {
   save({ fields: { ...load(now).fields, ...fields } }, now);
+}
+
+/** The sent request that the form corrects, or null. */
+export function correction(now: number): Correction | null {
+  return load(now).corrects;
+}
+
+/** Fills the next form with what was sent, as a correction of it. */
+export function startCorrection({ id, choice, fields }: SentRequest, now: number): void {
+  const { callDate, callTime } = choice;
+  save({ fields, corrects: { id, callDate, callTime } }, now);
 }
 
 /** The service that a link has filled in; empty when none has. */
@@ -98,7 +121,10 @@ export function nameRequest(
   request: Record<string, string | null> & { submittedAt: string },
   now: number,
 ): OutgoingRequest {
-  const { id } = save({}, now);
+  const { id, corrects } = save({}, now);
   const content = JSON.stringify({ ...request, submittedAt: '' });
-  return { id: contentId(id, content), body: JSON.stringify(request) };
+  const requestId = contentId(id, content);
+  // Without a change it is the same request, unless the server has the first one.
+  const named = corrects && corrects.id !== requestId ? { corrects: corrects.id } : {};
+  return { id: requestId, body: JSON.stringify(request), ...named };
 }

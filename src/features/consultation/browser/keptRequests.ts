@@ -43,14 +43,15 @@ const areTexts = (value: unknown) =>
  */
 function parse(key: string, text: string | null): KeptRequest | null {
   try {
-    const { id, body, dates = [] } = JSON.parse(text ?? '');
+    const { id, body, corrects, dates = [] } = JSON.parse(text ?? '');
     const isKeptRequest =
       isUuid(id) &&
       key === keptRequestPrefix + id &&
       typeof body === 'string' &&
       isJsonObject(body) &&
+      (corrects === undefined || isUuid(corrects)) &&
       areTexts(dates);
-    return isKeptRequest ? { id, body, dates } : null;
+    return isKeptRequest ? { id, body, corrects, dates } : null;
   } catch {
     return null;
   }
@@ -62,8 +63,8 @@ function store(request: KeptRequest): void {
   storage.set(keptRequestPrefix + request.id, JSON.stringify(request));
 }
 
-export function keepRequest({ id, body }: OutgoingRequest, now: number): void {
-  store({ id, body, dates: [dateOf(now)] });
+export function keepRequest(request: OutgoingRequest, now: number): void {
+  store({ ...request, dates: [dateOf(now)] });
   announceChange();
 }
 

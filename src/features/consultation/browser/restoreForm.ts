@@ -1,6 +1,8 @@
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import type { BookingChoice } from '../model/bookingChoice';
 import {
+  type Correction,
+  correction,
   draftFields,
   filledBusinessName,
   linkedService,
@@ -10,13 +12,18 @@ import {
 } from './draft';
 import { fillBusinessName, fillLinkedService, restoreFields } from './formFields';
 
+interface RestoredForm {
+  choice: BookingChoice;
+  corrects: Correction | null;
+}
+
 /**
  * Fills the form with the draft, then fields that nobody has touched with the service of the page's
  * address and with the name over the visitor's door.
  *
- * @returns contact method, day and time as they were
+ * @returns contact method, day and time as they were, and the request that the form corrects
  */
-export function restoreForm(form: HTMLFormElement, now: number): BookingChoice {
+export function restoreForm(form: HTMLFormElement, now: number): RestoredForm {
   const choice = restoreFields(form, draftFields(now));
   const service = fillLinkedService(form, window.location.search, linkedService(now));
   if (service) {
@@ -28,5 +35,5 @@ export function restoreForm(form: HTMLFormElement, now: number): BookingChoice {
     saveDraft({ company }, now);
     saveBusinessName(company, now);
   }
-  return choice;
+  return { choice, corrects: correction(now) };
 }

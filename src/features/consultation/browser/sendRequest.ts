@@ -6,6 +6,8 @@ export interface OutgoingRequest {
   id: string;
   /** The JSON text. */
   body: string;
+  /** The id of the request that this one corrects, sent as X-Corrects. */
+  corrects?: string;
 }
 
 /**
@@ -63,10 +65,17 @@ async function storedAnswer(response: Response, id: string): Promise<StoredAnswe
   }
 }
 
-async function post({ id, body }: OutgoingRequest, signal: AbortSignal): Promise<SendOutcome> {
+async function post(
+  { id, body, corrects }: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<SendOutcome> {
   const response = await fetch(consultationEndpoint, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': id },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': id,
+      ...(corrects && { 'x-corrects': corrects }),
+    },
     body,
     // Continues when the visitor leaves the page right after the click.
     keepalive: true,

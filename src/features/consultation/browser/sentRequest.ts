@@ -7,6 +7,8 @@ export interface SentRequest {
   choice: BookingChoice;
   email: string;
   phone: string;
+  /** All fields as they were entered, for a correction. */
+  fields: Record<string, string>;
 }
 
 /** Its key in the history entry's state, next to Next's own. */
@@ -18,7 +20,8 @@ function isSentRequest(value: Partial<SentRequest> | undefined): value is SentRe
   const { callDate = null, callTime = null, contactMethod } = value?.choice ?? {};
   return (
     [value?.id, value?.email, value?.phone, contactMethod].every(isText) &&
-    [callDate, callTime].every((text) => text === null || isText(text))
+    [callDate, callTime].every((text) => text === null || isText(text)) &&
+    Object.values(value?.fields ?? {}).every(isText)
   );
 }
 

@@ -1,6 +1,7 @@
 import { withoutPassedCall } from '../model/bookingChoice';
 import { clearDraft, nameRequest } from './draft';
 import { composeRequest, honeypotValue } from './formFields';
+import { forgetRequest } from './keptRequests';
 import { submitRequest } from './requestQueue';
 import { rememberSentRequest, type SentRequest } from './sentRequest';
 
@@ -33,7 +34,10 @@ export async function submitForm(
   const request = composeRequest(data, entered.choice, new Date());
   const outgoing = nameRequest({ ...request, ...honeypotValue(data) }, Date.now());
   const endWatch = watchLeaving();
-  const { kind } = await submitRequest(outgoing);
+  const submission = submitRequest(outgoing);
+  // It waits in this browser no longer, because the correction does.
+  if (outgoing.corrects) forgetRequest(outgoing.corrects);
+  const { kind } = await submission;
   const isLeaving = endWatch();
   const choice = withoutPassedCall(entered.choice, timeZone, new Date());
   const sent = { ...entered, id: outgoing.id, choice };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
@@ -27,6 +27,8 @@ interface ConsultationFlowProps {
   lights: { asking: LightName; sent: LightName };
   offers: Offers;
   siteName: string;
+  siteEmail: string;
+  sitePhone: string;
   instagramUrl: string;
   timeZone: string;
   timeZoneName: string;
@@ -58,10 +60,9 @@ export function ConsultationFlow({
     for (const link of document.querySelectorAll(`a[href="#${formAnchor}"]`)) {
       link.setAttribute('href', paths.consultation);
     }
-    document.title = `${thankYouCopy.pageName} | ${site.siteName}`;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
-  }, [sent, site.siteName]);
+  }, [sent]);
 
   return (
     <Flow
@@ -69,8 +70,10 @@ export function ConsultationFlow({
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
     >
-      {sent ? <SentRequestScreen sent={sent} {...site} /> : intro}
-      {street}
+      {/* React puts it before the page's own title, which the framework may write again. */}
+      {sent && <title>{`${thankYouCopy.pageName} | ${site.siteName}`}</title>}
+      {sent ? <SentRequestScreen sent={sent} {...site} /> : <Suspense>{intro}</Suspense>}
+      <Suspense>{street}</Suspense>
       {!sent && (
         <Columns id={formAnchor}>
           <ConsultationForm
@@ -81,8 +84,8 @@ export function ConsultationFlow({
             timeZoneName={site.timeZoneName}
             closedDates={site.closedDates}
           />
-          {aside}
-          {questions}
+          <Suspense>{aside}</Suspense>
+          <Suspense>{questions}</Suspense>
         </Columns>
       )}
     </Flow>

@@ -7,6 +7,7 @@ interface CallEvent {
   /** IANA zone of the call's time. */
   timeZone: string;
   title: string;
+  text: string;
   now: Date;
 }
 
@@ -15,8 +16,18 @@ const utcStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g,
 /** RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
+/** Lines have at most 75 octets (RFC 5545, section 3.1). */
+const fold = (line: string) => line.replace(/.{60}(?=.)/gu, '$&\r\n ');
+
 /** A booked call as an iCalendar file (RFC 5545). */
-export function calendarEvent({ callDate, callTime, timeZone, title, now }: CallEvent): string {
+export function calendarEvent({
+  callDate,
+  callTime,
+  timeZone,
+  title,
+  text,
+  now,
+}: CallEvent): string {
   const start = slotInstant(callDate, callTime, timeZone);
   const end = new Date(start.getTime() + callRules.stepMinutes * 60_000);
   return `${[
@@ -29,7 +40,10 @@ export function calendarEvent({ callDate, callTime, timeZone, title, now }: Call
     `DTSTART:${utcStamp(start)}`,
     `DTEND:${utcStamp(end)}`,
     `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
     'END:VEVENT',
     'END:VCALENDAR',
-  ].join('\r\n')}\r\n`;
+  ]
+    .map(fold)
+    .join('\r\n')}\r\n`;
 }

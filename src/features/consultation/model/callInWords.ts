@@ -40,13 +40,27 @@ export const datesInWords = (dates: readonly string[]) =>
 /** The IANA name of the visitor's own time zone. */
 export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zone's name as people say it, e.g. `Eastern Time`. */
-export function timeZoneInWords(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(new Date());
+/** A zone's name in one of the styles of Intl. */
+function zoneName(timeZone: string, timeZoneName: 'longGeneric' | 'shortGeneric'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(
+    new Date(),
+  );
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** The zone's name as people say it, e.g. `Eastern Time`. */
+export const timeZoneInWords = (timeZone: string): string => zoneName(timeZone, 'longGeneric');
+
+/** The zone's common abbreviation, e.g. `ET`; empty where it has none. */
+export function timeZoneInShort(timeZone: string): string {
+  const name = zoneName(timeZone, 'shortGeneric');
+  return name.length < 5 ? name : '';
+}
+
+/** The name of the visitor's zone; empty if it has only an offset. */
+export function visitorZoneName(visitorZone: string): string {
+  const name = timeZoneInWords(visitorZone);
+  return /^(GMT|UTC)/.test(name) ? '' : name;
 }
 
 /**
@@ -66,8 +80,8 @@ export function onVisitorClock(timeZone: string, visitorZone: string, style: 'sh
     return (instant: Date) => ({ day: day.format(instant), time: time.format(instant) });
   };
   const [there, here] = [clockIn(timeZone), clockIn(visitorZone)];
-  const zoneName = style === 'full' ? timeZoneInWords(visitorZone) : '';
-  const ending = zoneName === '' || /^(GMT|UTC)/.test(zoneName) ? '' : ` ${zoneName}`;
+  const name = style === 'full' ? visitorZoneName(visitorZone) : '';
+  const ending = name && ` ${name}`;
   return (callDate: string, callTime: string): string | null => {
     const instant = slotInstant(callDate, callTime, timeZone);
     const [agency, visitor] = [there(instant), here(instant)];
@@ -105,6 +119,5 @@ export function callForVisitor(
   const own = callInZone(callDate, callTime, timeZone, visitorZone);
   const forAgency = onVisitorClock(visitorZone, timeZone, 'full')(own.callDate, own.callTime);
   if (!forAgency) return null;
-  const name = timeZoneInWords(visitorZone);
-  return { ...own, zoneName: /^(GMT|UTC)/.test(name) ? '' : name, forAgency };
+  return { ...own, zoneName: visitorZoneName(visitorZone), forAgency };
 }

@@ -1,44 +1,50 @@
 import type { FieldSection } from '@/content/formSections';
 import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
-interface FilledInField {
+/** A required field has a message for when it is empty. */
+type Demand = { required: true; missing: string } | { required: false };
+
+type FilledInField = Demand & {
   /** The form's section that shows it (`content/formSections.ts`). */
   section: FieldSection;
   label: string;
   /** Shown beside the label. */
   hint?: string;
-  required: boolean;
-}
+  /** Shown below the control. */
+  note?: string;
+};
 
 /** A text of one line. */
-export interface LineField extends FilledInField {
+export type LineField = FilledInField & {
   input: 'text' | 'email' | 'tel' | 'url';
   autoComplete: string;
   /** In UTF-16 code units. Generous, because cutting off a text could lose a request. */
   maxLength: number;
-}
+  /** Shown when the browser refuses what was typed. */
+  malformed?: string;
+};
 
 /** A text of several lines. */
-export interface TextField extends FilledInField {
+export type TextField = FilledInField & {
   input: 'textarea';
   maxLength: number;
   /** Sentences without their period. A tap adds one to the text. */
   phrases?: readonly string[];
-}
+};
 
 /** One of some options. */
-export interface SelectField extends FilledInField {
+export type SelectField = FilledInField & {
   input: 'select';
   /** By default the services, which the page passes to the form (`serviceOptions.ts`). */
   options?: readonly Option[];
-}
+};
 
 /** A field with its own input in the form. */
 export type InputField = LineField | TextField | SelectField;
 
 /** A field that comes from the contact method, the booked call or the clock. */
 export type StateField =
-  | { input: 'method'; required: true; options: readonly Option[] }
+  | { input: 'method'; required: true; missing: string; options: readonly Option[] }
   | { input: 'call' }
   | { input: 'instant' };
 
@@ -54,6 +60,7 @@ export const fields = {
     section: 'personal',
     label: 'Full Name',
     required: true,
+    missing: 'Please tell us your name.',
     autoComplete: 'name',
     maxLength: 200,
   },
@@ -62,6 +69,8 @@ export const fields = {
     section: 'personal',
     label: 'Email',
     required: true,
+    missing: 'Please enter your email address.',
+    malformed: 'An email address looks like name@example.com.',
     autoComplete: 'email',
     maxLength: 254,
   },
@@ -71,6 +80,7 @@ export const fields = {
     label: 'Phone',
     hint: 'We only use it to answer this request.',
     required: true,
+    missing: 'Please enter your phone number.',
     autoComplete: 'tel',
     maxLength: 50,
   },
@@ -87,6 +97,7 @@ export const fields = {
     section: 'business',
     label: 'Current Website',
     required: false,
+    malformed: 'A website looks like example.com.',
     autoComplete: 'url',
     maxLength: 2048,
   },
@@ -95,11 +106,13 @@ export const fields = {
     section: 'business',
     label: 'Primary Service Interest',
     required: true,
+    missing: 'Please choose a service. “Not sure” is a fine choice.',
   },
   budget: {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
+    note: 'Every service starts below $1,000.',
     required: false,
     options: budgetOptions,
   },
@@ -122,9 +135,15 @@ export const fields = {
       'I need a new website',
     ],
     required: true,
+    missing: 'Please write a line about your business.',
     maxLength: 5000,
   },
-  contactMethod: { input: 'method', required: true, options: contactMethodOptions },
+  contactMethod: {
+    input: 'method',
+    required: true,
+    missing: 'Please choose how we should reply.',
+    options: contactMethodOptions,
+  },
   callDate: { input: 'call' },
   callTime: { input: 'call' },
   submittedAt: { input: 'instant' },

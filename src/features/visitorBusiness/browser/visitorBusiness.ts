@@ -12,7 +12,7 @@ export interface VisitorBusiness {
   isTradeChosen: boolean;
 }
 
-const key = 'visitor-business';
+export const visitorBusinessKey = 'visitor-business';
 const nameLimit = 40;
 const storage = safeStorage(() => window.sessionStorage);
 
@@ -35,7 +35,7 @@ export function writtenName(text: string): string {
 export function visitorBusiness(): VisitorBusiness {
   const text = (value: unknown) => (typeof value === 'string' ? writtenName(value) : '');
   try {
-    const { name, trade, isTradeChosen } = JSON.parse(storage.get(key) ?? '');
+    const { name, trade, isTradeChosen } = JSON.parse(storage.get(visitorBusinessKey) ?? '');
     return { name: text(name), trade: text(trade), isTradeChosen: isTradeChosen === true };
   } catch {
     return { name: '', trade: '', isTradeChosen: false };
@@ -44,7 +44,7 @@ export function visitorBusiness(): VisitorBusiness {
 
 /** Saves changes in this tab's storage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
-  storage.set(key, JSON.stringify({ ...visitorBusiness(), ...changes }));
+  storage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }
 
 /** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */

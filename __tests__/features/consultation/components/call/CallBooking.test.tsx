@@ -72,7 +72,7 @@ const times = () => screen.getByRole('group', { name: 'Select Your Preferred Tim
 const radios = () => within(times()).getAllByRole<HTMLInputElement>('radio');
 const values = () => radios().map(({ value }) => value);
 const timeNamed = (name: string | RegExp) => within(times()).getByRole('radio', { name });
-const more = () => screen.getByRole('button', { name: callCopy.moreTimes });
+const more = () => screen.getByRole('button', { name: /^Show (More|Fewer) Times$/ });
 
 const all = timeSlots.map(({ value }) => value);
 const shownFirst = timeSlots.filter(isShownFirst).map(({ value }) => value);
@@ -88,6 +88,7 @@ test('shows some times first and all of them after a tap', async () => {
   await user.click(more());
   expect(values()).toEqual(all);
   expect(more()).toHaveAttribute('aria-expanded', 'true');
+  expect(more()).toHaveTextContent(callCopy.fewerTimes);
   await user.click(timeNamed(aLaterFree.label));
   await user.click(more());
   expect(values()).toHaveLength(shownFirst.length + 1);
@@ -142,11 +143,14 @@ test('says which days have calls', () => {
   );
 });
 
-test('shows each time on the visitor’s own clock, too', () => {
+test('shows each time large on the visitor’s own clock, with the agency’s below, and both named', () => {
   renderBooking({ visitorZone: 'Europe/Berlin' });
   const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
-  expect(timeNamed(`${aFree.label} ${own} ${callCopy.yourTime}`)).toBeEnabled();
-  expect(times()).toHaveAccessibleDescription(new RegExp(`Eastern Time\\. ${callCopy.ownTimes}$`));
+  expect(timeNamed(`${own} ${callCopy.yourTime}, ${aFree.label} ET`)).toBeEnabled();
+  const bothZones = callCopy.ownTimes('Central European Time', 'Eastern Time');
+  expect(times()).toHaveAccessibleDescription(expect.stringContaining(bothZones));
+  const parts = within(times()).getAllByRole('heading', { level: 4 });
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Afternoon', 'Evening']);
 });
 
 test('shows each time once when both clocks agree', () => {
@@ -161,7 +165,7 @@ test('scrolls to the appointment card after a tap on a time', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   renderBooking({ visitorZone: 'Europe/Berlin' });
   // A tap moves no focus, as in Safari.
-  fireEvent.click(timeNamed(new RegExp(`^${aFree.label}`)));
+  fireEvent.click(timeNamed(new RegExp(`${aFree.label} ET$`)));
   const line = screen.getByText(callCopy.selected, { exact: false });
   expect(line).toHaveRole('status');
   const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);

@@ -87,8 +87,10 @@ test('marks only optional fields as optional', () => {
       <Inputs key={section} section={section} offers={offers} />
     )),
   );
-  for (const { label } of [fields.company, fields.website, fields.budget, fields.timeline]) {
+  for (const { label } of [fields.company, fields.website, fields.timeline]) {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(formCopy.optional);
   }
+  const budget = `${formCopy.optional} ${fields.budget.note}`;
+  expect(screen.getByLabelText(fields.budget.label)).toHaveAccessibleDescription(budget);
   expect(screen.getByLabelText(fields.name.label)).not.toHaveAccessibleDescription();
 });

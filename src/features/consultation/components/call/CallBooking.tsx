@@ -6,7 +6,11 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { isFree, slotStates } from '@/features/consultation/model/availability';
 import { type BookingChoice, chooseCallDate } from '@/features/consultation/model/bookingChoice';
-import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/calendar';
+import {
+  bookingWindow,
+  callInZone,
+  isInBookingWindow,
+} from '@/features/consultation/model/calendar';
 import {
   dayInWords,
   onVisitorClock,
@@ -30,25 +34,30 @@ export interface CallBookingProps {
   closedDates: readonly string[];
   /** The current instant. */
   now: Date;
+  /** The call of the request that the form corrects; its time is free for this visitor. */
+  held?: Pick<BookingChoice, 'callDate' | 'callTime'> | null;
   /** How often a chosen time was withdrawn because it had passed. */
   withdrawals: number;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
 export function CallBooking(props: CallBookingProps) {
-  const { choice, onChange, timeZone, timeZoneName, closedDates, now } = props;
+  const { choice, onChange, timeZone, timeZoneName, closedDates, now, held } = props;
   const label = useId();
   const openDays = useId();
   const times = useRef<HTMLDivElement>(null);
   const appointment = useRef<HTMLDivElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
-  const taken = useTakenTimes(callDate);
+  const taken = useTakenTimes(callDate, held?.callDate === callDate ? held.callTime : null);
   const ownTime = onVisitorClock(timeZone, visitorTimeZone(), 'short');
   const slots = callDate
     ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
         ...slot,
         ownTime: ownTime(callDate, slot.value),
+        ownHour: Number(
+          callInZone(callDate, slot.value, timeZone, visitorTimeZone()).callTime.slice(0, 2),
+        ),
       }))
     : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;
@@ -102,6 +111,7 @@ export function CallBooking(props: CallBookingProps) {
             slots={slots}
             value={callTime}
             onChange={(time) => choose({ ...choice, callTime: time }, appointment)}
+            timeZone={timeZone}
             timeZoneName={timeZoneName}
           />
         </Times>

@@ -10,17 +10,22 @@ import { theme } from '@/styles/theme';
 export interface SlotOnOffer extends SlotOfDay {
   /** The time on the visitor's own clock; null when both clocks agree. */
   ownTime: string | null;
+  /** Its hour there, 0 to 23. */
+  ownHour: number;
 }
 
 interface SlotProps extends SlotOnOffer {
+  /** The abbreviation of the agency's zone; may be empty. */
+  zone: string;
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** A time of day as a radio button. */
-export function Slot({ value, label, state, ownTime, chosen, onChoose }: SlotProps) {
+/** A time of day as a radio button: the visitor's own time large, with the agency's below where it differs. */
+export function Slot(props: SlotProps) {
+  const { value, label, state, ownTime, zone, chosen, onChoose } = props;
   return (
-    <Choice data-state={state}>
+    <Choice data-state={state} data-clocks={ownTime ? 'two' : undefined}>
       <input
         type="radio"
         name="callTime"
@@ -29,12 +34,14 @@ export function Slot({ value, label, state, ownTime, chosen, onChoose }: SlotPro
         disabled={state !== 'free'}
         onChange={onChoose}
       />
-      <span>{label}</span>
+      <span>
+        {ownTime ?? label}
+        {ownTime && <span className="visually-hidden"> {callCopy.yourTime},</span>}
+      </span>
       {state !== 'free' && <small>{callCopy.states[state]}</small>}
       {state === 'free' && ownTime && (
         <small>
-          {ownTime}
-          <span className="visually-hidden"> {callCopy.yourTime}</span>
+          {label} {zone}
         </small>
       )}
     </Choice>
@@ -60,7 +67,10 @@ const Choice = styled.label`
     cursor: inherit;
   }
   ${choiceFocus}
+  /* Clear of its neighbors. */
+  &:has(:focus), &:has(:focus-visible) { outline-offset: 2px; }
   > span { white-space: nowrap; }
+  &[data-clocks] > span { font-size: 1.0625rem; font-weight: ${theme.weight.medium}; }
   &:has(:checked) {
     border-color: ${theme.color.signal};
     background: ${theme.color.signal};

@@ -3,6 +3,11 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import {
+  timeZoneInShort,
+  visitorTimeZone,
+  visitorZoneName,
+} from '@/features/consultation/model/callInWords';
 import { callRules } from '@/features/consultation/model/callRules';
 import { isShownFirst } from '@/features/consultation/model/slots';
 import { theme } from '@/styles/theme';
@@ -15,14 +20,36 @@ interface SlotGridProps {
   /** The chosen time (HH:MM), or null. */
   value: string | null;
   onChange: (callTime: string) => void;
+  /** IANA zone of the times, and its name in words. */
+  timeZone: string;
   timeZoneName: string;
+}
+
+type PartOfDay = keyof typeof callCopy.partsOfDay;
+
+function partAt(hour: number): PartOfDay {
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** Groups times by the part of the visitor's day, in their order. */
+function partsOfDay(slots: readonly SlotOnOffer[]) {
+  const parts = [...new Set(slots.map(({ ownHour }) => partAt(ownHour)))];
+  return parts.map((part) => ({
+    title: callCopy.partsOfDay[part],
+    slots: slots.filter(({ ownHour }) => partAt(ownHour) === part),
+  }));
 }
 
 /**
  * The times of a day, some of them behind a button (`callRules`), as one group of radio buttons: one
  * tab stop, and arrow keys between the free times.
  */
-export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGridProps) {
+export function SlotGrid(props: SlotGridProps) {
+  const { day, slots, value, onChange, timeZone, timeZoneName } = props;
+  const isElsewhere = slots.some(({ ownTime }) => ownTime);
+  const ownZoneName = visitorZoneName(visitorTimeZone());
+  const zone = timeZoneInShort(timeZone);
   const hint = useId();
   const [expanded, setExpanded] = useState(false);
   const canCollapse =
@@ -31,30 +58,28 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
   const shown = slots.filter(
     (slot) => expanded || !canCollapse || isShownFirst(slot) || slot.value === value,
   );
-  const halves = [
-    { title: callCopy.morning, slots: shown.filter((slot) => slot.value < '12:00') },
-    { title: callCopy.afternoon, slots: shown.filter((slot) => slot.value >= '12:00') },
-  ].filter((half) => half.slots.length > 0);
+  const parts = partsOfDay(shown);
   return (
-    <Timetable aria-describedby={hint}>
+    <Timetable aria-describedby={hint} data-elsewhere={isElsewhere || undefined}>
       <legend>
         <h3>{callCopy.time}</h3>
       </legend>
       <Day>{day}</Day>
       <Hint id={hint}>
         {shown.some(({ state }) => state === 'booked') && `${callCopy.booked} `}
-        {callCopy.length(callRules.stepMinutes)} {callCopy.zone(timeZoneName)}{' '}
-        {slots.some(({ ownTime }) => ownTime) && callCopy.ownTimes}
+        {callCopy.length(callRules.stepMinutes)}{' '}
+        {isElsewhere ? callCopy.ownTimes(ownZoneName, timeZoneName) : callCopy.zone(timeZoneName)}
       </Hint>
-      <Halves>
-        {halves.map((half) => (
-          <div key={half.title}>
-            <h4>{half.title}</h4>
+      <Parts>
+        {parts.map((part) => (
+          <div key={part.title}>
+            <h4>{part.title}</h4>
             <ul>
-              {half.slots.map((slot) => (
+              {part.slots.map((slot) => (
                 <li key={slot.value}>
                   <Slot
                     {...slot}
+                    zone={zone}
                     chosen={slot.value === value}
                     onChoose={() => onChange(slot.value)}
                   />
@@ -63,10 +88,10 @@ export function SlotGrid({ day, slots, value, onChange, timeZoneName }: SlotGrid
             </ul>
           </div>
         ))}
-      </Halves>
+      </Parts>
       {canCollapse && (
         <More type="button" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          {callCopy.moreTimes}
+          {expanded ? callCopy.fewerTimes : callCopy.moreTimes}
         </More>
       )}
     </Timetable>
@@ -85,11 +110,15 @@ const Timetable = styled.fieldset`
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.x1};
+    gap: ${theme.space.x2};
     margin-top: ${theme.space.x2};
   }
   @container (min-width: 19.5rem) {
     ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    &[data-elsewhere] ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+  @container (min-width: 30rem) {
+    &[data-elsewhere] ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
 `;
 
@@ -105,7 +134,7 @@ const Hint = styled.p`
   font-size: ${theme.size.small};
 `;
 
-const Halves = styled.div`
+const Parts = styled.div`
   display: grid;
   gap: ${theme.space.x4} ${theme.space.x5};
   margin-top: ${theme.space.x3};

@@ -1,10 +1,15 @@
 import { callCopy } from '@/content/copy/consultation';
 import { datesInWords, openDaysInWords } from '@/features/consultation/model/callInWords';
 
+/** More closed dates than these are not listed. */
+const listed = 6;
+
 /**
  * Says on which days calls take place.
  *
  * @param closedDates dates to name as exceptions, `yyyy-MM-dd`
  */
-export const openDaysHint = (closedDates: readonly string[]): string =>
-  callCopy.openDays(openDaysInWords(), datesInWords(closedDates));
+export function openDaysHint(closedDates: readonly string[]): string {
+  const closed = closedDates.length > listed ? callCopy.holidays : datesInWords(closedDates);
+  return callCopy.openDays(openDaysInWords(), closed);
+}

@@ -3,21 +3,29 @@ import { fetchTakenTimes } from '@/features/consultation/browser/takenTimes';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The taken times (HH:MM) of a day; none until the server answers. */
-export function useTakenTimes(callDate: string | null): ReadonlySet<string> {
+/**
+ * The taken times (HH:MM) of a day; none until the server answers.
+ *
+ * @param heldTime a time of the visitor's own, which is not taken
+ */
+export function useTakenTimes(
+  callDate: string | null,
+  heldTime?: string | null,
+): ReadonlySet<string> {
   const [known, setKnown] = useState({ callDate, taken: none });
 
   useEffect(() => {
     if (!callDate) return;
     let isCurrent = true;
-    void fetchTakenTimes(callDate).then((taken) => {
+    void fetchTakenTimes(callDate).then((times) => {
+      const taken = new Set([...times].filter((time) => time !== heldTime));
       // A leaving page aborts the request. No state may be set then (docs/decisions.md).
       if (isCurrent && taken.size > 0) setKnown({ callDate, taken });
     });
     return () => {
       isCurrent = false;
     };
-  }, [callDate]);
+  }, [callDate, heldTime]);
 
   return known.callDate === callDate ? known.taken : none;
 }

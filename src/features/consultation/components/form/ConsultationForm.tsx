@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
@@ -10,6 +10,7 @@ import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
+import { Notice } from '../Notice';
 import { WaitingNote } from '../sent/WaitingNote';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection } from './FormSection';
@@ -26,9 +27,12 @@ interface ConsultationFormProps {
   closedDates: readonly string[];
 }
 
-/** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
+/**
+ * The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is
+ * hydrated, each section by itself, so that no task is long.
+ */
 export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
-  const { choice, phase } = state;
+  const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
   return (
     <Form
@@ -38,7 +42,7 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
       onSubmit={state.submit}
       onInput={state.keepDraft}
     >
-      <InShort>{formCopy.inShort}</InShort>
+      {corrects ? <Notice>{formCopy.corrects}</Notice> : <InShort>{formCopy.inShort}</InShort>}
       <Required>{formCopy.required}</Required>
       {formSections.map((section, index) => {
         const place = {
@@ -46,21 +50,26 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
           title: section.title,
           last: index === formSections.length - 1,
         };
-        return section.kind === 'fields' ? (
-          <FormSection key={section.name} {...place}>
-            <Inputs section={section.name} offers={offers} />
-          </FormSection>
-        ) : (
-          <FormSection key={section.name} {...place} incomplete={missing !== null}>
-            <ContactMethods onChoose={state.chooseMethod} />
-            <CallSection
-              choice={choice}
-              onChange={state.chooseCall}
-              {...calls}
-              now={state.now}
-              withdrawals={state.withdrawals}
-            />
-          </FormSection>
+        return (
+          <Suspense key={section.name}>
+            {section.kind === 'fields' ? (
+              <FormSection {...place}>
+                <Inputs section={section.name} offers={offers} />
+              </FormSection>
+            ) : (
+              <FormSection {...place} incomplete={missing !== null}>
+                <ContactMethods onChoose={state.chooseMethod} />
+                <CallSection
+                  choice={choice}
+                  onChange={state.chooseCall}
+                  {...calls}
+                  now={state.now}
+                  withdrawals={state.withdrawals}
+                  held={corrects}
+                />
+              </FormSection>
+            )}
+          </Suspense>
         );
       })}
       <div className="visually-hidden" aria-hidden="true">
@@ -90,7 +99,7 @@ const InShort = styled.p`
 
 /* On the first title's line when both fit. */
 const Required = styled.p`
-  margin-bottom: ${theme.space.x1};
+  margin-bottom: ${theme.space.x4};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;

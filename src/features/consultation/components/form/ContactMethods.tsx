@@ -2,34 +2,46 @@
 
 import styled, { css } from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
+import { fields } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { MessageLine, messageOf } from './MessageLine';
+import { useFieldMessage } from './useFieldMessage';
 
 /** Three large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
 export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod) => void }) {
+  const { message, listeners } = useFieldMessage(fields.contactMethod);
   return (
-    <Methods>
-      {contactMethodOptions.map(({ value, label }) => (
-        <li key={value}>
-          <label>
-            <input
-              type="radio"
-              name="contactMethod"
-              value={value}
-              required
-              aria-describedby={`contact-${value}`}
-              onChange={() => onChoose(value)}
-            />
-            <span>{label}</span>
-          </label>
-          <small id={`contact-${value}`}>{formCopy.methods[value]}</small>
-        </li>
-      ))}
-    </Methods>
+    <Group {...listeners}>
+      <Methods>
+        {contactMethodOptions.map(({ value, label }) => (
+          <li key={value}>
+            <label>
+              <input
+                type="radio"
+                name="contactMethod"
+                value={value}
+                required
+                aria-describedby={`contact-${value}${message ? ` ${messageOf('contactMethod')}` : ''}`}
+                onChange={() => onChoose(value)}
+              />
+              <span>{label}</span>
+            </label>
+            <small id={`contact-${value}`}>{formCopy.methods[value]}</small>
+          </li>
+        ))}
+      </Methods>
+      <MessageLine id="contactMethod" message={message} />
+    </Group>
   );
 }
+
+const Group = styled.div`
+  display: grid;
+  gap: ${theme.space.x2};
+`;
 
 /**
  * Style for the element around the methods, so that a call's fields appear with its choice without

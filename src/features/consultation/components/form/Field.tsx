@@ -1,32 +1,39 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-interface FieldProps {
+interface FieldProps
+  extends Pick<HTMLAttributes<HTMLDivElement>, 'onBlur' | 'onInput' | 'onInvalidCapture'> {
   /** The id of its control. */
   id: string;
   label: string;
   /** Shown beside the label; describes the control (`hintOf`). */
   hint?: string | undefined;
-  /** The control and what is above it. */
+  /** Shown below the control; describes it (`noteOf`). */
+  note?: string | undefined;
+  /** The control, what is above it, and its message. */
   children: ReactNode;
 }
 
 /** The id of a field's hint. */
 export const hintOf = (id: string) => `${id}-hint`;
 
+/** The id of what stands below its control. */
+export const noteOf = (id: string) => `${id}-note`;
+
 /** A control of the form with its label. */
-export function Field({ id, label, hint, children }: FieldProps) {
+export function Field({ id, label, hint, note, children, ...listeners }: FieldProps) {
   return (
-    <Labeled>
+    <Labeled {...listeners}>
       <LabelRow>
         <label htmlFor={id}>{label}</label>
         {hint && <small id={hintOf(id)}>{hint}</small>}
       </LabelRow>
       {children}
+      {note && <Note id={noteOf(id)}>{note}</Note>}
     </Labeled>
   );
 }
@@ -46,6 +53,12 @@ const LabelRow = styled.div`
   gap: 0 ${theme.space.x3};
 
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+`;
+
+const Note = styled.small`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
 `;
 
 /** A URL in a style sheet, which cannot refer to custom properties. */
@@ -81,9 +94,9 @@ const Labeled = styled.div`
       background-color: ${theme.color.ink};
       box-shadow: ${theme.shadow.glow};
     }
-    &:user-invalid:not(:focus-visible) {
-      --edge: ${theme.color.signal};
-      box-shadow: inset 3px 0 0 ${theme.color.signal};
+    &:user-invalid:not(:focus-visible), &[aria-invalid]:not(:focus-visible) {
+      --edge: ${theme.color.error};
+      box-shadow: inset 3px 0 0 ${theme.color.error};
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
   }
@@ -104,7 +117,7 @@ const Labeled = styled.div`
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
   }
   /* Three lines, growing with the text. */
-  textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
+  textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: none; field-sizing: content; }
   /*
    * Four lines where it cannot grow. Borders replace the padding, so that no part of a fifth line
    * shows there.

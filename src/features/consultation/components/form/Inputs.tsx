@@ -6,8 +6,10 @@ import { fields, type InputField, inputNames } from '@/features/consultation/mod
 import type { Option } from '@/features/consultation/model/options';
 import { withScheme } from '@/features/consultation/model/website';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
-import { Field, FieldRow, hintOf } from './Field';
+import { Field, FieldRow, hintOf, noteOf } from './Field';
+import { MessageLine, messageOf } from './MessageLine';
 import { Phrases } from './Phrases';
+import { type FieldMessage, useFieldMessage } from './useFieldMessage';
 
 /** Site content for the form. The page passes it in, so that no script contains all of it. */
 export interface Offers {
@@ -17,6 +19,12 @@ export interface Offers {
   openings: Readonly<Record<string, string>>;
   /** The words of a company's name that select its trade. */
   nameWords: NameWords;
+}
+
+interface LabeledInputProps {
+  name: string;
+  field: InputField;
+  offers: Offers;
 }
 
 interface InputsProps {
@@ -30,18 +38,31 @@ export function Inputs({ section, offers }: InputsProps) {
     <FieldRow>
       {inputNames
         .filter((name) => fields[name].section === section)
-        .map((name) => {
-          const field: InputField = fields[name];
-          return (
-            <Field key={name} id={name} label={field.label} hint={hintFor(field)}>
-              {field.input === 'textarea' && field.phrases && (
-                <Phrases field={name} phrases={field.phrases} openings={offers.openings} />
-              )}
-              <Input name={name} field={field} services={offers.services} />
-            </Field>
-          );
-        })}
+        .map((name) => (
+          <LabeledInput key={name} name={name} field={fields[name]} offers={offers} />
+        ))}
     </FieldRow>
+  );
+}
+
+/** A field with its label, its hint and its message. */
+function LabeledInput({ name, field, offers }: LabeledInputProps) {
+  const { message, listeners } = useFieldMessage(field);
+  /** Takes a suggestion as if it were typed. */
+  function take(suggestion: string) {
+    const control = document.getElementById(name) as HTMLInputElement;
+    control.value = suggestion;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.focus();
+  }
+  return (
+    <Field id={name} label={field.label} hint={hintFor(field)} note={field.note} {...listeners}>
+      {field.input === 'textarea' && field.phrases && (
+        <Phrases field={name} phrases={field.phrases} openings={offers.openings} />
+      )}
+      <Input name={name} field={field} services={offers.services} message={message} />
+      <MessageLine id={name} message={message} onTake={take} />
+    </Field>
   );
 }
 
@@ -64,13 +85,24 @@ const urlProps = {
 interface InputProps extends Pick<Offers, 'services'> {
   name: string;
   field: InputField;
+  message: FieldMessage | null;
 }
 
 /** The control of a field. */
-function Input({ name, field, services }: InputProps) {
+function Input({ name, field, services, message }: InputProps) {
   const { required } = field;
-  const describedBy = hintFor(field) ? hintOf(name) : undefined;
-  const shared = { id: name, name, required, 'aria-describedby': describedBy };
+  const description = [
+    hintFor(field) && hintOf(name),
+    field.note && noteOf(name),
+    message && messageOf(name),
+  ];
+  const shared = {
+    id: name,
+    name,
+    required,
+    'aria-describedby': description.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': message?.kind === 'error' || undefined,
+  };
   // FormSection detects an empty optional field by `:placeholder-shown`.
   const placeholder = required ? undefined : ' ';
   if (field.input === 'textarea') {

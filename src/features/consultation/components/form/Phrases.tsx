@@ -77,6 +77,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x2};
+  margin-block: ${theme.space.x1} ${theme.space.x2};
 
   /* Reserves their space until they work. */
   &[data-idle] { visibility: hidden; }

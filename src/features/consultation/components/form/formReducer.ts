@@ -1,3 +1,4 @@
+import type { Correction } from '@/features/consultation/browser/draft';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import {
   type BookingChoice,
@@ -16,10 +17,12 @@ export interface FormState {
   withdrawals: number;
   /** The request that Thank You shows. */
   sent: SentRequest | null;
+  /** The sent request that the form corrects. */
+  corrects: Correction | null;
 }
 
 export type FormAction =
-  | { type: 'restored'; choice: BookingChoice }
+  | { type: 'restored'; choice: BookingChoice; corrects: Correction | null }
   | { type: 'callChosen'; choice: BookingChoice }
   | { type: 'methodChosen'; method: ContactMethod }
   | { type: 'timePassed'; timeZone: string; now: Date }
@@ -31,11 +34,13 @@ export const initialState: FormState = {
   choice: nothingChosen,
   withdrawals: 0,
   sent: null,
+  corrects: null,
 };
 
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'restored':
+      return { ...state, choice: action.choice, corrects: action.corrects };
     case 'callChosen':
       return { ...state, choice: action.choice };
     case 'methodChosen':

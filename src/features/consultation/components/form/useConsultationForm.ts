@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { restoreForm } from '@/features/consultation/browser/restoreForm';
 import { sentRequest } from '@/features/consultation/browser/sentRequest';
-import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
+import { type BookingChoice, nothingChosen } from '@/features/consultation/model/bookingChoice';
 import type { ContactMethod } from '@/features/consultation/model/options';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
+import { visitSharedEvent } from '@/lib/browser/shareVisit';
 import { formReducer, initialState } from './formReducer';
 import { useDraft } from './useDraft';
 import { useNow } from './useNow';
@@ -21,6 +22,7 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer, initialState);
+  const { corrects } = state;
   const [now, refreshNow] = useNow();
   const keepDraft = useDraft(state, nameWords);
   const submit = useSubmission({ state, dispatch, timeZone, refreshNow });
@@ -28,11 +30,26 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   // Before paint, so that a reload shows Thank You without flashing the form.
   useLayoutEffect(() => {
     const sent = sentRequest();
-    if (sent) dispatch({ type: 'sent', sent });
-    else if (form.current) {
-      dispatch({ type: 'restored', choice: restoreForm(form.current, Date.now()) });
+    if (sent) {
+      dispatch({ type: 'sent', sent });
+      return;
     }
+    function restore() {
+      if (!form.current) return;
+      const restored = restoreForm(form.current, Date.now());
+      // A change would make React hydrate every section at once.
+      const isNothing = restored.choice === nothingChosen && !restored.corrects;
+      if (!isNothing) dispatch({ type: 'restored', ...restored });
+    }
+    restore();
+    window.addEventListener(visitSharedEvent, restore);
+    return () => window.removeEventListener(visitSharedEvent, restore);
   }, []);
+
+  // A correction begins at the field that its link names.
+  useEffect(() => {
+    if (corrects) document.getElementById(window.location.hash.slice(1))?.focus();
+  }, [corrects]);
 
   useEffect(() => {
     dispatch({ type: 'timePassed', timeZone, now });

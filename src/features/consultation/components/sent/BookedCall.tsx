@@ -5,10 +5,19 @@ import { calendarEvent } from '@/features/consultation/model/calendarEvent';
 import { callRules } from '@/features/consultation/model/callRules';
 import { AppointmentCard, type Call } from '../call/AppointmentCard';
 
+interface BookedCallProps extends Call {
+  siteName: string;
+  siteEmail: string;
+  sitePhone: string;
+  /** The number that is called. */
+  phone: string;
+}
+
 /** The booked call on Thank You, with a link to add it to a calendar. */
-export function BookedCall({ siteName, ...call }: Call & { siteName: string }) {
+export function BookedCall({ siteName, siteEmail, sitePhone, phone, ...call }: BookedCallProps) {
   const title = thankYouCopy.calendarTitle(siteName, callRules.stepMinutes);
-  const event = calendarEvent({ ...call, title, now: new Date() });
+  const text = thankYouCopy.calendarText(phone, siteEmail, sitePhone);
+  const event = calendarEvent({ ...call, title, text, now: new Date() });
   return (
     <AppointmentCard
       {...call}

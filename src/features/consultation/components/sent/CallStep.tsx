@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
 import {
   callForVisitor,
@@ -11,10 +12,12 @@ import type { Call } from '../call/AppointmentCard';
 interface CallStepProps extends Omit<Call, 'timeZoneName'> {
   /** The number that is called. */
   phone: string;
+  /** The way to correct it. */
+  children: ReactNode;
 }
 
 /** The booked call in the list of next steps. */
-export function CallStep({ callDate, callTime, timeZone, phone }: CallStepProps) {
+export function CallStep({ callDate, callTime, timeZone, phone, children }: CallStepProps) {
   const elsewhere = callForVisitor(callDate, callTime, timeZone, visitorTimeZone());
   return (
     <li>
@@ -26,7 +29,9 @@ export function CallStep({ callDate, callTime, timeZone, phone }: CallStepProps)
             )
           : callInShort(callDate, callTime)}
       </strong>
-      <span>{thankYouCopy.callWhat(phone)}</span>
+      <span>
+        {thankYouCopy.callWhat(phone)} {children}
+      </span>
     </li>
   );
 }

@@ -8,13 +8,27 @@ import { paths } from '@/lib/paths';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { BookedCall } from './BookedCall';
 import { CallStep } from './CallStep';
+import { FixButton } from './FixButton';
 import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';
 import { WaitingNote } from './WaitingNote';
 
+/** What each reply depends on, which Thank You repeats so that the visitor notices a typo. */
+const repeatedFields: Record<Reply, 'email' | 'phone'> = {
+  email: 'email',
+  text: 'phone',
+  bookedCall: 'email',
+  takenCall: 'phone',
+  passedCall: 'email',
+  openCall: 'email',
+  unknown: 'email',
+};
+
 interface SentRequestScreenProps {
   sent: SentRequest;
   siteName: string;
+  siteEmail: string;
+  sitePhone: string;
   instagramUrl: string;
   timeZone: string;
   timeZoneName: string;
@@ -34,23 +48,24 @@ export function SentRequestScreen({ sent, ...site }: SentRequestScreenProps) {
     return callDate && callTime ? 'bookedCall' : 'openCall';
   }
 
-  function replyTo(): string {
-    const { email, text, call } = thankYouCopy.replyTo;
-    if (reply === 'text') return text(sent.phone);
-    return reply === 'takenCall' ? call(sent.phone) : email(sent.email);
-  }
-
   const reply = replyOf();
+  const repeated = repeatedFields[reply];
   const call = reply === 'bookedCall' && callDate && callTime ? { callDate, callTime } : null;
   return (
     <ThankYou
       instagramUrl={site.instagramUrl}
       reply={reply}
-      replyTo={replyTo()}
+      replyTo={
+        <>
+          {thankYouCopy.replyTo[reply](sent[repeated])} <FixButton sent={sent} field={repeated} />
+        </>
+      }
       callStep={
         call && (
           <ErrorBoundary>
-            <CallStep {...call} phone={sent.phone} timeZone={site.timeZone} />
+            <CallStep {...call} phone={sent.phone} timeZone={site.timeZone}>
+              <FixButton sent={sent} field="phone" />
+            </CallStep>
           </ErrorBoundary>
         )
       }
@@ -60,7 +75,7 @@ export function SentRequestScreen({ sent, ...site }: SentRequestScreenProps) {
     >
       {call && (
         <ErrorBoundary>
-          <BookedCall {...call} {...site} />
+          <BookedCall {...call} {...site} phone={sent.phone} />
         </ErrorBoundary>
       )}
     </ThankYou>

@@ -17,7 +17,7 @@ interface ThankYouProps {
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
   /** Where the reply goes, in a sentence. */
-  replyTo?: string;
+  replyTo?: ReactNode;
   /** The booked call, where one was booked. */
   children?: ReactNode;
   /** The same call in the list of next steps. */
@@ -117,7 +117,7 @@ const Screen = styled.section`
 `;
 
 const Time = styled.div`
-  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x4}); }
+  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x5}); }
   p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
   time { font-weight: ${theme.weight.strong}; }
   @media print { display: none; }

@@ -3,9 +3,9 @@
 import styled from 'styled-components';
 import { waitingCopy } from '@/content/copy/consultation';
 import { forgetRequest, keptRequests } from '@/features/consultation/browser/keptRequests';
-import { media } from '@/styles/media';
+import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { useIsWaiting } from './useRequestStatus';
+import { useIsOnline, useIsWaiting } from './useRequestStatus';
 
 interface WaitingNoteProps {
   /** The id of one request; by default, all waiting ones. */
@@ -15,7 +15,9 @@ interface WaitingNoteProps {
 
 /** Says that a request waits in this browser to be sent, and lets the visitor delete it. */
 export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
-  if (!useIsWaiting(id)) return null;
+  const isWaiting = useIsWaiting(id);
+  const isOnline = useIsOnline();
+  if (!isWaiting) return null;
 
   function deleteWaiting() {
     const ids = id ? [id] : keptRequests().map((request) => request.id);
@@ -25,7 +27,7 @@ export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
 
   return (
     <Note>
-      {waitingCopy.waiting}{' '}
+      {isOnline ? waitingCopy.waiting : waitingCopy.offline}{' '}
       <button type="button" onClick={deleteWaiting}>
         {waitingCopy.delete}
       </button>
@@ -37,15 +39,6 @@ const Note = styled.p`
   font-size: ${theme.size.small};
   line-height: 1.45;
 
-  button {
-    min-height: ${theme.height.target};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
+  button { ${plainButton} }
   @media print { button { display: none; } }
-  ${media.forcedColors} { button { color: LinkText; } }
 `;

@@ -14,3 +14,20 @@ export function useIsWaiting(id?: string): boolean {
 export function useIsCallTimeTaken(id: string): boolean {
   return useSyncExternalStore(onKeptRequestsChange, () => isCallTimeTaken(id), unknown);
 }
+
+function onNetworkChange(listener: () => void): () => void {
+  const events = ['online', 'offline'];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
+
+/** Whether the browser has a network. True on the server. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => true,
+  );
+}

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formCopy } from '@/content/copy/consultation';
+import { Inputs } from '@/features/consultation/components/form/Inputs';
+import { fields } from '@/features/consultation/model/fields';
+
+const offers = { services: [], openings: {}, nameWords: {} };
+const input = (name: 'email' | 'phone' | 'name') => screen.getByLabelText(fields[name].label);
+
+function renderInputs() {
+  render(<Inputs section="personal" offers={offers} />);
+  return userEvent.setup();
+}
+
+test('asks about a likely slip in an address when it is left, and one tap takes the suggestion', async () => {
+  const user = renderInputs();
+  await user.type(input('email'), 'lola@gmial.com');
+  await user.tab();
+  const suggestion = await screen.findByRole('button', { name: 'lola@gmail.com' });
+  expect(input('email')).toHaveAccessibleDescription(/^Did you mean lola@gmail\.com ?\?$/);
+  await user.click(suggestion);
+  expect(input('email')).toHaveValue('lola@gmail.com');
+  expect(input('email')).toHaveFocus();
+  expect(input('email')).not.toHaveAccessibleDescription();
+});
+
+test('asks about a short phone number when it is left, until it is changed', async () => {
+  const user = renderInputs();
+  await user.type(input('phone'), '212 55');
+  await user.tab();
+  expect(await screen.findByText(formCopy.shortPhone)).toBeVisible();
+  await user.type(input('phone'), '5');
+  expect(screen.queryByText(formCopy.shortPhone)).not.toBeInTheDocument();
+});
+
+test('says in words what the browser refuses, and describes the field with it', async () => {
+  const user = renderInputs();
+  fireEvent.invalid(input('name'));
+  expect(input('name')).toHaveAccessibleDescription(fields.name.missing);
+  expect(input('name')).toBeInvalid();
+  await user.type(input('name'), 'A');
+  expect(input('name')).not.toHaveAccessibleDescription();
+  await user.type(input('email'), 'lola@');
+  await user.tab();
+  expect(input('email')).toHaveAccessibleDescription(fields.email.malformed);
+});
+
+test('says nothing at an optional or empty field that is left', async () => {
+  const user = renderInputs();
+  await user.click(input('email'));
+  await user.tab();
+  await user.tab();
+  expect(screen.queryByText(formCopy.shortPhone)).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+'use client';
+
+import styled from 'styled-components';
+import { plainButton } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import type { FieldMessage } from './useFieldMessage';
+
+interface MessageLineProps {
+  id: string;
+  message: FieldMessage | null;
+  /** Takes the suggestion. */
+  onTake?: (suggestion: string) => void;
+}
+
+/** The id of a field's message. */
+export const messageOf = (id: string) => `${id}-message`;
+
+/** The message at a field. Screen readers announce a question, because the focus has moved on. */
+export function MessageLine({ id, message, onTake }: MessageLineProps) {
+  const { kind, text, suggestion } = message ?? {};
+  return (
+    <Line id={messageOf(id)} data-kind={kind} aria-live={kind === 'error' ? 'off' : 'polite'}>
+      {text}
+      {suggestion && (
+        <>
+          {' '}
+          <button type="button" onClick={() => onTake?.(suggestion)}>
+            {suggestion}
+          </button>
+          ?
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  /* Stays where screen readers look for changes, and takes no room. */
+  &:empty { position: absolute; }
+  &[data-kind='error'] {
+    color: ${theme.color.error};
+    &::before { content: '✕ ' / ''; font-weight: ${theme.weight.strong}; }
+  }
+  &[data-kind='question'] { color: ${theme.color.cool}; }
+  button { ${plainButton} color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+`;

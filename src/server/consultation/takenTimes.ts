@@ -1,0 +1,48 @@
+import 'server-only';
+import { errorCode } from '../errorCode';
+import { getOutbox } from '../outbox';
+import { createTroubleLog } from '../troubleLog';
+
+/** How long an answer is kept, here and in caches. */
+export const keptSeconds = 5;
+
+interface Answer {
+  times: Promise<string[]>;
+  /** By the monotonic clock. */
+  until: number;
+}
+
+const answers = new Map<string, Answer>();
+const report = createTroubleLog('Outbox cannot be read', 'Outbox is back');
+
+async function read(date: string): Promise<string[]> {
+  try {
+    const times = await getOutbox().store.takenTimes(date);
+    report();
+    return times;
+  } catch (error) {
+    report({ error: errorCode(error) });
+    throw error;
+  }
+}
+
+/**
+ * The times of a day that stored requests have taken. All who ask at once share one read, so that asking
+ * does not keep the outbox from storing.
+ *
+ * @param date in the booking window, which bounds what is kept
+ * @throws when the outbox cannot be read
+ */
+export function takenTimes(date: string): Promise<string[]> {
+  const kept = answers.get(date);
+  if (kept && kept.until > performance.now()) return kept.times;
+  const answer = { times: read(date), until: Number.POSITIVE_INFINITY };
+  answers.set(date, answer);
+  answer.times.then(
+    () => {
+      answer.until = performance.now() + keptSeconds * 1000;
+    },
+    () => answers.delete(date),
+  );
+  return answer.times;
+}
