@@ -1,6 +1,3 @@
-/** A session of a browser that a WebDriver server drives. */
-export type WebDriverSession = Awaited<ReturnType<typeof openSession>>;
-
 /** @throws Error with the server's answer (W3C WebDriver, section 6.6) */
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}) {
   const response = await fetch(url, {

@@ -10,7 +10,7 @@ import { buildSite } from './site';
 export const canaryPath = '/webhook/canary-4f1d7b0ce2a94c5f8d36';
 
 /** The webhook URL of the build under test; nothing listens there (port 9, RFC 863). */
-export const canaryUrl = `http://127.0.0.1:9${canaryPath}`;
+const canaryUrl = `http://127.0.0.1:9${canaryPath}`;
 
 /** Records which build was made with the canary. Excluded from the search for it. */
 export const markerFile = join('.next', 'test-build');
