@@ -2,6 +2,8 @@
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
  * - `npm run bench -- pages`: the pages on a slow phone, and in Lighthouse
+ * - `npm run bench -- frames`: what the pages cost a slow phone's processor, by Chromium's trace; addresses of other
+ *   sites may follow, to be measured beside them
  * - `npm run bench -- views`: pages and files beside `next start`
  * - `npm run bench -- route`: consultation requests beside a plain Next route that only forwards
  */
@@ -9,13 +11,18 @@
 import { stopAllProcesses } from '../testing/run/processes';
 import { testEnvironment } from '../testing/site/environment';
 import { buildSite } from '../testing/site/site';
+import { benchFrames } from './bench/frames';
 import { benchPages } from './bench/pages';
 import { benchRoute } from './bench/route';
 import { benchViews } from './bench/views';
 
-const benches = { pages: benchPages, views: benchViews, route: benchRoute };
-
-const name = process.argv[2];
+const [name, ...others] = process.argv.slice(2);
+const benches = {
+  pages: benchPages,
+  frames: () => benchFrames(others),
+  views: benchViews,
+  route: benchRoute,
+};
 if (name !== undefined && !(name in benches)) {
   console.error(`There is no bench "${name}": use ${Object.keys(benches).join(', ')}.`);
   process.exit(2);

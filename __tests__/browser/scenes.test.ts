@@ -1,4 +1,4 @@
-import { layOutScenesAfterLoad, wakeScenesInView } from '@/browser/scenes';
+import { wakeScenesInView } from '@/browser/scenes';
 
 test('plays a scene once, when it comes into view', () => {
   document.body.innerHTML = '<svg data-scene></svg><svg></svg>';
@@ -19,18 +19,4 @@ test('plays a scene once, when it comes into view', () => {
   see(true);
   expect(scene).toHaveAttribute('data-awake');
   expect(unobserve.mock.calls).toEqual([[scene]]);
-});
-
-test('lays out scenes out of view after the page has loaded', () => {
-  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  layOutScenesAfterLoad();
-  expect(document.documentElement).not.toHaveAttribute('data-loaded');
-  window.dispatchEvent(new Event('load'));
-  expect(document.documentElement).toHaveAttribute('data-loaded');
-
-  document.documentElement.removeAttribute('data-loaded');
-  readyState.mockReturnValue('complete');
-  layOutScenesAfterLoad();
-  expect(document.documentElement).toHaveAttribute('data-loaded');
-  readyState.mockRestore();
 });

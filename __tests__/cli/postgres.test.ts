@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { connectionOf } from '@/cli/storage/pgDump';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { createStore } from '@/server/outbox/queue/store';
 import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
@@ -53,6 +54,18 @@ test('reading commands do not change a PostgreSQL outbox', async () => {
   const write = reading.run('UPDATE outbox_schema SET probed_at = 0');
   await expect(write).rejects.toMatchObject({ code: '25006' });
   await reading.close();
+});
+
+test('a reading command prints no warning of the driver', () => {
+  const tool = ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts', 'list'];
+  const env = { ...process.env, DATABASE_URL: url };
+  const { status, stderr } = spawnSync(process.execPath, tool, { encoding: 'utf8', env });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+test('a backup knows the way of encrypting that only the driver has a name for', () => {
+  const { PGSSLMODE } = connectionOf('postgres://site@db.example/outbox?sslmode=no-verify');
+  expect(PGSSLMODE).toBe('require');
 });
 
 test('a PostgreSQL backup can be restored, and its password is not passed as an argument', async () => {

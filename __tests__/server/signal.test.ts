@@ -16,8 +16,8 @@ function signalOf(threshold: number, windowMs: number) {
     until = ms && performance.now() + ms - start;
   });
   const status = { setSignal, hasSignal: () => Boolean(until) };
-  const options = { name: 'odd', windowMs, threshold, lines: ['It began', 'It ended'] } as const;
-  const signal = createSignal(status as never, { ...options, lines: [...options.lines] });
+  const lines: [string, string] = ['It began', 'It ended'];
+  const signal = createSignal(status as never, 'odd', windowMs, threshold, lines);
   /** Notes events at these minutes. @returns when the signal ends, in minutes */
   async function noteAt(...minutes: number[]): Promise<number | undefined> {
     for (const at of minutes) {

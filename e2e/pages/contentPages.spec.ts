@@ -161,3 +161,36 @@ test('every page is restored from the back/forward cache', async ({ site }) => {
   }
   await browser.close();
 });
+
+test('a page whose script is lost keeps its sections for later, lands at anchors and scrolls back steadily', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await page.route('**/site.js', (route) => route.abort());
+  await page.goto(paths.services);
+  expect(await page.locator('[data-below]').count()).toBeGreaterThan(3);
+  const { slug } = services.at(-1) ?? {};
+  await page.locator(`nav [href='#${slug}']`).click();
+  const top = async () => Math.round((await page.locator(`#${slug}`).boundingBox())?.y ?? 0);
+  const landing = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  await expect.poll(top).toBe(landing);
+
+  await page.goto(paths.home);
+  await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+  const jumps = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const jumps: number[] = [];
+    while (scrollY > 200) {
+      const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
+      const before = seen.getBoundingClientRect().top;
+      scrollBy({ top: -200, behavior: 'instant' });
+      for (let count = 0; count < 3; count += 1) await frame();
+      jumps.push(Math.abs(seen.getBoundingClientRect().top - before - 200));
+    }
+    return jumps;
+  });
+  expect(Math.max(...jumps)).toBeLessThan(3);
+});

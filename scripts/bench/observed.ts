@@ -1,19 +1,9 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { publicPages } from '@/content/pages';
 import { median } from './median';
+import { onSlowPhone, slowPhone } from './slowPhone';
 
 const runs = 7;
-
-/** A slow phone's connection: milliseconds, and bytes per second. */
-const throttling = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 750_000 / 8,
-};
-/** A processor a quarter as fast. */
-const slowdown = 4;
-const viewport = { width: 412, height: 823 };
 
 /** Milliseconds from the start of the navigation. */
 interface Times {
@@ -23,39 +13,28 @@ interface Times {
   usable: number;
 }
 
-async function visit(browser: Browser, url: string): Promise<Times> {
-  // A new context has an empty cache.
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', throttling);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(url, { waitUntil: 'commit' });
-    const usable = await page.waitForFunction(
-      () =>
-        document.readyState !== 'loading' &&
-        !document.querySelector('form input[type="date"]') &&
-        performance.now(),
-    );
-    await page.waitForLoadState('networkidle');
-    const paints = await page.evaluate(async () => {
-      const largest = await new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      });
-      const [first] = performance.getEntriesByName('first-contentful-paint');
-      return {
-        'first paint': first?.startTime ?? Number.NaN,
-        'largest paint': largest,
-      };
+async function visit(page: Page, url: string): Promise<Times> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const usable = await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      !document.querySelector('form input[type="date"]') &&
+      performance.now(),
+  );
+  await page.waitForLoadState('networkidle');
+  const paints = await page.evaluate(async () => {
+    const largest = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    return { ...paints, usable: Number(await usable.jsonValue()) };
-  } finally {
-    await context.close();
-  }
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      'first paint': first?.startTime ?? Number.NaN,
+      'largest paint': largest,
+    };
+  });
+  return { ...paints, usable: Number(await usable.jsonValue()) };
 }
 
 /** Visits each page several times as a slow phone, and prints the medians. */
@@ -63,12 +42,11 @@ export async function observePages(browser: Browser, siteUrl: string): Promise<v
   const visits = publicPages.map(({ path }) => ({ path, times: [] as Times[] }));
   // In turn, so that other load on the machine affects all pages.
   for (let run = 0; run < runs; run += 1) {
-    for (const { path, times } of visits) times.push(await visit(browser, siteUrl + path));
+    for (const { path, times } of visits) {
+      times.push(await onSlowPhone(browser, (page) => visit(page, siteUrl + path)));
+    }
   }
-  console.log(
-    `\nObserved: ${throttling.latency} ms, ${(throttling.downloadThroughput * 8) / 1e6} Mbit/s, ` +
-      `processor / ${slowdown}, median of ${runs}`,
-  );
+  console.log(`\nObserved: ${slowPhone}, median of ${runs}`);
   const rows = visits.map(({ path, times }) => {
     const middle = (name: keyof Times) => Math.round(median(times.map((time) => time[name])));
     return [

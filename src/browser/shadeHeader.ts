@@ -6,5 +6,6 @@ export function shadeHeader(): void {
   const header = document.querySelector('[data-header]');
   const update = () => header?.toggleAttribute('data-scrolled', window.scrollY > threshold);
   window.addEventListener('scroll', update, { passive: true });
-  update();
+  // In the next frame, which lays out the page in any case.
+  requestAnimationFrame(update);
 }

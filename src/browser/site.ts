@@ -6,8 +6,9 @@ import { enhanceDemonstration, showChoices } from '@/features/demonstration/brow
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { visitorBusinessKey } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { shareVisit, visitSharedEvent } from '@/lib/browser/shareVisit';
+import { layOutBelow } from './layOutBelow';
 import { enhanceMenu } from './menu';
-import { layOutScenesAfterLoad, wakeScenesInView } from './scenes';
+import { wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
 
 declare global {
@@ -40,7 +41,7 @@ enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
-layOutScenesAfterLoad();
+layOutBelow();
 
 function refresh(): void {
   watchKeptRequests();

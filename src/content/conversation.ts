@@ -17,4 +17,19 @@ export const conversationCopy = {
   callback: 'Callback',
   text: 'Text to the owner',
   restart: 'Start Over',
+  /** To a question without an answer, before a name is asked for. */
+  unknown: 'I don’t know that one. I’ll pass it to a person.',
+  passedOn: 'Thanks. I’ve passed it on.',
+  /** The text to the owner, before the customer's question or name. */
+  question: 'Question from your website:',
+  callBack: 'Please call back:',
+  spanish: {
+    needsName: '¿Me da su nombre y su número?',
+    knowsName: '¿Uso el mismo nombre y número?',
+    unknown: 'Eso no lo sé. Se lo paso a una persona.',
+    booked: 'Listo.',
+    passedOn: 'Gracias. Ya lo pasé.',
+  },
+  stop: 'Stop',
+  again: 'Hear It Again',
 } as const;

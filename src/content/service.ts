@@ -17,7 +17,7 @@ export interface Service {
   shortName: string;
   /** Its label in the form, if not its title; with `false` the form does not offer it. */
   option?: string | false;
-  /** The file in src/drawings, without its extension; by default an example website is shown. */
+  /** The file in src/drawings, without its extension. The website service shows an example in its place. */
   drawing?: string;
   /** The hour of its block, with a sentence. */
   hour: NightHour;

@@ -12,6 +12,13 @@ export type Mark =
   | 'conversation'
   /** Its buttons, which the script makes. */
   | 'choices'
+  /** The form to type a question. */
+  | 'typing'
+  /** The button that starts the call; the call; its lines, while they are spoken; its controls, by what they do. */
+  | 'hear'
+  | 'call'
+  | 'spoken'
+  | 'control'
   /** A message, by its speaker: `customer` or `site`. */
   | 'from'
   /** What the owner gets: a line in the `calendar` or a `text`. */
@@ -28,9 +35,9 @@ export type Mark =
 
 /**
  * The states of a conversation: nothing has been asked; something has been answered; the website waits for the
- * customer's name and number.
+ * customer's name and number; the call is shown in its place.
  */
-export type ConversationState = 'start' | 'open' | 'naming';
+export type ConversationState = 'start' | 'open' | 'naming' | 'call';
 
 /** The attribute of a mark. */
 export const attributeOf = (name: Mark) => `data-${name}`;

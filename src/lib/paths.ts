@@ -4,8 +4,8 @@ export const demonstrationAnchor = 'example';
 /** The id of the conversation with the chosen example. */
 export const conversationId = 'conversation';
 
-/** The data of an example, which the browser loads when its trade is chosen. */
-export const exampleFile = (slug: string) => `/examples/${slug}`;
+/** A file of an example, which the browser loads when its trade is chosen: its website, or what it says. */
+export const exampleFile = (slug: string, part: 'site' | 'talk') => `/examples/${slug}/${part}`;
 
 /** The site's addresses; every link takes its target from here. */
 export const paths = {

@@ -10,32 +10,29 @@ export const proxySignal = (hops: number) => `proxies:${hops}`;
 /** A signal that lasts is recorded at most this often. */
 const recordEveryMs = 30_000;
 
-interface Options {
-  /** The outbox keeps it under this name for the health of all machines. */
-  name: string;
-  windowMs: number;
-  /** How many events within the window are no signal yet. */
-  threshold: number;
-  /** What the log says when it begins and when it ends. */
-  lines?: [begin: string, end: string];
-}
-
-/** Creates a signal: a reason in health while more than `threshold` events are within the window. */
-export function createSignal(status: Outbox['status'], options: Options) {
-  const { name, windowMs, threshold, lines } = options;
+/**
+ * Creates a signal: a reason in health while more than `threshold` events are within the window.
+ *
+ * @param name under which the outbox keeps it for the health of all machines
+ * @param lines what the log says when it begins and when it ends
+ */
+export function createSignal(
+  status: Outbox['status'],
+  name: string,
+  windowMs: number,
+  threshold: number,
+  lines?: [begin: string, end: string],
+) {
   const report = lines ? createTroubleLog(...lines, 'warn') : () => undefined;
   /** When the newest events were: one more than is tolerated. */
   let times: number[] = [];
   let recordedUntil = 0;
   let ending: NodeJS.Timeout | undefined;
 
-  async function record(ms: number): Promise<void> {
-    try {
-      await status.setSignal(name, ms);
-    } catch (error) {
-      log.error({ error: errorCode(error) }, 'Outbox unavailable');
-    }
-  }
+  const record = (ms: number) =>
+    status
+      .setSignal(name, ms)
+      .catch((error) => log.error({ error: errorCode(error) }, 'Outbox unavailable'));
 
   return {
     async note(fields: object = {}): Promise<void> {

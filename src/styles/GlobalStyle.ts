@@ -72,6 +72,17 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
+  /*
+   * Sections below the first screen are laid out only near the viewport until the page has loaded (src/browser/layOutBelow.ts).
+   * Their size is a guess, so only where browsers keep the scroll position when it turns out otherwise. At an anchor, the
+   * page is laid out whole, so that it lands right.
+   */
+  @media screen and (scripting: enabled) {
+    @supports (overflow-anchor: auto) {
+      :root:not(:has(:target)) [data-below] { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
+    }
+  }
+
   ${buttonRules}
   ${messageRules}
 

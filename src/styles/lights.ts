@@ -238,6 +238,7 @@ const morning: Light = {
   linen: '#f6e3cc',
   smoke: '#fff3d6',
   indoorWall: '#2a3560',
+  bicycle: '#d4664a',
   furniture: '#b07b4a',
   wood: '#7a4d34',
   showLamps: 'none',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Change } from '@/server/outbox/operator/queries';
+import type { Change } from '@/server/outbox/operator/changes';
 import { OperatorError } from '../OperatorError';
 import { type SpamOptions, spamFilter } from '../options';
 import { print, printJson, requestCount } from '../output/print';

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const tables = ['consultation_request', 'outbox_*'].map((table) => `--table=${table}`);
 
 /** The variables that `pg_dump` connects with: arguments would show the password to every process. */
-function connectionOf(databaseUrl: string): Record<string, string> {
+export function connectionOf(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const given = {
     PGHOST: hostname,

@@ -12,10 +12,13 @@ import { media } from '@/styles/media';
 import { loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The footer, in the color of the last section's end (`ends` of PageFrame). */
+/**
+ * The footer, in the color of the last section's end (`ends` of PageFrame). src/browser changes `data-below` before the
+ * consultation page hydrates.
+ */
 export function Footer() {
   return (
-    <Ground>
+    <Ground data-below="" suppressHydrationWarning>
       <Columns>
         <Brand aria-label={site.name}>
           <Name>

@@ -45,6 +45,15 @@ const Page = styled.div`
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
+  /* Keeps what stands behind its siblings in front of the page's background. */
+  isolation: isolate;
+  background: linear-gradient(
+    in oklab,
+    var(--night) var(--closed),
+    ${theme.color.ink} 35%,
+    ${theme.color.indigo} 60%,
+    ${theme.color.dawn}
+  );
 
   &[data-begins='street'] {
     --night: ${theme.color.street};
@@ -55,17 +64,4 @@ const Page = styled.div`
   &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${lights.firstLight.pageFoot}; }
   &:is([data-ends='morning'], [data-ends='firstLight']) { --header-button-edge: ${theme.color.text}; }
   &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: linear-gradient(
-      in oklab,
-      var(--night) var(--closed),
-      ${theme.color.ink} 35%,
-      ${theme.color.indigo} 60%,
-      ${theme.color.dawn}
-    );
-  }
 `;

@@ -22,7 +22,7 @@ interface ClosingSectionProps {
  */
 export function ClosingSection({ texts, scene, light, children, ...section }: ClosingSectionProps) {
   return (
-    <Section {...section} data-light={light}>
+    <Section {...section} data-light={light} data-below="">
       {scene}
       <ClosingWords {...texts}>{children}</ClosingWords>
     </Section>

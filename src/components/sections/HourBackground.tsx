@@ -12,7 +12,11 @@ interface HourBackgroundProps {
 
 /** The background of the sections below a street: from the street's ground to the sky of the next hour. */
 export function HourBackground({ light, children }: HourBackgroundProps) {
-  return <Page data-light={light}>{children}</Page>;
+  return (
+    <Page data-light={light} data-below="">
+      {children}
+    </Page>
+  );
 }
 
 const Page = styled.div`

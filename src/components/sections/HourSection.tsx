@@ -19,7 +19,7 @@ export function HourSection({ count, children }: HourSectionProps) {
   const light = lightOfHour(count);
   return (
     <>
-      <Picture data-light={light} data-count={count}>
+      <Picture data-light={light} data-count={count} data-below="">
         <HourScene hour={count} />
         <Words>
           <HourHeading count={count} />

@@ -1,6 +1,7 @@
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { servicesExample } from '@/content/examples';
 import type { Service } from '@/content/service';
+import { websiteService } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightAt } from '@/styles/lights';
 
@@ -8,8 +9,9 @@ interface ServicePictureProps {
   service: Service;
 }
 
-/** A service's scene, or an example website when it has no drawing. */
-export function ServicePicture({ service: { drawing, hour } }: ServicePictureProps) {
-  if (!drawing) return <FeaturedExample slug={servicesExample} />;
-  return <ServiceScene drawing={drawing} light={lightAt(hour.time)} />;
+/** A service's scene; an example for the website service; nothing for another without a drawing. */
+export function ServicePicture({ service }: ServicePictureProps) {
+  const { drawing, hour } = service;
+  if (drawing) return <ServiceScene drawing={drawing} light={lightAt(hour.time)} />;
+  return service === websiteService ? <FeaturedExample slug={servicesExample} /> : null;
 }

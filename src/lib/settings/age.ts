@@ -1,21 +1,27 @@
 const minute = 60_000;
-const unitMs = { m: minute, h: 60 * minute, d: 1440 * minute, w: 7 * 1440 * minute } as const;
+const units = {
+  m: { ms: minute, word: 'minute' },
+  h: { ms: 60 * minute, word: 'hour' },
+  d: { ms: 1440 * minute, word: 'day' },
+  w: { ms: 7 * 1440 * minute, word: 'week' },
+} as const;
 
-/**
- * Reads an age such as `90d` (m, h, d, w).
- *
- * @returns milliseconds, or undefined for anything else
- */
-export function parseAge(text: string): number | undefined {
+/** Reads an age such as `90d` (m, h, d, w); undefined for anything else. */
+function readAge(text: string) {
   const [, count, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
-  return count && unit ? Number(count) * unitMs[unit as keyof typeof unitMs] : undefined;
+  return count && unit
+    ? { count: Number(count), unit: units[unit as keyof typeof units] }
+    : undefined;
 }
 
-const unitWords = { m: 'minute', h: 'hour', d: 'day', w: 'week' } as const;
+/** The milliseconds of an age such as `90d`, or undefined for anything else. */
+export function parseAge(text: string): number | undefined {
+  const age = readAge(text);
+  return age && age.count * age.unit.ms;
+}
 
-/** An age in words, e.g. `90 days` for `90d`; undefined for what is no age. */
-export function ageInWords(text: string | undefined): string | undefined {
-  const [, count, unit] = /^(\d{1,6})([mhdw])$/.exec(text ?? '') ?? [];
-  if (!count || !unit) return undefined;
-  return `${count} ${unitWords[unit as keyof typeof unitWords]}${count === '1' ? '' : 's'}`;
+/** An age in words, e.g. `90 days` for `90d`, or undefined for anything else. */
+export function ageInWords(text = ''): string | undefined {
+  const age = readAge(text);
+  return age && `${age.count} ${age.unit.word}${age.count === 1 ? '' : 's'}`;
 }

@@ -8,10 +8,10 @@ export const sceneBox = css`
 `;
 
 /**
- * Root of a scene below the first screen: while the page loads, laid out only near the viewport
- * (until src/browser/scenes.ts ends that). Nothing shifts, because its size does not depend on its content.
+ * Root of a scene below the first screen: laid out only near the viewport, as long as its section is (`data-below`).
+ * Nothing shifts, because its size does not depend on its content.
  */
 export const deferredSceneBox = css`
   ${sceneBox}
-  @media (scripting: enabled) { html:not([data-loaded]) & { content-visibility: auto; } }
+  @media (scripting: enabled) { [data-below] & { content-visibility: auto; } }
 `;

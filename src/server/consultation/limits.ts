@@ -65,12 +65,6 @@ export function createLimits(perMinute: number) {
     createLimit([{ ...each, most: each.most * sharedFactor }]),
   );
 
-  /** Counts a call once for each client that sends it. */
-  function hasTooManyCalls(networks: readonly string[], id: string): boolean {
-    const isNew = callIds.hit(`${networks[0]} ${id}`).count === 1;
-    return chargeCall(networks, isNew).used > 1;
-  }
-
   return {
     /**
      * Counts a post.
@@ -93,7 +87,10 @@ export function createLimits(perMinute: number) {
       { id, asksForCall }: { id: string; asksForCall: boolean },
     ): string | undefined {
       if (verdict !== 'allowed') return quarantineReasons.client;
-      if (asksForCall && hasTooManyCalls(networks, id)) return quarantineReasons.calls;
+      // A call that a client sends again counts once.
+      const isNew = asksForCall && callIds.hit(`${networks[0]} ${id}`).count === 1;
+      const hasTooManyCalls = asksForCall && chargeCall(networks, isNew).used > 1;
+      if (hasTooManyCalls) return quarantineReasons.calls;
       const isFlood = chargeEveryone.some((charge) => charge(['']).used > 1);
       return isFlood ? quarantineReasons.flood : undefined;
     },

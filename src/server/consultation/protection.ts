@@ -14,24 +14,14 @@ export function createProtection(env: Env, { status }: Outbox) {
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     isQuarantineFull: createQuarantine(status, env.QUARANTINE_BUDGET_MB),
     refusals: createRefusals(status),
-    flood: createSignal(status, {
-      name: 'flood',
-      // Longer than a minute, since a signal that lasts is recorded every half.
-      windowMs: 1.5 * minuteMs,
-      threshold: 0,
-      lines: [
-        'Flood of consultation requests: they are quarantined',
-        'Flood of consultation requests has ended',
-      ],
-    }),
-    proxies: createSignal(status, {
-      name: proxySignal(env.TRUSTED_PROXY_HOPS),
-      windowMs: 24 * 60 * minuteMs,
-      threshold: 0,
-      lines: [
-        'X-Forwarded-For does not fit TRUSTED_PROXY_HOPS: set it to the number of your proxies',
-        'X-Forwarded-For fits TRUSTED_PROXY_HOPS',
-      ],
-    }),
+    // Longer than a minute, since a signal that lasts is recorded every half.
+    flood: createSignal(status, 'flood', 1.5 * minuteMs, 0, [
+      'Flood of consultation requests: they are quarantined',
+      'Flood of consultation requests has ended',
+    ]),
+    proxies: createSignal(status, proxySignal(env.TRUSTED_PROXY_HOPS), 24 * 60 * minuteMs, 0, [
+      'X-Forwarded-For does not fit TRUSTED_PROXY_HOPS: set it to the number of your proxies',
+      'X-Forwarded-For fits TRUSTED_PROXY_HOPS',
+    ]),
   };
 }

@@ -12,11 +12,7 @@ const maxOrigins = 100;
 
 /** Creates the record of posts that were refused although they could come from this site's own pages. */
 export function createRefusals(status: Outbox['status']) {
-  const { note, clear } = createSignal(status, {
-    name: 'refused',
-    windowMs: 10 * minuteMs,
-    threshold: 3,
-  });
+  const { note, clear } = createSignal(status, 'refused', 10 * minuteMs, 3);
   const origins = createCounter(minuteMs);
   const lines = createCounter(minuteMs);
   let hasAccepted = false;

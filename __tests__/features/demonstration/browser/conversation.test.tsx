@@ -1,23 +1,24 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conversationCopy as copy } from '@/content/conversation';
+import { demonstration } from '@/content/demonstration';
 import type { QuestionName } from '@/content/example';
 import { examples } from '@/content/examples';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
-import type { ExampleFile } from '@/features/demonstration/browser/loadExample';
 import { Conversation } from '@/features/demonstration/components/Conversation';
-import { writeExampleFile } from '@/features/demonstration/writeExampleFile';
+import { exampleFiles } from '@/features/demonstration/exampleFiles';
 
 const [plumber] = examples;
 const { questions, customer } = plumber;
-const fileOf = (slug: string) => writeExampleFile(slug) as ExampleFile;
+const panel = () => document.getElementById('conversation') as HTMLElement;
 /** The texts of the log. */
 const said = () =>
   Array.from(
     screen.getByRole('log').querySelectorAll('[data-from], [data-owner]'),
     ({ textContent }) => textContent ?? '',
   );
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const buttons = () =>
+  Array.from(document.querySelectorAll('[data-choices] button'), ({ textContent }) => textContent);
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const ask = (name: QuestionName) => tap(questions[name].ask);
 const reply = () => tap('Answer as Robin');
@@ -29,13 +30,17 @@ beforeEach(() => {
 
 test('is the first question, answered and booked, until the script runs', () => {
   expect(said()).toHaveLength(7);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(buttons()).toEqual([]);
+  expect(screen.queryByLabelText(demonstration.anything)).not.toBeVisible();
 });
 
 describe('with script', () => {
   let talk: Talk;
   beforeEach(() => {
-    talk = converse(document.getElementById('conversation') as HTMLElement, fileOf('plumber'));
+    talk = converse(
+      document.getElementById('conversation') as HTMLElement,
+      exampleFiles.talk('plumber'),
+    );
   });
 
   test('begins with the greeting and all questions', () => {
@@ -98,17 +103,62 @@ describe('with script', () => {
 
   test('starts over with another example', () => {
     talk.ask('price');
-    const bakery = fileOf('bakery');
+    const bakery = exampleFiles.talk('bakery');
     talk.start(bakery);
     expect(said()).toHaveLength(1);
     expect(buttons()).toContain(bakery.questions.emergency.ask);
   });
 
   test("shows the visitor's name on the calendar", async () => {
-    const name = within(document.body).getByText(plumber.name);
-    name.textContent = "Vera's Pipes";
+    panel().querySelector('[data-area=answersFor]')?.replaceChildren("Vera's Pipes");
     await ask('emergency');
     await reply();
     expect(said().join()).toContain(`${copy.calendarOf} Vera's Pipes`);
+  });
+
+  const type = (text: string) =>
+    userEvent.type(screen.getByLabelText(demonstration.anything), `${text}{Enter}`);
+
+  test('answers a typed question, and keeps the field for the next one', async () => {
+    await type('what are your HOURS?? do you take venmo');
+    expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
+    expect(said().at(-1)).toContain('Card, check or cash');
+    expect(screen.getByLabelText(demonstration.anything)).toHaveFocus();
+    expect(screen.getByLabelText(demonstration.anything)).toHaveValue('');
+  });
+
+  test('books a typed question that is one of the four', async () => {
+    await type('theres water everywhere');
+    await reply();
+    expect(said().join()).toContain('Tonight, within 10 minutes');
+  });
+
+  test('says what it does not know, and hands it over with the question and a typed number', async () => {
+    await type('can you install a pool');
+    expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);
+    await type('Vera 555-0199');
+    expect(said().at(-2)).toContain(copy.passedOn);
+    expect(said().at(-1)).toBe(
+      `${copy.text}${copy.question} “can you install a pool” Vera 555-0199`,
+    );
+  });
+
+  test('answers Spanish in Spanish, as such, and hands over in Spanish', async () => {
+    await type('¿A qué hora abren?');
+    const spanish = screen.getByText(/Trabajamos de lunes a sábado/);
+    expect(spanish).toHaveAttribute('lang', 'es');
+    await type('¿Tienen una piscina para mi casa?');
+    expect(said().at(-1)).toContain(`${copy.spanish.unknown} ${copy.spanish.needsName}`);
+  });
+
+  test('puts what is urgent before anything else, and asks for nothing', async () => {
+    await type('Are you open? I smell gas');
+    expect(said().at(-1)).toMatch(/^Website: Leave the house now/);
+    expect(panel()).toHaveAttribute('data-conversation', 'open');
+  });
+
+  test('shows what is typed as text', async () => {
+    await type('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('img')).toBeNull();
   });
 });

@@ -2,17 +2,22 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { examples } from '@/content/examples';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
-import { writeExampleFile } from '@/features/demonstration/writeExampleFile';
+import { exampleFiles } from '@/features/demonstration/exampleFiles';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 
 let live: typeof import('@/features/demonstration/browser/live');
 let fetched: string[] = [];
 
+function fileAt(address: string): unknown {
+  const [, , slug = '', part = ''] = address.split('/');
+  return exampleFiles[part as 'site' | 'talk'](slug);
+}
+
 beforeEach(async () => {
   fetched = [];
   global.fetch = jest.fn(async (address: string) => {
     fetched.push(address);
-    return { ok: true, json: async () => writeExampleFile(address.replace('/examples/', '')) };
+    return { ok: true, json: async () => fileAt(address) };
   }) as never;
   jest.resetModules();
   live = await import('@/features/demonstration/browser/live');
@@ -69,10 +74,10 @@ test('shows the example that was chosen last, whatever arrives first', async () 
   const arrive: (() => void)[] = [];
   global.fetch = jest.fn(async (address: string) => {
     await new Promise<void>((resolve) => arrive.push(resolve));
-    return { ok: true, json: async () => writeExampleFile(address.replace('/examples/', '')) };
+    return { ok: true, json: async () => fileAt(address) };
   }) as never;
   const both = [live.showExample('salon', true), live.showExample('bakery', true)];
-  await waitFor(() => expect(arrive).toHaveLength(2));
+  await waitFor(() => expect(arrive).toHaveLength(4));
   for (const one of arrive.reverse()) one();
   await Promise.all(both);
   expect(example()).toHaveAttribute('data-example', 'bakery');
@@ -81,13 +86,13 @@ test('shows the example that was chosen last, whatever arrives first', async () 
 test('loads an example once, and again only if that failed', async () => {
   await live.prepareExamples(['auto']);
   await live.showExample('auto', true);
-  expect(fetched).toEqual(['/examples/auto']);
-  global.fetch = jest.fn().mockRejectedValueOnce(new TypeError('offline')) as never;
+  expect(fetched).toEqual(['/examples/auto/site', '/examples/auto/talk']);
+  global.fetch = jest.fn().mockRejectedValue(new TypeError('offline')) as never;
   await expect(live.showExample('dentist', true)).rejects.toThrow('offline');
   expect(example()).toHaveAttribute('data-example', 'auto');
-  global.fetch = jest.fn(async () => ({
+  global.fetch = jest.fn(async (address: string) => ({
     ok: true,
-    json: async () => writeExampleFile('dentist'),
+    json: async () => fileAt(address),
   })) as never;
   await live.showExample('dentist', true);
   expect(example()).toHaveAttribute('data-example', 'dentist');

@@ -11,7 +11,7 @@ import { Clients } from '../Clients';
 /** All figures that the agency claims. */
 export function TrackRecord() {
   return (
-    <Section data-light={streetLights.about}>
+    <Section data-light={streetLights.about} data-below="">
       <h2>{aboutPage.recordHeading}</h2>
       <StatisticList statistics={statisticsOn('about')} />
       <Clients clients={clients} />

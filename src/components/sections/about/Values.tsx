@@ -8,17 +8,17 @@ import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The values, each with a lit window and, where it has one, its figure in large type. */
+/** The values, each with a lit window and, where it has one, its figure. */
 export function Values() {
   return (
-    <Section data-light={streetLights.about}>
+    <Section data-light={streetLights.about} data-below="">
       <h2>{aboutPage.valuesHeading}</h2>
       <Chimneys viewBox="0 0 64 30" aria-hidden="true">
         <path d="M1 32V1h30v31zM41 32V8h22v24z" />
       </Chimneys>
       <Wall>
-        {values.map(({ room, title, text, figure }, index) => (
-          <li key={title} data-large={index === 0 ? '' : undefined}>
+        {values.map(({ room, title, text, figure }) => (
+          <li key={title}>
             <RoomScene room={room} />
             <h3>{title}</h3>
             <div>
@@ -79,13 +79,7 @@ const Wall = styled.ul`
   h3 { font-size: ${theme.size.lede}; }
   > li div { max-width: 32em; color: ${theme.color.muted}; ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; } }
   p { margin-top: ${theme.space.x2}; }
-  /* The figure is before its label on a phone, above it on wider screens. */
   p + p { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
-  strong {
-    ${media.tablet} { display: block; }
-    font: ${theme.weight.display} clamp(1.375rem, 4vw, 2.75rem) / 1 ${theme.font.display};
-    letter-spacing: ${theme.tracking.display};
-  }
 
   /* A tablet's columns have no room beside the window. */
   ${media.tablet} {
@@ -93,10 +87,9 @@ const Wall = styled.ul`
     svg { grid-row: auto; width: 8.5rem; }
     h3 { margin-top: ${theme.space.x3}; }
   }
-  /* Windows, titles, texts and figures are aligned in rows across all values; the first title is larger. */
+  /* Windows, titles, texts and figures are aligned in rows across all values. */
   ${media.desktop} {
     grid: repeat(4, auto) / auto-flow minmax(0, 1fr);
-    grid-template-columns: minmax(0, 1.6fr);
     gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
     padding-block: 0;
     &::before { grid-row: 1 / 2; }
@@ -113,7 +106,6 @@ const Wall = styled.ul`
     }
     /* Narrow enough to give every title two lines. */
     h3 { align-self: baseline; max-width: 8em; margin-top: ${theme.space.x5}; }
-    [data-large] h3 { font-size: ${theme.size.title}; }
   }
   @media print { &::before { display: none; } }
 `;

@@ -8,18 +8,18 @@ import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Four reasons, beside a heading and a link that stay in view. */
+/** Four reasons in two columns below a heading and a link. */
 export function WhyChoose() {
   return (
-    <Section>
-      <Side>
+    <Section data-below="">
+      <Head>
         <h2>{aboutPage.whyChooseHeading}</h2>
         <p>
           <ButtonLink href={pages.consultation.path} variant="secondary">
             {pages.consultation.name}
           </ButtonLink>
         </p>
-      </Side>
+      </Head>
       <ul>
         {whyChoose.map(({ title, text }) => (
           <li key={title}>
@@ -42,13 +42,13 @@ const Section = styled.section`
   padding: ${theme.space.section} ${pageSides};
   ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lights.morning.skyTop}); }
 
-  ul { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
+  ul { display: grid; column-gap: ${theme.space.x7}; }
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
   li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; text-wrap: balance; }
   ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
-  ${media.desktop} { grid-template-columns: 5fr 7fr; }
+  ${media.tablet} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   /* The words of each reason rise as they come into view. */
   @supports (animation-timeline: view()) {
     ${media.motion} {
@@ -57,17 +57,16 @@ const Section = styled.section`
   }
 `;
 
-const Side = styled.div`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.x5};
   h2 {
-    max-width: 9em;
+    max-width: 12em;
     ${displayType}
   }
-  p { margin-top: ${theme.space.x6}; }
   /* Below desktop width the page's last call to action is near. */
   ${media.compact} { p { display: none; } }
-  ${media.desktop} {
-    position: sticky;
-    top: calc(${theme.height.header} + ${theme.space.x7});
-    align-self: start;
-  }
 `;

@@ -109,6 +109,7 @@ const Demonstration = styled.a`
   flex: 100%;
   color: inherit;
   line-height: ${theme.height.target};
+  /* On a phone two calls to action are enough. */
   ${media.phone} { display: none; }
 `;
 

@@ -69,7 +69,7 @@ const Featured = styled.article`
       'action action' auto / ${cardPictureWidth} minmax(0, 1fr);
   }
   ${media.tablet} { gap: ${theme.space.x5} ${theme.space.x7}; padding: ${theme.space.x6}; }
-  ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: center; }
+  ${media.desktop} { grid-template-columns: 7fr 5fr; }
 `;
 
 const Example = styled.div`
@@ -83,8 +83,10 @@ const Detail = styled.div`
   @media print { display: none; }
 `;
 
+/* As high as the picture beside them: the action is at its foot. */
 const Words = styled.div`
   ${media.phone} { display: contents; }
+  ${media.desktop} { display: flex; flex-direction: column; }
 `;
 
 const Title = styled.h3`
@@ -108,6 +110,7 @@ const Terms = styled.div`
     border-top: 1px solid ${theme.color.line};
   }
   ${media.tablet} { margin-block: ${theme.space.x2} ${theme.space.x5}; }
+  ${media.desktop} { margin-top: auto; padding-top: ${theme.space.x5}; border-top: 1px solid ${theme.color.lineLit}; }
 `;
 
 const Action = styled.div`

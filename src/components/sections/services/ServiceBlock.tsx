@@ -16,9 +16,9 @@ import { ServiceLists } from './ServiceLists';
 
 /**
  * The picture's place on a wide screen: above the words (`top`), beside them to the edge of the screen
- * (`right`, `left`), or behind them (`full`).
+ * (`right`, `left`), or behind them (`full`); with `words` there is none.
  */
-export type BlockLayout = 'top' | 'right' | 'left' | 'full';
+export type BlockLayout = 'top' | 'right' | 'left' | 'full' | 'words';
 
 interface ServiceBlockProps {
   service: Service;
@@ -32,6 +32,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
     <Block
       id={slug}
       data-layout={layout}
+      data-below=""
       data-light={lightAt(hour.time)}
       aria-labelledby={`${slug}-title`}
     >
@@ -50,9 +51,11 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
           </ButtonLink>
         </Terms>
       </Words>
-      <Picture>
-        <ServicePicture service={service} />
-      </Picture>
+      {layout !== 'words' && (
+        <Picture>
+          <ServicePicture service={service} />
+        </Picture>
+      )}
       <ServiceLists service={service} wide={layout === 'top' || layout === 'full'} />
     </Block>
   );
@@ -70,6 +73,10 @@ const Block = styled.section`
     gap: clamp(1.75rem, 2.2vw, 2.75rem) clamp(2rem, 4.5vw, 4.5rem);
     padding-block: clamp(2.25rem, 3.2vw, 4rem);
     grid-template-areas: 'time time' 'picture picture' 'words words' 'results offer';
+  }
+  &[data-layout='words'] {
+    grid-template-areas: 'time' 'words' 'results' 'offer';
+    ${media.tablet} { grid-template-areas: 'time time' 'words words' 'results offer'; }
   }
   ${media.desktop} {
     &[data-layout='top'] { grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer'; }
@@ -97,13 +104,15 @@ const Time = styled(HourText)`
   ${media.tablet} {
     margin-bottom: -0.75rem;
     padding-top: ${theme.space.x4};
-    border-top: 1px solid ${theme.color.lineLit};
+    border-top: 1px solid ${theme.color.lineOnBlue};
     font-size: ${theme.size.lede};
   }
 `;
 
 const Words = styled.div`
   grid-area: words;
+  /* In front of the shadow of an example website. */
+  position: relative;
   ${media.tablet} {
     align-self: center;
     [data-layout='top'] > & {
@@ -150,10 +159,10 @@ const Terms = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x1};
-  max-width: var(--text-width);
+  max-width: max(var(--text-width), min(33rem, 40vw));
   margin-top: clamp(${theme.space.x3}, 2.5vw, ${theme.space.x5});
   padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
-  border-top: 1px solid ${theme.color.lineLit};
+  border-top: 1px solid ${theme.color.lineOnBlue};
   ${media.phone} {
     --button-height: ${theme.height.target};
     --button-padding: ${theme.space.x2} ${theme.space.x3};
@@ -167,22 +176,22 @@ const Picture = styled.div`
   position: relative;
   min-width: 0;
   aspect-ratio: 2;
-  margin-inline: calc(-1 * var(--side));
-  /* A scene has no edge toward the page. */
-  mask: linear-gradient(var(--from, 0deg, black), black 12%), linear-gradient(transparent, black 8% 92%, transparent);
-  mask-composite: intersect;
-  /* An example website sets its own height. */
-  [data-layout='top'] > & { aspect-ratio: auto; margin: 0; mask: none; }
+  overflow: hidden;
+  border-radius: ${theme.radius.large};
+  /* An example website sets its own height, and has a shadow. */
+  [data-layout='top'] > & { overflow: visible; aspect-ratio: auto; }
+  /* To both edges of the page. */
+  ${media.compact} { [data-layout]:not([data-layout='top']) > & { margin-inline: calc(-1 * var(--side)); border-radius: 0; } }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.desktop} {
-    [data-layout='right'] > &, [data-layout='left'] > & { overflow: hidden; aspect-ratio: auto; min-height: 33cqi; }
-    [data-layout='right'] > & { --from: 90deg, transparent; margin-left: 0; }
-    [data-layout='left'] > & { --from: 270deg, transparent; margin-right: 0; }
+    [data-layout='right'] > &, [data-layout='left'] > & { aspect-ratio: auto; min-height: 30rem; }
     [data-layout='full'] > & {
       z-index: -1;
+      overflow: visible;
+      margin-inline: calc(-1 * var(--side));
+      border-radius: 0;
       grid-area: time-start / time-start / words-end / time-end;
       aspect-ratio: auto;
-      mask: none;
       /* Continues the scene's ground below it. */
       &::after {
         content: '';

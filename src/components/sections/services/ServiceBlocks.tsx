@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '@/content/service';
-import { services } from '@/content/services';
+import { services, websiteService } from '@/content/services';
 import { hasRoomForWords } from '@/scenes/services/ServiceScene';
 import { container } from '@/styles/container';
 import { nightGround } from '@/styles/lights';
@@ -15,7 +15,8 @@ const isFull = ({ drawing }: Service) => drawing && hasRoomForWords(drawing);
 const beside = services.filter((service) => service.drawing && !isFull(service));
 
 function layoutOf(service: Service): BlockLayout {
-  if (!service.drawing) return 'top';
+  if (service === websiteService) return 'top';
+  if (!service.drawing) return 'words';
   if (isFull(service)) return 'full';
   return beside.indexOf(service) % 2 === 0 ? 'right' : 'left';
 }
@@ -27,7 +28,7 @@ export function ServiceBlocks() {
       {services.map((service) => (
         <ServiceBlock key={service.slug} service={service} layout={layoutOf(service)} />
       ))}
-      <Remaining>
+      <Remaining data-below="">
         <Questions page="services" />
       </Remaining>
     </Night>

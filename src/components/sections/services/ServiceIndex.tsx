@@ -42,7 +42,7 @@ export function ServiceIndex() {
 }
 
 const Index = styled.nav`
-  --columns: auto 1fr max(9rem, 16%) max(9rem, 16%) 1rem;
+  --columns: 3.375rem minmax(0, 2fr) minmax(9rem, 1fr) minmax(9rem, 1fr) 1rem;
   padding: 0 ${pageSides} ${theme.space.x4};
   background: ${theme.color.street};
   ${media.tablet} { padding-block: ${theme.space.x5}; }

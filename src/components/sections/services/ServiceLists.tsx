@@ -69,7 +69,7 @@ const Results = styled.div`
     align-items: center;
     margin-top: -1px;
     padding-block: clamp(0.375rem, 1.5vw, ${theme.space.x3});
-    border-block: 1px solid ${theme.color.lineLit};
+    border-block: 1px solid ${theme.color.lineOnBlue};
     line-height: 1.35;
   }
   b { grid-column: 2; font-weight: ${theme.weight.strong}; }
@@ -93,7 +93,8 @@ const Results = styled.div`
   }
   ${media.desktop} {
     &[data-wide] {
-      ul { grid-template-columns: repeat(3, auto minmax(0, 1fr)); }
+      ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
+      li { grid-column: auto; grid-template-columns: auto minmax(0, 1fr); column-gap: ${theme.space.x5}; }
       strong { font-size: clamp(2.25rem, 8vw - 2.5rem, 4.25rem); }
     }
   }
@@ -122,6 +123,6 @@ const Offer = styled.details`
   }
   ${media.desktop} {
     ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    &[data-wide] ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    &[data-wide] ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
   }
 `;

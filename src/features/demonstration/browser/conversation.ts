@@ -2,37 +2,47 @@ import { conversationCopy as copy } from '@/content/conversation';
 import type { Booking, QuestionName } from '@/content/example';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
-import type { ExampleFile } from './loadExample';
+import { understand } from './findAnswers';
+import type { ExampleTalkFile } from './loadExample';
 
 /** The questions of an example in the order of their buttons. */
-const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as QuestionName[];
+const questionsOf = ({ questions }: ExampleTalkFile) => Object.keys(questions) as QuestionName[];
 
 /** How many buttons stay once something is asked, so that the log has room. */
 const laterButtons = 2;
 
+/** What waits for the customer's name and number: a booking, or a message to the owner without a time. */
+type Pending = Omit<Booking, 'when'> & Partial<Pick<Booking, 'when'>>;
+
+/** Whether a text gives a phone number. */
+const hasNumber = (text: string) => text.replace(/\D/g, '').length >= 7;
+
 /** A conversation in a panel (components/Conversation.tsx). */
 export interface Conversation {
   /** Starts over, with an example. */
-  start(example?: ExampleFile): void;
+  start(example?: ExampleTalkFile): void;
   /** Asks one of the example's questions. */
   ask(name: QuestionName): void;
 }
 
 /**
- * Makes a panel talk: a tapped question is answered at the end of the log, and booked once the customer has said a name
- * and a number. The focus moves to the next thing to tap.
+ * Makes a panel talk: a tapped or typed question is answered at the end of the log, and booked once the customer has said
+ * a name and a number. After a tap, the focus moves to the next thing to tap. What is typed stays in the page.
  *
  * @param example the one that the page contains
  */
-export function converse(panel: HTMLElement, example: ExampleFile): Conversation {
+export function converse(panel: HTMLElement, example: ExampleTalkFile): Conversation {
   const log = panel.querySelector<HTMLElement>('[role="log"]');
   const choices = panel.querySelector<HTMLElement>(marked('choices'));
+  const form = panel.querySelector<HTMLFormElement>(marked('typing'));
   let shown = example;
   let asked: QuestionName[] = [];
   /** The customer's name, number and, where it was asked, address. */
   let customer = '';
   let isAddressKnown = false;
-  let booking: Booking | undefined;
+  let pending: Pending | undefined;
+  /** Whether the last question was in Spanish. */
+  let isSpanish = false;
 
   function setState(state: ConversationState): void {
     panel.setAttribute(attributeOf('conversation'), state);
@@ -40,14 +50,11 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
   }
 
   /** Adds to the log, which screen readers announce. */
-  function add(...parts: HTMLElement[]): void {
-    log?.append(...parts);
-  }
-
   function say(from: 'customer' | 'site', text: string): HTMLElement {
     const speaker = build('span', { class: 'visually-hidden' }, `${copy[from]}: `);
-    const message = build('p', mark('from', from), speaker, text);
-    add(message);
+    const words = isSpanish ? build('span', { lang: 'es' }, text) : text;
+    const message = build('p', mark('from', from), speaker, words);
+    log?.append(message);
     return message;
   }
 
@@ -60,11 +67,12 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
   function showChoices(state: ConversationState): void {
     const left = questionsOf(shown).filter((name) => !asked.includes(name));
     const buttons = left
-      .slice(0, asked.length > 0 ? laterButtons : left.length)
+      .slice(0, state === 'start' ? left.length : laterButtons)
       .map((name) => button(shown.questions[name].ask, () => ask(name)));
-    const answer = button(`${copy.answerAs} ${shown.customer.name.split(' ')[0]}`, reply);
+    const [firstName = ''] = shown.customer.name.split(' ');
+    const answer = button(`${copy.answerAs} ${firstName}`, () => reply());
     const restart = button(copy.restart, () => start());
-    const others = buttons.length > 0 ? buttons : [restart];
+    const others = left.length > 0 ? buttons : [restart];
     choices?.replaceChildren(...(state === 'naming' ? [answer] : others));
   }
 
@@ -82,6 +90,8 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
     asked = [];
     customer = '';
     isAddressKnown = false;
+    isSpanish = false;
+    pending = undefined;
     log?.replaceChildren();
     say('site', copy.greeting);
     setState('start');
@@ -90,35 +100,71 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
   function ask(name: QuestionName): void {
     const { ask: question, answer, books } = shown.questions[name];
     asked = [...asked, name];
-    booking = books;
+    isSpanish = false;
     const message = say('customer', question);
-    say('site', books ? `${answer} ${requestFor(books)}` : answer);
-    setState(books ? 'naming' : 'open');
+    respond([answer], books);
     reveal(message);
   }
 
-  function requestFor({ asksAddress }: Booking): string {
-    if (!asksAddress || isAddressKnown) return customer ? copy.knowsName : copy.needsName;
+  /** Answers, and asks for a name if something waits for it. */
+  function respond(texts: readonly string[], waits?: Pending): void {
+    pending = waits;
+    say('site', [...texts, ...(waits ? [requestFor(waits)] : [])].join(' '));
+    setState(waits ? 'naming' : 'open');
+  }
+
+  function requestFor({ asksAddress }: Pending): string {
+    const { needsName, knowsName } = isSpanish ? copy.spanish : copy;
+    if (!asksAddress || isAddressKnown || isSpanish) return customer ? knowsName : needsName;
     return customer ? copy.knowsNameNotAddress : copy.needsAddress;
   }
 
-  function reply(): void {
-    if (!booking) return;
+  /** Answers what the visitor has typed, or hands it over. */
+  function answerTyped(text: string): void {
+    if (hasNumber(text)) {
+      pending ??= { text: copy.callBack };
+      reply(text);
+      return;
+    }
+    const understood = understand(text, shown.answers);
+    isSpanish = understood.isSpanish;
+    const message = say('customer', text);
+    const texts = understood.found.map(({ answer: { topic, say: own, saySpanish } }) => {
+      const answer = own ?? shown.questions[topic as QuestionName].answer;
+      return (isSpanish && saySpanish) || answer;
+    });
+    const booked = understood.found.find(({ answer }) => !answer.say);
+    const books = booked && shown.questions[booked.answer.topic as QuestionName].books;
+    if (understood.isAnythingUnknown) {
+      const { unknown } = isSpanish ? copy.spanish : copy;
+      respond([...texts, unknown], { text: `${copy.question} “${text}”` });
+    } else {
+      respond(texts, books);
+    }
+    reveal(message);
+  }
+
+  /** Gives the name, by default the example's customer's, and books. */
+  function reply(typed?: string): void {
+    if (!pending) return;
     const { name, phone, address } = shown.customer;
-    const isAddressNew = booking.asksAddress && !isAddressKnown;
-    const said = isAddressNew ? `${copy.sameNameAt} ${address}.` : copy.sameName;
-    const who = [name, phone, ...(booking.asksAddress && address ? [address] : [])].join(', ');
-    const message = say('customer', customer ? said : who);
+    const isAddressAsked = Boolean(pending.asksAddress && address);
+    const who = typed ?? [name, phone, ...(isAddressAsked ? [address] : [])].join(', ');
+    const again =
+      isAddressAsked && !isAddressKnown ? `${copy.sameNameAt} ${address}.` : copy.sameName;
+    const { booked, passedOn } = isSpanish ? copy.spanish : copy;
+    const message = say('customer', customer && !typed ? again : who);
     customer = who;
-    if (booking.asksAddress) isAddressKnown = true;
-    say('site', copy.booked);
-    add(calendarEntry(booking, who), textToOwner(booking, who));
-    booking = undefined;
+    isAddressKnown ||= isAddressAsked;
+    say('site', pending.when ? booked : passedOn);
+    if (pending.when) log?.append(calendarEntry(pending.when, pending.what, who));
+    log?.append(textToOwner(`${pending.text} ${who}`));
+    pending = undefined;
     setState('open');
     reveal(message);
   }
 
-  function calendarEntry({ when, what = copy.callback }: Booking, who: string): HTMLElement {
+  function calendarEntry(when: string, what: string | undefined, who: string): HTMLElement {
     // The visitor's own name, once the head has it.
     const name = panel.querySelector(marked('business-name'))?.textContent ?? shown.name;
     const business = build('bdi', mark('business-name', shown.name), name);
@@ -127,14 +173,22 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
       mark('owner', 'calendar'),
       build('p', {}, `${copy.calendarOf} `, business),
       build('strong', {}, when),
-      build('p', {}, what),
+      build('p', {}, what ?? copy.callback),
       build('p', {}, who),
     );
   }
 
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const field = form.querySelector('input');
+    const text = field?.value.trim();
+    if (field) field.value = '';
+    if (text) answerTyped(text);
+  });
+  if (form) form.hidden = false;
   start();
   return { start, ask };
 }
 
-const textToOwner = ({ text }: Booking, who: string) =>
-  build('div', mark('owner', 'text'), build('p', {}, copy.text), build('p', {}, `${text} ${who}`));
+const textToOwner = (text: string) =>
+  build('div', mark('owner', 'text'), build('p', {}, copy.text), build('p', {}, text));

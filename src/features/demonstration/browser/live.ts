@@ -5,25 +5,31 @@
 import type { QuestionName } from '@/content/example';
 import { attributeOf, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
+import { enhanceCall, type PhoneCall } from './call';
 import { type Conversation, converse } from './conversation';
 import { areaOf, fillSites, loadTypeface, setOwnText } from './fillSites';
-import { type ExampleFile, loadExample } from './loadExample';
+import { type ExampleTalkFile, loadSite, loadTalk } from './loadExample';
 
 let conversation: Conversation | undefined;
+let phoneCall: PhoneCall | undefined;
 /** The example that was asked for last; one that arrives after it is not shown. */
 let wanted = '';
 
+const panel = () => document.getElementById(conversationId);
+
 /** Talks about an example, on the page that has the demonstration. */
-function talkAbout(example: ExampleFile): void {
-  const panel = document.getElementById(conversationId);
-  const shown = panel?.closest(marked('example'));
-  if (!panel || !shown) return;
+function talkAbout(example: ExampleTalkFile): void {
+  const here = panel();
+  const shown = here?.closest(marked('example'));
+  if (!here || !shown) return;
   if (conversation && shown.getAttribute(attributeOf('example')) === example.slug) return;
   shown.setAttribute(attributeOf('example'), example.slug);
   setOwnText(areaOf(shown, 'answersFor'), attributeOf('business-name'), example.name);
   setOwnText(areaOf(shown, 'genericName'), attributeOf('business-name'), example.genericName);
+  phoneCall ??= enhanceCall(here);
+  phoneCall.show(example);
   if (conversation) conversation.start(example);
-  else conversation = converse(panel, example);
+  else conversation = converse(here, example);
 }
 
 /**
@@ -33,20 +39,23 @@ function talkAbout(example: ExampleFile): void {
  */
 export async function showExample(slug: string, isTheirs: boolean): Promise<void> {
   wanted = slug;
-  const example = await loadExample(slug);
+  const [site, talk] = await Promise.all([
+    isTheirs ? loadSite(slug) : undefined,
+    panel() ? loadTalk(slug) : undefined,
+  ]);
   if (wanted !== slug) return;
-  if (isTheirs) fillSites(example);
-  talkAbout(example);
+  if (site) fillSites(site);
+  if (talk) talkAbout(talk);
 }
 
 /** Loads examples that may be chosen next. */
 export async function prepareExamples(slugs: readonly string[]): Promise<void> {
-  await Promise.allSettled(slugs.map(loadExample));
+  await Promise.allSettled(slugs.flatMap((slug) => [loadSite(slug), loadTalk(slug)]));
 }
 
 /** Loads an example that is about to be chosen, with its typeface. */
 export async function prepareExample(slug: string): Promise<void> {
-  loadTypeface((await loadExample(slug)).look);
+  loadTypeface((await loadSite(slug)).look);
 }
 
 /** Asks the shown example one of its questions. */

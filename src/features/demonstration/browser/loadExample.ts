@@ -1,31 +1,49 @@
+import type { NamedAnswer } from '@/content/answers/answer';
+import type { Call } from '@/content/calls';
 import type { Example } from '@/content/example';
 import { exampleFile } from '@/lib/paths';
 
-/** An example as the browser loads it. */
-export interface ExampleFile extends Omit<Example, 'nameWords' | 'opening' | 'choice' | 'trade'> {
+/** What turns an example website of a page into another one. */
+export interface ExampleSiteFile
+  extends Pick<
+    Example,
+    'slug' | 'look' | 'name' | 'menu' | 'headline' | 'text' | 'action' | 'offers'
+  > {
   /** Its name for screen readers. */
   kind: string;
   /** The svg element of its picture. */
   picture: string;
 }
 
-/** Loaded examples, so that they can be chosen again without a network. */
-const loaded = new Map<string, Promise<ExampleFile>>();
+/** What an example says. */
+export interface ExampleTalkFile
+  extends Pick<Example, 'slug' | 'name' | 'genericName' | 'questions' | 'customer'> {
+  /** Answers to what visitors type, in order of preference. */
+  answers: readonly NamedAnswer[];
+  call: Call;
+}
 
-async function load(slug: string): Promise<ExampleFile> {
-  const response = await fetch(exampleFile(slug));
-  if (!response.ok) throw new Error(`example ${slug}: ${response.status}`);
+/** Loaded files, so that an example can be chosen again without a network. */
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Loads a file once, and again only if that failed. */
+function loadOnce(address: string): Promise<unknown> {
+  const file = loaded.get(address) ?? load(address);
+  loaded.set(address, file);
+  file.catch(() => loaded.delete(address));
+  return file;
+}
+
+async function load(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }
 
-/**
- * An example, loaded once.
- *
- * @throws when it cannot be loaded; the next call tries again
- */
-export function loadExample(slug: string): Promise<ExampleFile> {
-  const example = loaded.get(slug) ?? load(slug);
-  loaded.set(slug, example);
-  example.catch(() => loaded.delete(slug));
-  return example;
-}
+/** @throws when it cannot be loaded; the next call tries again */
+export const loadSite = (slug: string) =>
+  loadOnce(exampleFile(slug, 'site')) as Promise<ExampleSiteFile>;
+
+/** @throws when it cannot be loaded; the next call tries again */
+export const loadTalk = (slug: string) =>
+  loadOnce(exampleFile(slug, 'talk')) as Promise<ExampleTalkFile>;

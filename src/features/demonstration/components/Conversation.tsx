@@ -6,9 +6,11 @@ import type { Example } from '@/content/example';
 import { attributeOf, mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { oneLine, twoLines } from '@/styles/mixins';
+import { twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Exchange, Message } from './Exchange';
+import { messageList } from './messageList';
+import { PhoneCall } from './PhoneCall';
 
 /**
  * A customer's questions to an example's website, and its answers. `browser/conversation.ts` starts it anew and asks what
@@ -27,11 +29,26 @@ export function Conversation({ example }: { example: Example }) {
           </bdi>
         </span>
       </Head>
+      <Hear type="button" {...mark('hear')} hidden>
+        {demonstration.hear}
+      </Hear>
       <Log role="log" aria-label={demonstration.log} tabIndex={0}>
         <Message from="site">{conversationCopy.greeting}</Message>
         <Exchange question={questions.emergency} example={example} />
       </Log>
       <Choices {...mark('choices')} />
+      <Typing {...mark('typing')} hidden>
+        <label htmlFor="typed-question">{demonstration.anything}</label>
+        <input
+          id="typed-question"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={300}
+          dir="auto"
+        />
+        <button type="submit">{demonstration.send}</button>
+      </Typing>
+      <PhoneCall example={example} />
     </Panel>
   );
 }
@@ -49,7 +66,7 @@ const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x3};
-  min-height: 32rem;
+  height: 36rem;
   padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
@@ -58,8 +75,12 @@ const Panel = styled.div`
   line-height: 1.4;
   scroll-margin-top: ${theme.space.x5};
 
-  ${media.tablet} { height: 26rem; min-height: 0; padding: ${theme.space.x4} ${theme.space.x5}; }
+  ${media.tablet} { height: 34rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { height: var(--example-height); }
+  ${media.noScript} { && { height: auto; } }
+  @media print { && { height: auto; } }
+  /* The call takes the place of the conversation. */
+  &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}, ${marked('hear')}) { display: none; }
 `;
 
 /* The time and who answers, on one line on a phone. */
@@ -78,57 +99,13 @@ const Head = styled.div`
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
 
-/* Messages; the website's have the color of the shop's light. */
 const Log = styled.div`
-  position: relative;
-  flex: 1 0 9rem;
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.x2};
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  scrollbar-color: ${theme.color.control} transparent;
-  border-radius: ${theme.radius.small};
-  ${media.motion} { scroll-behavior: smooth; }
-  ${marked('from')} {
-    justify-self: start;
-    max-width: 92%;
-    padding: ${theme.space.x2} ${theme.space.x3};
-    border: 1px solid ${theme.color.signal};
-    border-radius: ${theme.radius.large};
-    border-bottom-left-radius: 0;
-    background: ${theme.color.signalDeep};
-    font-size: 1rem;
-  }
-  ${marked('from', 'customer')} {
-    justify-self: end;
-    border-color: ${theme.color.line};
-    border-radius: ${theme.radius.large};
-    border-bottom-right-radius: 0;
-    background: ${theme.color.raised};
-  }
-  /* What the owner gets. */
-  ${marked('owner')} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 ${theme.space.x3};
-    padding: ${theme.space.x2} ${theme.space.x3};
-    border-radius: ${theme.radius.large};
-    font-size: ${theme.size.small};
-    > * { grid-column: 1 / -1; }
-    > :first-child { ${oneLine} font-size: ${theme.size.tiny}; }
-    strong { font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
-  }
-  ${marked('owner', 'calendar')} { background: ${theme.color.text}; color: ${theme.color.ink}; }
-  ${marked('owner', 'text')} { background: ${theme.color.raised}; > :first-child { color: ${theme.color.muted}; } }
-  ${media.plainColors} { ${marked('owner')} { border: 2px solid; background: Canvas; color: CanvasText; > :first-child { color: CanvasText; } } }
+  ${messageList}
+  flex: 1 0 6rem;
   ${media.motion} {
     [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * { animation: ${arrive} 350ms ease-out backwards; }
     > :not(${marked('from', 'customer')}) { animation-delay: 0.35s; }
   }
-  @media print { overflow: visible; }
 `;
 
 /* The questions that are left, or the customer's reply while the website waits for a name. */
@@ -149,5 +126,41 @@ const Choices = styled.div`
     &:hover { border-color: ${theme.color.signal}; }
     &:focus-visible { border-radius: ${theme.radius.large}; }
   }
+  @media print { display: none; }
+`;
+
+/* Round, unlike a message. */
+const Hear = styled.button`
+  min-height: ${theme.height.target};
+  padding: ${theme.space.x2} ${theme.space.x4};
+  border: 1px solid ${theme.color.signal};
+  border-radius: ${theme.radius.round};
+  background: none;
+  font-weight: ${theme.weight.strong};
+  font-size: ${theme.size.small};
+  line-height: 1.25;
+  text-align: left;
+  &::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
+  &:hover { border-color: ${theme.color.signalLit}; }
+  &:focus-visible { border-radius: ${theme.radius.round}; }
+  @media print { display: none; }
+`;
+
+const Typing = styled.form`
+  &:not([hidden]) { display: grid; }
+  grid-template: 'label label' 'field send' / minmax(0, 1fr) auto;
+  gap: ${theme.space.x1} ${theme.space.x2};
+  label { grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  input, button {
+    min-height: ${theme.height.target};
+    padding: ${theme.space.x1} ${theme.space.x4};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.large};
+    background: ${theme.color.surface};
+  }
+  input { min-width: 0; font-size: 1rem; }
+  button { font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
+  button:hover, input:hover { border-color: ${theme.color.signal}; }
+  :focus-visible { border-radius: ${theme.radius.large}; }
   @media print { display: none; }
 `;

@@ -71,9 +71,17 @@ function showName(name: string): void {
   }
 }
 
-/** Shows the visitor's business on every street and in the texts of the page. */
+/** Whether the page has shown a name or a trade, which would have to go again. */
+let isShown = false;
+
+/**
+ * Shows the visitor's business on every street and in the texts of the page. Without one, the page as it arrives is
+ * right, and a change would lay it out anew.
+ */
 export function showVisitorBusiness(): void {
   const { name, trade } = visitorBusiness();
+  if (!name && !trade && !isShown) return;
+  isShown = true;
   showTrade(trade);
   showName(name);
 }

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { ServiceCards } from '@/components/sections/home/ServiceCards';
+import { ServiceBlock } from '@/components/sections/services/ServiceBlock';
+import { services } from '@/content/services';
+
+test('a service without a drawing has a card and a block of words, and no other business’s website', () => {
+  const drawn = services.filter(({ drawing }) => drawing);
+  const [service] = drawn.map(({ drawing, ...undrawn }) => undrawn);
+  if (!service) throw new Error('No service has a drawing');
+  render(
+    <>
+      <ServiceCards services={[service]} />
+      <ServiceBlock service={service} layout="words" />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: service.title })).toBeVisible();
+  expect(screen.getByRole('region', { name: service.title })).toBeVisible();
+  expect(document.querySelector('figure, [data-scene], [data-picture]')).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calls } from '@/content/calls';
+import { conversationCopy as copy } from '@/content/conversation';
+import { demonstration } from '@/content/demonstration';
+import { examples } from '@/content/examples';
+import { enhanceCall } from '@/features/demonstration/browser/call';
+import { Conversation } from '@/features/demonstration/components/Conversation';
+import { exampleFiles } from '@/features/demonstration/exampleFiles';
+import { type Heard, standInVoices } from '../../../../testing/browser/standInVoices';
+
+const [plumber] = examples;
+const { lines } = calls.plumber;
+const panel = () => document.getElementById('conversation') as HTMLElement;
+const heard = () => (Reflect.get(window, 'heard') as Heard[]).filter(({ text }) => text);
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const tap = (name: string) => user.click(screen.getByRole('button', { name }));
+const lineNow = () => document.querySelector('[data-spoken="now"] q')?.textContent;
+
+/** Prepares a device with voices, on which a line takes a second. */
+function begin(names: string[], painted: string = plumber.name): void {
+  jest.useFakeTimers();
+  standInVoices({ names, duration: 1000 });
+  Element.prototype.scrollIntoView = jest.fn();
+  render(<Conversation example={plumber} />);
+  document.querySelector('[data-area=answersFor]')?.replaceChildren(painted);
+  panel().setAttribute('data-conversation', 'start');
+  enhanceCall(panel()).show(exampleFiles.talk('plumber'));
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('plays nothing by itself', () => {
+  begin(['Ann', 'Bob']);
+  jest.advanceTimersByTime(60_000);
+  expect(heard()).toEqual([]);
+});
+
+test('rings, then lets two voices take turns, lights the line that is spoken, and rests', async () => {
+  begin(['Ann', 'Bob'], "Vera's Pipes");
+  await tap(demonstration.hear);
+  expect(panel()).toHaveAttribute('data-conversation', 'call');
+  expect(panel()).toHaveAttribute('data-ringing');
+  expect(heard()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1300);
+  expect(panel()).not.toHaveAttribute('data-ringing');
+  expect(lineNow()).toBe(lines[0]?.replace('{name}', "Vera's Pipes"));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(lineNow()).toBe(lines[1]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard().map(({ text }) => text)).toEqual(
+    lines.map((line) => line.replace('{name}', "Vera's Pipes")),
+  );
+  expect(heard().map(({ voice }) => voice)).toEqual(lines.map((_, at) => (at % 2 ? 'Bob' : 'Ann')));
+  expect(lineNow()).toBeUndefined();
+  expect(screen.getByRole('button', { name: copy.again })).toBeVisible();
+});
+
+test('gives a single voice two pitches, and uses none that is not the device’s own', async () => {
+  begin(['Cloud*', 'Ann']);
+  await tap(demonstration.hear);
+  await jest.advanceTimersByTimeAsync(2300);
+  expect(heard().map(({ voice }) => voice)).toEqual(['Ann', 'Ann']);
+  expect(new Set(heard().map(({ pitch }) => pitch)).size).toBe(2);
+});
+
+test('stops, plays again from the start, and slows down within a line', async () => {
+  begin(['Ann', 'Bob']);
+  await tap(demonstration.hear);
+  await jest.advanceTimersByTimeAsync(2300);
+  await tap(copy.stop);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard()).toHaveLength(2);
+  await tap(copy.again);
+  await jest.advanceTimersByTimeAsync(2300);
+  await tap(demonstration.slower);
+  expect(heard().at(-1)).toMatchObject({ text: lines[1], rate: 0.75 });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(heard().at(-1)).toMatchObject({ text: lines[2], rate: 0.75 });
+});
+
+test('ends when the page is hidden, and when the visitor goes back to the chat', async () => {
+  begin(['Ann', 'Bob']);
+  await tap(demonstration.hear);
+  await jest.advanceTimersByTimeAsync(1300);
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard()).toHaveLength(1);
+  Reflect.deleteProperty(document, 'hidden');
+  await tap(copy.again);
+  await jest.advanceTimersByTimeAsync(1300);
+  await tap(demonstration.back);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard()).toHaveLength(2);
+  expect(panel()).toHaveAttribute('data-conversation', 'start');
+  expect(screen.getByRole('button', { name: demonstration.hear })).toHaveFocus();
+});
+
+test.each([[['Cloud*']], [[]]])(
+  'is there to read on a device with the voices %j',
+  async (names) => {
+    begin(names);
+    await tap(demonstration.hear);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(heard()).toEqual([]);
+    expect(screen.getByText(demonstration.notSpoken)).toBeVisible();
+    expect(screen.queryByRole('button', { name: copy.stop })).toBeNull();
+    const call = within(panel().querySelector('[data-call]') as HTMLElement);
+    for (const line of lines.slice(1)) expect(call.getByText(line)).toBeVisible();
+    expect(document.querySelector('[data-spoken=""]')).toBeNull();
+  },
+);
+
+test.each(examples)(
+  '$name is answered by an assistant that says it is one, and yes when asked',
+  ({ look, customer }) => {
+    const call = calls[look];
+    expect(call.lines[0]).toBe(
+      'Good evening, {name}. I’m the automated assistant. How can I help?',
+    );
+    const asked = call.lines.findIndex((line) => /machine|robot|real|recording/.test(line));
+    expect(call.lines[asked + 1]).toMatch(/assistant|Yes, you are/);
+    expect(call.text).toContain(`${customer.name}, ${customer.phone}`);
+  },
+);

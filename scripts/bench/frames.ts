@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { publicPages } from '@/content/pages';
+import { median } from './median';
+import { withSiteInChromium } from './siteInChromium';
+import { onSlowPhone, slowPhone } from './slowPhone';
+
+const runs = 3;
+
+/** The most elements that a page may style before its first paint. */
+const styledTarget = 600;
+
+const categories = [
+  ...['devtools.timeline', 'loading', 'blink.user_timing', 'toplevel'],
+  ...['disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
+];
+
+/** An event of Chromium's trace: times in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args: {
+    elementCount?: number;
+    beginData?: { totalObjects?: number };
+    data?: { documentLoaderURL?: string };
+  };
+}
+
+type Figures = Record<string, number>;
+
+/**
+ * Elements styled and objects laid out before the first paint, and what the page's main thread and compositor did.
+ *
+ * @param events a trace until ten seconds after the navigation
+ * @throws Error when the page did not paint or load
+ */
+function readTrace(events: readonly TraceEvent[], url: string): Figures {
+  const navigation = events.find(({ args }) => args.data?.documentLoaderURL === url);
+  const after = (name: string) =>
+    events.find((event) => event.name === name && event.ts > (navigation?.ts ?? Infinity));
+  const paint = after('firstContentfulPaint');
+  const load = after('MarkLoad');
+  if (!navigation || !paint || !load) throw new Error(`${url} painted nothing.`);
+  const own = events.filter(({ pid }) => pid === paint.pid);
+  const main = own.filter(({ tid }) => tid === paint.tid);
+  const start = navigation.ts;
+  const within = (all: readonly TraceEvent[], from: number, to: number, ...names: string[]) =>
+    all.filter(({ name, ts }) => names.includes(name) && ts >= from && ts < to);
+  const milliseconds = (all: readonly TraceEvent[]) =>
+    all.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
+  const seconds = (count: number) => start + count * 1e6;
+
+  const toPaint = (name: string) => within(main, start, paint.ts, name);
+  const quiet = load.ts + 1.5e6;
+  const long = within(main, start, quiet, 'RunTask').filter(({ dur = 0 }) => dur >= 50_000);
+  const drawn = within(own, seconds(2), seconds(5), 'DrawFrame').length;
+  const dropped = within(own, seconds(2), seconds(5), 'DroppedFrame').length;
+  return {
+    styled: toPaint('UpdateLayoutTree').reduce(
+      (sum, { args }) => sum + (args.elementCount ?? 0),
+      0,
+    ),
+    objects: Math.max(0, ...toPaint('Layout').map(({ args }) => args.beginData?.totalObjects ?? 0)),
+    'long tasks (ms)': milliseconds(long),
+    'style, layout (ms)': milliseconds(within(main, start, quiet, 'UpdateLayoutTree', 'Layout')),
+    'frames dropped (%)': (100 * dropped) / Math.max(1, drawn + dropped),
+    'at rest (%)': milliseconds(within(main, seconds(8), seconds(10), 'RunTask')) / 20,
+  };
+}
+
+async function trace(browser: Browser, page: Page, url: string): Promise<Figures> {
+  await browser.startTracing(page, { categories });
+  await page.goto(url);
+  await page.waitForFunction(() => performance.now() > 10_000, null, { polling: 500 });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  return readTrace(traceEvents, page.url());
+}
+
+/**
+ * Counts what a slow phone's processor does for each page, and for other sites named by their addresses, in turn.
+ *
+ * @returns a sentence for each page that styles too many elements before its first paint
+ */
+export const benchFrames = (others: readonly string[]): Promise<string[]> =>
+  withSiteInChromium(async (browser, siteUrl) => {
+    const pages = [...publicPages.map(({ path }) => siteUrl + path), ...others];
+    const visits = pages.map((url) => ({ url, figures: [] as Figures[] }));
+    for (let run = 0; run < runs; run += 1) {
+      for (const { url, figures } of visits) {
+        figures.push(await onSlowPhone(browser, (page) => trace(browser, page, url)));
+      }
+    }
+    const rows = visits.map(({ url, figures }) => {
+      const row = Object.keys(figures[0] ?? {}).map((name) => [
+        name,
+        Math.round(median(figures.map((each) => each[name] ?? Number.NaN))),
+      ]);
+      return [url.replace(siteUrl, ''), Object.fromEntries(row) as Figures] as const;
+    });
+    console.log(`\nFrames: ${slowPhone}, median of ${runs}`);
+    console.table(Object.fromEntries(rows));
+    return rows
+      .filter(([path, { styled = 0 }]) => path.startsWith('/') && styled > styledTarget)
+      .map(([path]) => `${path}: more than ${styledTarget} elements are styled before it paints`);
+  });

@@ -1,0 +1,141 @@
+import type { Answers } from './answer';
+
+export const auto: Answers = {
+  own: {
+    smoke: {
+      words: 'smoke, smoking, fire, burning smell, smell burning, flames, smell gas, fuel smell',
+      spanishWords: 'humo, fuego, huele quemado',
+      say: 'Pull over, turn it off, get everybody out and stay back. If you see flames or smoke keeps coming, call 911. Then tell me where it is and we’ll tow it in.',
+      saySpanish:
+        'Oríllese, apáguelo y aléjese con todos. Si hay fuego o sigue el humo, llame al 911.',
+      isUrgent: true,
+    },
+    overheating: {
+      words: 'overheat, hot engine, temp gauge, temperature, steam, coolant',
+      spanishWords: 'se calienta, sobrecalienta, vapor',
+      say: 'Stop and turn it off. Don’t open the cap while it’s hot. Please don’t drive it in. We can tow it in tomorrow at 7:45 AM.',
+      isUrgent: true,
+    },
+    emergency: {
+      words:
+        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, emergency',
+      spanishWords: 'frenos, frenos rechinan, no frena',
+      saySpanish:
+        'Por favor no maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero. Los frenos delanteros nuevos cuestan $180.',
+    },
+    tow: {
+      words: 'tow, towing, towed, broke down, broken down, stranded, stuck on, roadside',
+      spanishWords: 'grúa, remolcar, varado',
+      say: 'Yes, within 15 miles for $85, from 7:00 AM. If you’re stuck in traffic now, call 911 or the police to get you off the road.',
+      saySpanish: 'Sí, hasta 15 millas por $85, desde las 7:00 AM.',
+    },
+    wontStart: {
+      words:
+        'wont start, doesnt start, not start, battery, dead, jump, clicks, clicking, alternator',
+      spanishWords: 'no arranca, batería',
+      say: 'It may be the battery or something else, and I can’t tell from here. Finding it is $45. We can tow it in, or you come once it’s been jumped.',
+      saySpanish: 'Puede ser la batería u otra cosa. Encontrarlo cuesta $45.',
+    },
+    brakes: {
+      words:
+        'front brakes, brake pads, pads, rotors, rear brakes, brakes price, brakes cost, brakes much, brake job',
+      spanishWords: 'precio frenos, cuestan frenos',
+      say: 'New front brakes are $180. For rear brakes or rotors, we look first and tell you the price.',
+    },
+    noise: {
+      words: 'noise, sound, rattle, rattling, clunk, squeak, knocking, vibrates, shaking',
+      spanishWords: 'ruido',
+      say: 'Bring it in. Finding the noise is $45. We show it to you and tell you the price before we fix it.',
+      saySpanish:
+        'Tráigalo. Encontrar el ruido cuesta $45. Le decimos el precio antes de repararlo.',
+    },
+    light: {
+      words:
+        'oil light, light safe drive, check engine, engine light, warning light, light is on, dashboard light, code, diagnostic',
+      spanishWords: 'luz del motor, check engine',
+      say: 'If the light is red or blinks, please stop driving, and we’ll tow it in. If it’s yellow, bring it in soon. Finding the cause is $45.',
+    },
+    tires: {
+      words: 'tire, flat, flat tire, rotation, alignment, balance',
+      spanishWords: 'llanta, ponchada',
+      say: 'We fix flats and mount tires. The price depends on the size, so leave your name and number and we’ll quote it at 7:30 AM.',
+      saySpanish: 'Reparamos llantas. El precio depende del tamaño; se lo decimos a las 7:30 AM.',
+    },
+    inspection: {
+      words: 'inspect, emissions, smog, sticker',
+      spanishWords: 'inspección',
+      say: 'Yes, state inspections, Monday to Friday before noon. Bring your registration.',
+    },
+    price: {
+      words: 'oil, oil change, oil filter, synthetic',
+      spanishWords: 'aceite, cambio de aceite',
+      saySpanish: 'El cambio de aceite cuesta $59 con filtro, y puede esperar aquí.',
+    },
+    estimate: {
+      words: 'estimate, quote, price before, before you fix, surprise, approval',
+      spanishWords: 'presupuesto, cotización',
+      say: 'Always. We find it, show it to you and tell you the price. We don’t start until you say yes.',
+    },
+    wait: {
+      words: 'wait while, can i wait, waiting room, how long, take long, same day',
+      spanishWords: 'esperar, cuánto tarda',
+      say: 'For an oil change, yes, about 40 minutes, with coffee. For repairs we call you when it’s done.',
+    },
+    loaner: {
+      words: 'loaner, rental, loan car, ride, shuttle, courtesy car, lend',
+      say: 'We don’t have loaner cars. We’ll drive you up to 5 miles, at 8:00 AM and at 5:00 PM.',
+    },
+    dropoff: {
+      words:
+        'drop off, drop it off, leave it, after hours, drop key, leave key, leave keys, overnight, night drop',
+      spanishWords: 'dejar el carro',
+      say: 'Yes. Park in front and put the key in the slot by the left door, with your name and number.',
+    },
+    warranty: {
+      words: 'warranty, guarantee',
+      spanishWords: 'garantía',
+      say: 'Yes, 12 months or 12,000 miles, parts and labor.',
+      saySpanish: 'Sí, 12 meses o 12,000 millas, partes y mano de obra.',
+    },
+    time: {
+      words:
+        'appointment, book, schedule, friday, bring it in, bring in, this week, available, availability, when can you, look at it',
+      spanishWords: 'cita, viernes, traerlo',
+      saySpanish:
+        'Sí, el viernes a las 8:30 AM está libre. Primero lo revisamos y le decimos el precio.',
+    },
+    person: {
+      words:
+        'person, human, somebody, someone, talk to, speak to, call me, mechanic, owner, manager',
+      spanishWords: 'persona, alguien, hablar con, mecánico',
+      saySpanish: 'Claro. Un mecánico le puede llamar mañana a las 7:30 AM.',
+    },
+    rates: {
+      words: 'charge, cost, price, rate, how much, labor, per hour, hourly',
+      spanishWords: 'cuánto, cuesta, cobran, precio',
+      say: 'Finding the noise is $45, oil and filter $59, front brakes $180. For anything else, you get the price before we start.',
+      saySpanish:
+        'Aceite y filtro $59, frenos delanteros $180. Lo demás, con precio antes de empezar.',
+      isGeneral: true,
+    },
+  },
+  shared: {
+    hours: {
+      say: 'Monday to Friday, 7:30 AM to 5:30 PM. We’re closed on weekends.',
+      saySpanish: 'De lunes a viernes, de 7:30 AM a 5:30 PM. Cerramos los fines de semana.',
+    },
+    address: {
+      say: '72 Garage Rd, behind the hardware store.',
+      saySpanish: '72 Garage Rd, detrás de la ferretería.',
+    },
+    parking: { say: 'Park anywhere in front of the bays.' },
+    payment: {
+      say: 'Card, check or cash, when you pick it up.',
+      saySpanish: 'Tarjeta, cheque o efectivo, cuando lo recoge.',
+    },
+    cancel: {
+      say: 'No problem, and no fee. Leave your name and number and we’ll find another day.',
+    },
+    late: { say: 'Thanks for telling us. We hold the bay for 30 minutes.' },
+  },
+};

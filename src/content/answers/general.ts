@@ -1,0 +1,78 @@
+import type { Answers } from './answer';
+
+export const general: Answers = {
+  own: {
+    danger: {
+      words: 'danger, fire, injured, hurt bad, 911, ambulance, police',
+      spanishWords: 'peligro, fuego, herido',
+      say: 'If anybody’s in danger, please call 911 first.',
+      saySpanish: 'Si alguien está en peligro, llame primero al 911.',
+      isUrgent: true,
+    },
+    emergency: {
+      words:
+        'urgent, emergency, asap, cant wait, come tomorrow, see tomorrow, right away, right now, come today, see today, soon as possible',
+      spanishWords: 'urgente, es urgente, emergencia, mañana, hoy mismo',
+      saySpanish: 'Sí. Guardamos las 8:30 AM para urgencias. La primera media hora es gratis.',
+    },
+    online: {
+      words: 'online, zoom, video, virtual, remote, over the phone',
+      spanishWords: 'en línea, videollamada',
+      say: 'Yes, by video, for the same price. You get the link by text.',
+    },
+    visit: {
+      words: 'first visit, bring, prepare, what happens, need to bring, expect, how long visit',
+      say: 'We listen first, look at what you have and tell you the price. Bring whatever you have on paper. The first half hour is free.',
+    },
+    price: {
+      words: 'charge, cost, price, rate, how much, hourly, per hour, hours cost, fee',
+      spanishWords: 'cuánto, cuesta, cobran, precio',
+      saySpanish: 'La primera media hora es gratis. Después, una hora cuesta $60.',
+      isGeneral: true,
+    },
+    deposit: {
+      words: 'deposit, up front, upfront, in advance, prepay, money down',
+      say: 'No. You pay after the visit.',
+    },
+    privacy: {
+      words:
+        'privacy, private, who reads, who can see, who sees, confidential, secure, my data, my information',
+      say: 'The owner reads it in the morning, nobody else.',
+    },
+    owner: {
+      words: 'owner, owns, boss, in charge, manager, who runs',
+      say: 'The owner’s name is on the door, and the owner calls you back. Tomorrow at 9:00 AM works.',
+    },
+    time: {
+      words:
+        'come in, book, appointment, schedule, make appointment, see you saturday, visit, available, availability, this week',
+      spanishWords: 'cita, reservar',
+      saySpanish: 'Sí, el sábado de 9:00 AM a 1:00 PM. Le puedo guardar las 10:30 AM.',
+    },
+    person: {
+      words:
+        'person, human, somebody, someone, talk to, speak to, speak with, call me, call back, representative',
+      spanishWords: 'persona, alguien, hablar con',
+      saySpanish: 'Claro. Le podemos llamar mañana a las 9:00 AM.',
+    },
+  },
+  shared: {
+    hours: {
+      say: 'Monday to Friday, 9:00 AM to 5:00 PM, and Saturday until 1:00 PM. We’re closed on Sunday.',
+      saySpanish: 'De lunes a viernes, de 9:00 AM a 5:00 PM, y el sábado hasta la 1:00 PM.',
+    },
+    address: {
+      say: 'At the corner of Third and Elm.',
+      saySpanish: 'En la esquina de Third y Elm.',
+    },
+    parking: { say: 'Yes, free, behind the building.' },
+    payment: {
+      say: 'Card, cash or your phone, after the visit.',
+      saySpanish: 'Tarjeta, efectivo o el teléfono, después de la visita.',
+    },
+    cancel: {
+      say: 'It’s free up to a day ahead. Leave your name and number and we’ll find you another time.',
+    },
+    late: { say: 'Thanks for telling us. Up to 15 minutes is fine.' },
+  },
+};

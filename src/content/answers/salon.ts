@@ -1,0 +1,105 @@
+import type { Answers } from './answer';
+
+export const salon: Answers = {
+  own: {
+    burning: {
+      words: 'burning, burns, blister, rash, swollen, hives, scalp hurts',
+      say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. Leave your name and number and the owner calls you first thing.',
+      isUrgent: true,
+    },
+    allergy: {
+      words: 'allergic, sensitive, patch test, ammonia, ppd',
+      spanishWords: 'alérgica',
+      say: 'Please tell us before any color. We do a patch test two days ahead, free, and we won’t color without it.',
+    },
+    emergency: {
+      words: 'bang, wedding, disaster, emergency, prom, crooked, cut my own, help',
+      spanishWords: 'flequillo, boda, emergencia',
+      saySpanish:
+        'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
+    },
+    fix: {
+      words: 'hate, refund, redo, fix it, dont like, didnt like, unhappy, complaint, messed up',
+      say: 'Tell us within a week and we fix it free. We don’t refund cuts.',
+    },
+    color: {
+      words: 'color, dye, root, touch up, blonde, balayage, highlights, gray',
+      spanishWords: 'tinte, color, teñir, raíces',
+      say: 'Full color is $140 and takes about 2 hours. For roots, highlights or balayage, a stylist gives you the price before we start.',
+      saySpanish:
+        'El color completo cuesta $140. Para mechas o raíces le damos el precio antes de empezar.',
+    },
+    men: {
+      words: 'men, mens, man, guys, boyfriend, husband, beard, fade',
+      spanishWords: 'hombre',
+      say: 'Yes. A cut and style is $68, whoever’s in the chair. We don’t do beards.',
+    },
+    kids: {
+      words: 'kid, kids, child, son, daughter, toddler, year old',
+      spanishWords: 'niño, niña',
+      say: 'Yes, from age 6, for the same $68. Mornings are quieter.',
+    },
+    gift: {
+      words: 'gift, gift card, gift cards, certificate, voucher',
+      say: 'Yes, at the counter, for any amount. They don’t expire.',
+    },
+    walkin: {
+      words: 'walk in, walk ins, walkin, without appointment, just show up',
+      spanishWords: 'sin cita',
+      say: 'If a chair is free, yes. On Friday and Saturday, please book.',
+      saySpanish: 'Si hay una silla libre, sí. Los viernes y sábados es mejor hacer cita.',
+    },
+    deposit: {
+      words: 'deposit, money down, up front, upfront, hold my card',
+      say: 'Only for color: $30, which comes off your bill.',
+    },
+    stylist: {
+      words: 'stylist, jo, who cuts, request, certain stylist, same stylist, who works',
+      say: 'You can ask for Jo, Sam or Nia when you book. Nobody’s at the salon now, so I can’t tell who works when. I’ll have them call you if you ask for a person.',
+    },
+    price: {
+      words: 'cut, cuts, haircut, trim, style, blowout',
+      spanishWords: 'corte, cortar, cuesta corte',
+      saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',
+    },
+    time: {
+      words:
+        'appointment, book, schedule, thursday, this week, available, availability, anything open, opening, slot, chair',
+      spanishWords: 'cita, jueves, reservar',
+      saySpanish: 'El jueves a las 2:00 PM está libre. Un corte con peinado cuesta $68.',
+    },
+    person: {
+      words: 'person, human, somebody, someone, talk to, speak to, call me, owner, manager',
+      spanishWords: 'persona, alguien, hablar con',
+      saySpanish: 'Claro. Una estilista le puede llamar mañana a las 9:30 AM.',
+    },
+    rates: {
+      words: 'charge, cost, price, rate, how much, menu',
+      spanishWords: 'cuánto, cuesta, cobran, precio',
+      say: 'A cut and style is $68. Full color is $140. A bang rescue is $35.',
+      saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',
+      isGeneral: true,
+    },
+  },
+  shared: {
+    hours: {
+      say: 'Tuesday to Saturday, 10:00 AM to 7:00 PM. We’re closed on Sunday and Monday.',
+      saySpanish: 'De martes a sábado, de 10:00 AM a 7:00 PM. Cerramos domingo y lunes.',
+    },
+    address: {
+      say: '8 Fringe Lane, next to the bookstore.',
+      saySpanish: '8 Fringe Lane, al lado de la librería.',
+    },
+    parking: { say: 'There’s a garage across the street. The first hour is on us.' },
+    payment: {
+      say: 'Card, cash or your phone. Tips in cash make a stylist’s day.',
+      saySpanish: 'Tarjeta, efectivo o el teléfono.',
+    },
+    cancel: {
+      say: 'It’s free up to a day ahead. After that it’s half the price of the cut. Leave your name and number and we’ll move it.',
+    },
+    late: {
+      say: 'Thanks for telling us. Up to 15 minutes is fine, and we may keep the style simple.',
+    },
+  },
+};

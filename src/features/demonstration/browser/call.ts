@@ -1,0 +1,159 @@
+import { conversationCopy as copy } from '@/content/conversation';
+import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
+import { build } from './build';
+import type { ExampleTalkFile } from './loadExample';
+import { loadVoices, silence, speak, twoSpeakers } from './voices';
+
+/** How long the phone rings, in milliseconds. */
+const ringing = 1200;
+
+/** A call in the panel of the conversation (components/PhoneCall.tsx). */
+export interface PhoneCall {
+  /** Ends what is spoken, and shows an example's call. */
+  show(example: ExampleTalkFile): void;
+}
+
+/**
+ * Lets visitors hear a call, on a tap only: each line lights up while it is spoken, by the device's own voices. Without
+ * voices, the call is there to read. It stops when the page is hidden.
+ */
+export function enhanceCall(panel: HTMLElement): PhoneCall {
+  const lines = panel.querySelector<HTMLElement>(`${marked('call')} ol`);
+  const note = panel.querySelector<HTMLElement>(`${marked('call')} [role="status"]`);
+  const hear = panel.querySelector<HTMLElement>(marked('hear'));
+  const control = (name: string) => panel.querySelector<HTMLElement>(marked('control', name));
+  /** What the conversation's state was before the call. */
+  let before: ConversationState = 'start';
+  let rate = 1;
+  /** The run that may speak; a later one ends it. */
+  let run = 0;
+  let isSpeaking = false;
+  /** The line that is spoken. */
+  let at = 0;
+
+  const setState = (state: ConversationState) =>
+    panel.setAttribute(attributeOf('conversation'), state);
+
+  const spokenLines = () => [...(lines?.querySelectorAll<HTMLElement>(marked('from')) ?? [])];
+
+  function light(index: number): void {
+    for (const [place, line] of spokenLines().entries()) {
+      const state = place < index ? 'done' : place === index ? 'now' : '';
+      line.setAttribute(attributeOf('spoken'), state);
+    }
+    const line = spokenLines()[index];
+    if (line && lines) lines.scrollTop = line.offsetTop - lines.clientHeight / 3;
+  }
+
+  function setSpeaking(value: boolean): void {
+    isSpeaking = value;
+    const toggle = control('toggle');
+    if (toggle) toggle.textContent = value ? copy.stop : copy.again;
+  }
+
+  /** Ends what is spoken. Everything is lit, and can be heard again. */
+  function rest(): void {
+    run += 1;
+    silence();
+    setSpeaking(false);
+    light(spokenLines().length);
+    panel.removeAttribute('data-ringing');
+  }
+
+  /** Says that the call is there to read, because the device has no voice for it. */
+  function showSilence(isSilent: boolean): void {
+    for (const name of ['toggle', 'slower']) {
+      const button = control(name);
+      if (button) button.hidden = isSilent;
+    }
+    for (const words of note?.children ?? []) {
+      words.toggleAttribute('hidden', words.hasAttribute('data-silent') !== isSilent);
+    }
+  }
+
+  async function speakFrom(first: number): Promise<void> {
+    const speakers = twoSpeakers();
+    rest();
+    showSilence(!speakers);
+    if (!speakers) return;
+    const own = run;
+    setSpeaking(true);
+    for (at = first; at < spokenLines().length; at += 1) {
+      light(at);
+      const text = spokenLines()[at]?.querySelector('q')?.textContent ?? '';
+      const isSpoken = await speak(text, speakers[at % 2 === 0 ? 0 : 1], rate);
+      if (own !== run) return;
+      if (!isSpoken) showSilence(true);
+      if (!isSpoken) break;
+    }
+    rest();
+  }
+
+  /** Rings, then speaks. */
+  async function ring(): Promise<void> {
+    const speakers = twoSpeakers();
+    rest();
+    showSilence(!speakers);
+    if (!speakers) return;
+    const own = run;
+    setSpeaking(true);
+    light(-1);
+    panel.setAttribute('data-ringing', '');
+    // WebKit lets a page speak later only if it has spoken on the tap itself.
+    speak('', speakers[0], 1);
+    await new Promise((resolve) => setTimeout(resolve, ringing));
+    if (own === run) speakFrom(0);
+  }
+
+  function open(): void {
+    before = panel.getAttribute(attributeOf('conversation')) as ConversationState;
+    setState('call');
+    ring();
+    control(control('toggle')?.hidden ? 'back' : 'toggle')?.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: 'nearest' });
+  }
+
+  function close(): void {
+    rest();
+    setState(before);
+    hear?.focus({ preventScroll: true });
+  }
+
+  hear?.addEventListener('click', open);
+  control('back')?.addEventListener('click', close);
+  control('toggle')?.addEventListener('click', () => (isSpeaking ? rest() : ring()));
+  control('slower')?.addEventListener('click', ({ currentTarget }) => {
+    rate = rate === 1 ? 0.75 : 1;
+    (currentTarget as Element).setAttribute('aria-pressed', String(rate < 1));
+    if (isSpeaking && !panel.hasAttribute('data-ringing')) speakFrom(at);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) rest();
+  });
+  window.addEventListener('pagehide', silence);
+  loadVoices();
+  if (hear) hear.hidden = false;
+
+  return {
+    show({ name, call }) {
+      rest();
+      const painted = panel.querySelector(marked('business-name'))?.textContent ?? name;
+      const speakers = lines?.querySelectorAll('[data-speaker]') ?? [];
+      const labels = Array.from(speakers, ({ textContent }) => textContent ?? '');
+      const items = call.lines.map((line, index) => {
+        const [start = '', end] = line.split('{name}');
+        const business = build('bdi', mark('business-name', name), painted);
+        const words = build('q', {}, start, ...(end === undefined ? [] : [business, end]));
+        const label = build('b', { 'data-speaker': '' }, labels[index % 2] ?? '');
+        return build('li', mark('from', index % 2 === 0 ? 'site' : 'customer'), label, words);
+      });
+      const text = build(
+        'li',
+        mark('owner', 'text'),
+        build('p', {}, copy.text),
+        build('p', {}, call.text),
+      );
+      lines?.replaceChildren(...items, text);
+    },
+  };
+}

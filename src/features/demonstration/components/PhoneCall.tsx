@@ -1,0 +1,105 @@
+import styled, { keyframes } from 'styled-components';
+import { calls } from '@/content/calls';
+import { conversationCopy } from '@/content/conversation';
+import { demonstration } from '@/content/demonstration';
+import type { Example } from '@/content/example';
+import { mark, marked } from '@/lib/marks';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { messageList } from './messageList';
+
+/**
+ * A call that the phone assistant answers. `browser/call.ts` reads it aloud; without script it is there to read.
+ */
+export function PhoneCall({ example: { look, name } }: { example: Example }) {
+  const { lines, text } = calls[look];
+  return (
+    <Call {...mark('call')}>
+      <p>{demonstration.call}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
+      <ol tabIndex={0} aria-label={demonstration.call}>
+        {lines.map((line, index) => {
+          const [start, end] = line.split('{name}');
+          return (
+            <li key={line} {...mark('from', index % 2 === 0 ? 'site' : 'customer')}>
+              <b data-speaker="">
+                {index % 2 === 0 ? demonstration.assistant : demonstration.caller}
+              </b>
+              <q>
+                {start}
+                {end !== undefined && <bdi {...mark('business-name')}>{name}</bdi>}
+                {end}
+              </q>
+            </li>
+          );
+        })}
+        <li {...mark('owner', 'text')}>
+          <p>{conversationCopy.text}</p>
+          <p>{text}</p>
+        </li>
+      </ol>
+      <div role="status">
+        <p>{demonstration.spoken}</p>
+        <p data-silent="" hidden>
+          {demonstration.notSpoken}
+        </p>
+      </div>
+      <div data-controls="">
+        <button type="button" {...mark('control', 'toggle')}>
+          {conversationCopy.stop}
+        </button>
+        <button type="button" {...mark('control', 'slower')} aria-pressed="false">
+          {demonstration.slower}
+        </button>
+        <button type="button" {...mark('control', 'back')}>
+          {demonstration.back}
+        </button>
+      </div>
+    </Call>
+  );
+}
+
+const ring = keyframes`
+  25% { transform: rotate(-8deg); }
+  75% { transform: rotate(8deg); }
+`;
+
+const Call = styled.div`
+  display: none;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.x2};
+  min-height: 0;
+  ${marked('conversation', 'call')} > & { display: flex; }
+  ${media.noScript} { display: flex; [role='status'], [data-controls] { display: none; } }
+  @media print { [role='status'], [data-controls] { display: none; } }
+
+  > p::before { content: '☎' / ''; display: inline-block; margin-right: 0.4em; color: ${theme.color.signal}; }
+  > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  [data-ringing] > & > p::before { animation: ${ring} 200ms 6 linear; }
+  ol {
+    ${messageList}
+    flex: 1;
+  }
+  /* A line that has not been spoken yet is quiet, the spoken one lit. */
+  li { transition: background-color ${theme.motion.quick}; }
+  ${marked('spoken', '')} { && { background: none; } color: ${theme.color.muted}; }
+  ${marked('spoken', 'now')} { border-color: ${theme.color.signalLit}; box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
+  b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }
+  q { quotes: none; }
+  [role='status'] { color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; }
+  [data-controls] { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; }
+  button {
+    flex: auto;
+    min-height: ${theme.height.target};
+    padding: ${theme.space.x1} ${theme.space.x3};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.large};
+    background: ${theme.color.surface};
+    font-weight: ${theme.weight.strong};
+    font-size: ${theme.size.small};
+    &:hover { border-color: ${theme.color.signal}; }
+    &:focus-visible { border-radius: ${theme.radius.large}; }
+    &[aria-pressed='true'] { background: ${theme.color.text}; color: ${theme.color.ink}; }
+  }
+`;

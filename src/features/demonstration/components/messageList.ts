@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+import { marked } from '@/lib/marks';
+import { media } from '@/styles/media';
+import { oneLine } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/** A list of messages that scrolls, and what the owner gets. The website's messages have the color of the shop's light. */
+export const messageList = css`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.x2};
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.color.control} transparent;
+  border-radius: ${theme.radius.small};
+  ${media.motion} { scroll-behavior: smooth; }
+  ${marked('from')} {
+    justify-self: start;
+    max-width: 92%;
+    padding: ${theme.space.x2} ${theme.space.x3};
+    border: 1px solid ${theme.color.signal};
+    border-radius: ${theme.radius.large};
+    border-bottom-left-radius: 0;
+    background: ${theme.color.signalDeep};
+    font-size: 1rem;
+  }
+  ${marked('from', 'customer')} {
+    justify-self: end;
+    border-color: ${theme.color.line};
+    border-radius: ${theme.radius.large};
+    border-bottom-right-radius: 0;
+    background: ${theme.color.raised};
+  }
+  /* What the owner gets. */
+  ${marked('owner')} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${theme.space.x3};
+    padding: ${theme.space.x2} ${theme.space.x3};
+    border-radius: ${theme.radius.large};
+    font-size: ${theme.size.small};
+    > * { grid-column: 1 / -1; }
+    > :first-child { ${oneLine} font-size: ${theme.size.tiny}; }
+    strong { font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+  }
+  ${marked('owner', 'calendar')} { background: ${theme.color.text}; color: ${theme.color.ink}; }
+  ${marked('owner', 'text')} { background: ${theme.color.raised}; > :first-child { color: ${theme.color.muted}; } }
+  ${media.plainColors} { ${marked('owner')} { border: 2px solid; background: Canvas; color: CanvasText; > :first-child { color: CanvasText; } } }
+  @media print { overflow: visible; }
+`;

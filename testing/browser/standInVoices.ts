@@ -1,0 +1,49 @@
+/** What a test hears: each text with its voice, pitch and rate. */
+export interface Heard {
+  text: string;
+  voice: string;
+  pitch: number;
+  rate: number;
+}
+
+/**
+ * Puts a stand-in for the platform's speech synthesis into a window, because browsers without a screen have no voices.
+ * `window.heard` has what was spoken; a text takes `duration` milliseconds.
+ *
+ * @param names of voices; one that ends with `*` is not the device's own
+ */
+export function standInVoices({ names, duration }: { names: string[]; duration: number }): void {
+  const heard: Heard[] = [];
+  let current:
+    | { utterance: SpeechSynthesisUtterance; end: ReturnType<typeof setTimeout> }
+    | undefined;
+  class Utterance {
+    voice: SpeechSynthesisVoice | null = null;
+    pitch = 1;
+    rate = 1;
+    onstart?: () => void;
+    onend?: () => void;
+    onerror?: () => void;
+    constructor(public text: string) {}
+  }
+  const voices = names.map((name) => ({ name, lang: 'en-US', localService: !name.endsWith('*') }));
+  const synthesis = {
+    getVoices: () => voices,
+    speak(utterance: Utterance) {
+      const { text, voice, pitch, rate } = utterance;
+      heard.push({ text, voice: voice?.name ?? '', pitch, rate });
+      utterance.onstart?.();
+      const end = setTimeout(() => utterance.onend?.(), duration);
+      current = { utterance: utterance as never, end };
+    },
+    cancel() {
+      if (!current) return;
+      clearTimeout(current.end);
+      const { utterance } = current;
+      current = undefined;
+      (utterance as unknown as Utterance).onerror?.();
+    },
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
+  Object.assign(window, { SpeechSynthesisUtterance: Utterance, heard });
+}
