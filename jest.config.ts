@@ -2,31 +2,70 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const config: Config = {
-  globalSetup: '<rootDir>/testing/run/testRun.ts',
-  maxWorkers: '100%',
-  reporters: [
-    'default',
-    ['<rootDir>/testing/run/nextStep.mjs', { command: 'npm run test:unit --' }],
-  ],
-  testEnvironment: '<rootDir>/testing/unit/browserEnvironment.ts',
-  setupFilesAfterEnv: ['<rootDir>/testing/unit/setup.ts'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/src/$1',
-    // The bundler resolves this guard by a condition; in Jest it is an empty module.
-    '^server-only$': '<rootDir>/testing/unit/serverOnly.ts',
-  },
-  // A test of the whole form may take ten seconds on a slow machine.
-  testTimeout: 30_000,
-};
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const withNext = nextJest({ dir: './' });
 
 /** MSW 2 depends on packages that are published as ES modules only. */
 const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
+async function project(settings: Project): Promise<Project> {
+  const shared: Project = {
+    globalSetup: '<rootDir>/testing/run/testRun.ts',
+    testEnvironment: 'node',
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/src/$1',
+      // The bundler resolves this guard by a condition; in Jest it is an empty module.
+      '^server-only$': '<rootDir>/testing/unit/serverOnly.ts',
+    },
+  };
+  const complete = (await withNext({ ...shared, ...settings } as Config)()) as Project;
+  complete.transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`];
+  return complete;
+}
+
+/** The tests of modules that run in a browser; the others run in Node. */
+const inBrowser =
+  '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components))/.+test.tsx?$';
+
+const built: Project = { setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'] };
+
+/** The fault suite runs with the outbox on each engine; a file may name the only one it is about. */
+const faultsOn = (engine: string, other: string): Project => ({
+  ...built,
+  displayName: `faults-${engine}`,
+  testMatch: ['<rootDir>/e2e/faults/*.test.ts'],
+  testPathIgnorePatterns: [`${other}\\.test\\.ts$`],
+  globals: { outboxEngine: engine },
+});
+
+/** Modules by themselves; then the built server with real faults, and the built pages in each browser. */
+const projects: Project[] = [
+  {
+    displayName: 'node',
+    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: [inBrowser],
+    setupFilesAfterEnv: ['<rootDir>/testing/unit/setup.ts'],
+  },
+  {
+    displayName: 'browser',
+    testRegex: [inBrowser],
+    testEnvironment: '<rootDir>/testing/unit/browserEnvironment.ts',
+    setupFilesAfterEnv: [
+      '<rootDir>/testing/unit/setup.ts',
+      '<rootDir>/testing/unit/setUpBrowser.ts',
+    ],
+  },
+  faultsOn('SQLite', 'PostgreSQL'),
+  faultsOn('PostgreSQL', 'SQLite'),
+  { ...built, displayName: 'engines', testMatch: ['<rootDir>/e2e/engines/*.test.ts'] },
+];
+
 export default async function jestConfig(): Promise<Config> {
   return {
-    ...(await nextJest({ dir: './' })(config)()),
-    transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+    projects: await Promise.all(projects.map(project)),
+    reporters: ['default', ['<rootDir>/testing/run/nextStep.mjs', { command: 'npx jest' }]],
+    // More than the processors: the fault suite mostly waits for timers of the server.
+    maxWorkers: 4,
   };
 }

@@ -18,5 +18,4 @@ export default async (): Promise<KnipConfig> => ({
     ...(await allTypefaces()).map(({ typeface }) => typeface.package),
   ],
   ignoreBinaries: ['mount', 'umount', 'pg_restore'],
-  jest: { config: ['jest.config.ts', 'jest.faults.config.ts', 'jest.engines.config.ts'] },
 });

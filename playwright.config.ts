@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from './testing/browser/chromium';
+import { chromiumArguments, findHeadlessChromium } from './testing/browser/chromium';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 if (!executablePath) {
   throw new Error(
     'No Chromium was found: run npm run test:e2e, which installs one, or set CHROME_PATH.',

@@ -1,17 +1,18 @@
 /**
- * `npm run screenshots`: builds the site and saves every page and form state at three widths in
+ * `npm run screenshots`: builds the site unless it is built, and saves every page and form state at three widths in
  * `screenshots/`, which git ignores. `npm run screenshots -- home menu-open` saves the named ones
  * only; `npm run screenshots -- --docs` takes the six pictures of README.md anew.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
 import { type VisitorState, visitorStates } from '../testing/browser/states';
 import { testEnvironment } from '../testing/site/environment';
 import { startReceiver } from '../testing/site/receiver';
-import { buildSite, startSite } from '../testing/site/site';
+import { startSite } from '../testing/site/site';
+import { ensureTestBuild } from '../testing/site/testBuild';
 
 /** Width and height of the window in CSS pixels: a phone, a tablet, a desktop. */
 const windows = [
@@ -60,6 +61,19 @@ const shotsOf = (names: readonly string[]) =>
         })),
     );
 
+/** Scrolls through the page and back, because some typefaces load when what they write is seen. */
+async function seeEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 async function take(browser: Browser, url: string, { state, window, path, small = false }: Shot) {
   const context = await browser.newContext({
     baseURL: url,
@@ -70,10 +84,11 @@ async function take(browser: Browser, url: string, { state, window, path, small 
     timezoneId: 'America/New_York',
   });
   const page = await context.newPage();
+  const fullPage = !small && !state.phoneOnly;
   await state.reach(page);
   await page.waitForLoadState('networkidle');
-  const fullPage = !small && !state.phoneOnly;
-  if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (fullPage) await seeEverything(page);
+  await page.evaluate(() => document.fonts.ready);
   mkdirSync(dirname(path), { recursive: true });
   await page.screenshot({ path, type: 'jpeg', quality: jpegQuality, fullPage });
   await context.close();
@@ -91,7 +106,7 @@ async function main(): Promise<void> {
     CONSULTATION_WEBHOOK_URL: receiver.url,
     DATABASE_URL: `file:${join(outbox, 'outbox.db')}`,
   });
-  await buildSite(env);
+  await ensureTestBuild();
   const site = await startSite({ env });
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
+import { eventually } from '../../testing/run/eventually';
 import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
@@ -108,7 +107,7 @@ test('waits for requests in flight', async () => {
   const lease = { owner: 'a', ms: 60_000 };
   const id = await add({ email }, { lease });
   const erasing = outboxHere('erase', '--email', email, '--yes');
-  await sleep(1000);
+  await eventually(() => jest.mocked(process.stderr.write).mock.calls.length > 0);
   expect(await store.find(id)).toBeDefined();
   await store.markDelivered(id);
   expect(await erasing).toMatchObject({

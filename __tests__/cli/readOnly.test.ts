@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -14,6 +13,8 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
+// The logger listens for the end of the process, once in every module registry.
+jest.mock('@/server/log', () => ({ log: {} }));
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
 
 const { folder, path, add } = outboxForCommands();

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import AboutPage from '@/app/about/page';
 import { values, whyChoose } from '@/content/copy/about';
 
-beforeEach(() => {
-  render(<AboutPage />);
+beforeAll(() => {
+  document.body.innerHTML = renderToStaticMarkup(<AboutPage />);
 });
 
 test('shows the figures of two values separately', () => {

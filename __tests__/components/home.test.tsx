@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import HomePage from '@/app/page';
 import { homePage } from '@/content/copy/home';
 import { hours, nightLog } from '@/content/night';
@@ -18,8 +19,8 @@ const minutesFromNoon = (time: Element) => {
   return ((hour + 12) % 24) * 60 + minute;
 };
 
-beforeEach(() => {
-  render(<HomePage />);
+beforeAll(() => {
+  document.body.innerHTML = renderToStaticMarkup(<HomePage />);
 });
 
 describe('the page', () => {

@@ -1,12 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import ServicesPage from '@/app/services/page';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { questionsHeading, questionsOn } from '@/content/questions';
 import { services } from '@/content/services';
 import { writePrice } from '@/lib/text/price';
 
-beforeEach(() => {
-  render(<ServicesPage />);
+beforeAll(() => {
+  document.body.innerHTML = renderToStaticMarkup(<ServicesPage />);
 });
 
 const blockOf = (title: string) => within(screen.getByRole('region', { name: title }));

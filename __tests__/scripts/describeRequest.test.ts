@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Webhook } from 'standardwebhooks';
 import { describeRequest } from '../../scripts/demo/describeRequest';
 import { aRequest } from '../../testing/samples/consultationRequest';

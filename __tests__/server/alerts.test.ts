@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   type AlertState,
   alertBody,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseEnv } from '@/server/env';
 import { testSecret } from '../../testing/samples/testSecret';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, type StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { lacksPolicies, parseEnv } from '@/server/env';

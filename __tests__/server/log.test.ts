@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printable } from '@/server/log';
 
 test('a line of the log has nothing that a terminal could obey or a reader mistake', () => {

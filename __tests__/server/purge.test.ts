@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEnv } from '@/server/env';
 import type { Outbox } from '@/server/outbox';
 import { startPurge } from '@/server/purge';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log } from '@/server/log';
 import { createSignal } from '@/server/signal';
 

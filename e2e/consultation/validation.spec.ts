@@ -67,14 +67,16 @@ async function judge(page: Page, field: Field, values: string[]): Promise<Judged
     ([name, all]) => {
       const control = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
       if (!control?.form) throw new Error(`The form has no ${name}`);
-      const { form } = control;
+      // A copy outside the page has the same rules, and no styles that depend on its values.
+      const form = control.form.cloneNode(true) as HTMLFormElement;
+      const copy = form.elements.namedItem(name) as HTMLInputElement;
       return all.map((units) => {
-        control.value = String.fromCharCode(...units);
+        copy.value = String.fromCharCode(...units);
         // A date field drops anything but a date.
-        const isDropped = control.type === 'date' && control.value === '';
+        const isDropped = copy.type === 'date' && copy.value === '';
         const sent = String(new FormData(form).get(name));
         return {
-          valid: control.checkValidity() && !isDropped,
+          valid: copy.checkValidity() && !isDropped,
           sent: sent.split('').map((unit) => unit.charCodeAt(0)),
         };
       });

@@ -64,7 +64,7 @@ for (const example of examples) {
     const log = shownExample(page).getByRole('log');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const { emergency, price, time, person } = example.questions;
-    const buttons = shownExample(page).getByRole('button');
+    const buttons = page.locator('[data-choices] button');
     await log.scrollIntoViewIfNeeded();
     await expect(buttons).toHaveCount(4);
     await buttons.first().focus();

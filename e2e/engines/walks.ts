@@ -7,6 +7,7 @@ import { aCallTime } from '../../testing/samples/calls';
 import { type Receiver, startReceiver } from '../../testing/site/receiver';
 import type { Site } from '../../testing/site/site';
 import { canaryPath } from '../../testing/site/testBuild';
+import { misplacedAtAnyWidth } from './layout';
 
 const post = /^POST \/api\/consultation/;
 const slots = /^GET \/api\/slots/;
@@ -386,6 +387,12 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
         });
       }
     }
+
+    test('nothing sticks out sideways or lies over the footer, at any width', async () => {
+      await walkWith({}, async (own, ownBrowser) => {
+        expect(await misplacedAtAnyWidth(own, ownBrowser)).toEqual([]);
+      });
+    });
 
     if (!coveredByPlaywright) {
       walkThroughPages();

@@ -3,8 +3,8 @@ import { visitorStates } from '../../testing/browser/states';
 import { expect, test } from '../../testing/browser/test';
 
 const windows = [
-  { width: 390, height: 844 },
   { width: 1440, height: 900 },
+  { width: 390, height: 844 },
 ];
 
 test.use({ expectedConsole: /status of 404/ });
@@ -21,13 +21,11 @@ const names = [
 ];
 
 for (const { name, reach } of visitorStates.filter((state) => names.includes(state.name))) {
-  for (const size of windows) {
-    test(`nothing is covered on ${name} while it is scrolled, ${size.width} px wide`, async ({
-      page,
-    }) => {
+  test(`nothing is covered on ${name} while it is scrolled`, async ({ page }) => {
+    await reach(page);
+    for (const size of windows) {
       await page.setViewportSize(size);
-      await reach(page);
-      expect(await coverings(page)).toEqual([]);
-    });
-  }
+      expect(await coverings(page), `${size.width} px wide`).toEqual([]);
+    }
+  });
 }

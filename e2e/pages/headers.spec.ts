@@ -9,14 +9,17 @@ import { testEnvironment } from '../../testing/site/environment';
 import { nextBin, startSite } from '../../testing/site/site';
 
 const unknown = [unknownPath, '/wp-login.php', '/_next/no-such-file'];
-const [script = ''] = readdirSync(join('.next', 'static', 'chunks')).filter((name) =>
-  name.endsWith('.js'),
-);
-const staticFile = `/_next/static/chunks/${script}`;
+
+/** A script of the build. */
+function staticFile(): string {
+  const names = readdirSync(join('.next', 'static', 'chunks'));
+  return `/_next/static/chunks/${names.find((name) => name.endsWith('.js'))}`;
+}
+
 const kept = 'public, max-age=0, must-revalidate';
 
 test('every answer has the general security headers', async ({ request }) => {
-  const files = ['/icon.svg', '/site.js', '/robots.txt', '/_next/static/none.js', staticFile];
+  const files = ['/icon.svg', '/site.js', '/robots.txt', '/_next/static/none.js', staticFile()];
   const api = ['/api/health', consultationEndpoint, '/api/no-such-route'];
   const asked = [...pagePaths, ...unknown, ...files, ...api].map((path) => request.get(path));
   for (const answer of await Promise.all([...asked, request.post(consultationEndpoint)])) {
@@ -96,13 +99,13 @@ test('other spellings redirect to /services', async ({ request, baseURL }) => {
 });
 
 /** Everything that the build compresses: pages, scripts, styles, fonts and pictures. */
-const builtFiles: { path: string; encodings: Record<string, string> }[] = JSON.parse(
-  readFileSync(join(builtFilesFolder, 'files.json'), 'utf8'),
-);
+const listBuiltFiles = (): { path: string; encodings: Record<string, string> }[] =>
+  JSON.parse(readFileSync(join(builtFilesFolder, 'files.json'), 'utf8'));
 
 test('every built file is sent as the build compressed it', async ({ request }) => {
+  const builtFiles = listBuiltFiles();
   const builtPaths = builtFiles.map(({ path }) => path);
-  expect(builtPaths).toEqual(expect.arrayContaining([...pagePaths, '/site.js', staticFile]));
+  expect(builtPaths).toEqual(expect.arrayContaining([...pagePaths, '/site.js', staticFile()]));
   for (const { path, encodings } of builtFiles) {
     const plain = readFileSync(join(builtFilesFolder, encodings.identity ?? ''));
     for (const [coding, name] of Object.entries(encodings)) {
@@ -133,7 +136,7 @@ test('Next alone, as on hosts without the site’s server, sends the same files 
     ...['cross-origin-opener-policy', 'cross-origin-resource-policy'],
   ];
   try {
-    for (const { path } of builtFiles) {
+    for (const { path } of listBuiltFiles()) {
       const [own, others] = [await request.get(path), await request.get(host.url + path)];
       for (const name of same) {
         expect(own.headers()[name], `${path} ${name}`).toBe(others.headers()[name]);
@@ -151,7 +154,7 @@ test('text is sent in the best encoding that the browser accepts', async ({ base
       ...options,
       headers: { ...options.headers, 'accept-encoding': encodings },
     });
-  for (const path of [...allPaths, '/site.js', staticFile]) {
+  for (const path of [...allPaths, '/site.js', staticFile()]) {
     const plain = await ask(path, 'identity');
     expect(plain.headers.get('content-encoding'), path).toBe(null);
     const text = await plain.text();
@@ -189,7 +192,7 @@ test('unchanged files are answered 304 without a body', async ({ request }) => {
     const policy = headers['content-security-policy'];
     expect(again.headers()['content-security-policy'], path).toBe(policy);
   }
-  const named = (await request.get(staticFile)).headers()['cache-control'];
+  const named = (await request.get(staticFile())).headers()['cache-control'];
   expect(named, 'a file named after its content').toBe('public, max-age=31536000, immutable');
   const undecodable = await request.get('/%E0%A4%A');
   expect(undecodable.status()).toBe(404);

@@ -27,7 +27,8 @@ test('every header link, and Back, leads to the top of its page', async ({ page 
   }
 });
 
-for (const { path: from } of menuPages) {
+// On home itself, from a document, and from a page with React.
+for (const from of [paths.home, paths.about, paths.consultation]) {
   test(`the link to the services of home works from ${from}`, async ({ page }) => {
     await page.goto(from);
     await mainLinkTo(page, paths.websiteBuilding).click();

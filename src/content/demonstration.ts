@@ -23,7 +23,7 @@ export const demonstration = {
   ask: 'Pick a question:',
   anything: 'Ask it anything',
   send: 'Send',
-  hear: 'Hear it answer the phone',
+  hear: 'Hear It Answer the Phone',
   call: 'A call on the same night',
   caller: 'Caller',
   assistant: 'Assistant',

@@ -40,6 +40,15 @@ export function findChromium(): string | undefined {
   return places.find((path) => existsSync(path));
 }
 
+/**
+ * The Chromium for tests that need no window: Debian's headless one, which takes a quarter less time,
+ * unless CHROME_PATH is set or there is none.
+ */
+export function findHeadlessChromium(): string | undefined {
+  const configured = process.env.CHROME_PATH;
+  return (!configured && findProgram('chromium-headless-shell')) || findChromium();
+}
+
 async function installWithApt(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   if (!(await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute }))) return;

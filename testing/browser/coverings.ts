@@ -119,7 +119,7 @@ function coveringsInView(): string[] {
     return backgroundImage === 'none' ? backgroundColor : backgroundImage;
   }
 
-  const places = Array.from({ length: 9 }, (_, index) => (index + 0.5) / 9);
+  const places = [0.1, 0.3, 0.5, 0.7, 0.9];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (element instanceof SVGElement) continue;
     const box = element.getBoundingClientRect();
@@ -168,7 +168,8 @@ export async function coverings(page: Page): Promise<string[]> {
   const found = new Map<string, number>();
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight - window.innerHeight,
-    step: Math.round(window.innerHeight / 2),
+    // Less than a window, so that every line is seen whole.
+    step: Math.round(window.innerHeight * 0.8),
   }));
   for (let top = 0; ; top = Math.min(top + step, height)) {
     await page.evaluate(async (y) => {

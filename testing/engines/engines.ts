@@ -1,12 +1,13 @@
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type LaunchOptions as PuppeteerOptions } from 'puppeteer-core';
-import { Builder, By } from 'selenium-webdriver';
 import { chromiumArguments, findChromium, findProgram } from '../browser/chromium';
 import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
 import { isUp } from '../site/site';
+import { openSession } from './webDriver';
 
 /** One browser window, with what all clients can do. */
 export interface Browser {
@@ -14,7 +15,7 @@ export interface Browser {
   run<Args extends unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Result>;
+  ): Promise<Awaited<Result>>;
   visit(url: string): Promise<void>;
   goBack(): Promise<void>;
   goForward(): Promise<void>;
@@ -22,6 +23,8 @@ export interface Browser {
   click(selector: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
+  /** Sets the width of the window, in pixels. */
+  resize(width: number): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ interface LaunchOptions {
   javaScript?: boolean;
   /** Whether functions can run only after the page has loaded. */
   waitsForLoad?: boolean;
-  /** Of the window, in pixels; browsers with window borders have a minimum. */
+  /** Of the window, in pixels. */
   width?: number;
 }
 
@@ -42,6 +45,13 @@ interface Engine {
   launch(options?: LaunchOptions): Promise<Browser>;
 }
 
+/** Clicks without scrolling, and whatever lies above. */
+function clickOn(selector: string): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  element.click();
+}
+
 async function launchWithPuppeteer(options: PuppeteerOptions): Promise<Browser> {
   const browser = await puppeteer.launch(options);
   const page = await browser.newPage();
@@ -51,13 +61,9 @@ async function launchWithPuppeteer(options: PuppeteerOptions): Promise<Browser> 
     goBack: () => page.evaluate(() => history.back()),
     goForward: () => page.evaluate(() => history.forward()),
     reload: () => page.evaluate(() => location.reload()),
-    click: (selector) =>
-      page.evaluate((wanted) => {
-        const element = document.querySelector<HTMLElement>(wanted);
-        if (!element) throw new Error(`There is no ${wanted}`);
-        element.click();
-      }, selector),
+    click: (selector) => page.evaluate(clickOn, selector),
     type: (text) => page.keyboard.type(text),
+    resize: (width) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
 }
@@ -110,42 +116,44 @@ const xvfb = findProgram('Xvfb');
 const webkit: Engine = {
   missing: webkitDriver ? (xvfb ? undefined : 'xvfb') : 'webkit2gtk-driver',
   async launch({ javaScript = true, waitsForLoad = true, width = 1280 } = {}) {
-    const display = startProcess(xvfb ?? '', ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
+    const display = startProcess(xvfb ?? '', ['-displayfd', '1', '-screen', '0', '1440x900x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [number] = await once(display.stdout ?? display, 'data');
     const port = await freePort();
     const driver = startProcess(webkitDriver ?? '', [`--port=${port}`], {
-      env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+      env: {
+        ...process.env,
+        DISPLAY: `:${String(number).trim()}`,
+        XDG_CONFIG_HOME: resolve('testing', 'engines', 'gtk'),
+      },
       stdio: 'ignore',
     });
     const url = `http://127.0.0.1:${port}`;
     await eventually(() => isUp(`${url}/status`));
-    const session = await new Builder()
-      .usingServer(url)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: waitsForLoad ? 'normal' : 'none',
-        'webkitgtk:browserOptions': {
-          args: ['--automation', `--enable-javascript=${javaScript}`],
-        },
-      })
-      .build();
-    await session.manage().window().setRect({ x: 0, y: 0, width, height });
+    const session = await openSession(url, {
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: waitsForLoad ? 'normal' : 'none',
+      'webkitgtk:browserOptions': {
+        args: ['--automation', `--enable-javascript=${javaScript}`],
+      },
+    });
+    const run = (script: (...args: never[]) => unknown, ...args: unknown[]) =>
+      untilAnswered(() => session.run(script, args));
+    const resize = (wanted: number) =>
+      session.command('window/rect', { x: 0, y: 0, width: wanted, height });
+    await resize(width);
     return {
-      run: (script, ...args) => untilAnswered(() => session.executeScript(script, ...args)),
-      visit: (address) => session.get(address),
-      goBack: () => session.navigate().back(),
-      goForward: () => session.navigate().forward(),
-      reload: () => session.navigate().refresh(),
-      click: (selector) =>
-        session.executeScript(
-          (element: HTMLElement) => element.click(),
-          session.findElement(By.css(selector)),
-        ),
-      type: (text) => session.switchTo().activeElement().sendKeys(text),
+      run: run as Browser['run'],
+      visit: (address) => session.command('url', { url: address }),
+      goBack: () => session.command('back'),
+      goForward: () => session.command('forward'),
+      reload: () => session.command('refresh'),
+      click: async (selector) => void (await session.run(clickOn, [selector])),
+      type: session.type,
+      resize,
       async close() {
-        await session.quit();
+        await session.close();
         await stopProcess(driver);
         await stopProcess(display);
       },

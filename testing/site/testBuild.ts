@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testEnvironment } from './environment';
+import { buildSite } from './site';
 
 /**
  * A path that no real webhook has. The build under test is made with a webhook URL that ends in
@@ -17,11 +19,6 @@ function buildId(): string {
   return readFileSync(join('.next', 'BUILD_ID'), 'utf8');
 }
 
-/** Records that the build in `.next` was made with {@link canaryUrl}. */
-export function markTestBuild(): void {
-  writeFileSync(markerFile, buildId());
-}
-
 /** Whether the build in `.next` was made with {@link canaryUrl}. */
 export function isTestBuild(): boolean {
   try {
@@ -29,4 +26,29 @@ export function isTestBuild(): boolean {
   } catch {
     return false;
   }
+}
+
+/** What a build is made of. */
+const sources = ['next.config.js', 'package-lock.json', 'public', 'scripts', 'src'];
+
+/** Whether no source has changed since the build; a removed file changes its folder. */
+function isCurrent(): boolean {
+  const { mtimeMs: built } = statSync(markerFile);
+  const files = (source: string) =>
+    statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => join(source, name))
+      : [];
+  return sources
+    .flatMap((source) => [source, ...files(source)])
+    .every((path) => statSync(path).mtimeMs < built);
+}
+
+/**
+ * Builds the site for tests, unless the build in `.next` is such a one and current. It knows a webhook
+ * URL that the tests search for in everything that leaves the server, and no setting of `.env.local`.
+ */
+export async function ensureTestBuild(): Promise<void> {
+  if (isTestBuild() && isCurrent()) return;
+  await buildSite(testEnvironment({ CONSULTATION_WEBHOOK_URL: canaryUrl }));
+  writeFileSync(markerFile, buildId());
 }

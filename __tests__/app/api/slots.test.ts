@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { addDaysTo, todayIn } from '@/features/consultation/model/calendar';

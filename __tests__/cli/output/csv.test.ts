@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { csvHeading, csvRow } from '@/cli/output/csv';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { aRequest } from '../../../testing/samples/consultationRequest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import stringWidth from 'string-width';
 import { type Column, renderTable } from '@/cli/output/table';
 import { printable, printableJson } from '@/cli/output/terminal';

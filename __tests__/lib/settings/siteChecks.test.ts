@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changedSinceBuild, recordSite, siteUrlWarnings } from '@/lib/settings/siteChecks';
 
 describe('SITE_URL', () => {

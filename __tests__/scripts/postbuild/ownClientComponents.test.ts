@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ownClientComponents } from '../../../scripts/postbuild/ownClientComponents';
 
 const router = '[project]/node_modules/next/dist/esm/client/components/layout-router.js';

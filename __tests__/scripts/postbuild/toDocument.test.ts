@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toDocument } from '../../../scripts/postbuild/toDocument';
 
 const framework = '<script src="/_next/static/chunks/main.js" async=""></script>';

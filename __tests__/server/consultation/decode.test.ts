@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeForm, decodeJson } from '@/server/consultation/decode';
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');

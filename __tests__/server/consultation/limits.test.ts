@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLimits } from '@/server/consultation/limits';
 import { quarantineReasons } from '@/server/outbox/quarantineReasons';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePost } from '@/server/consultation/parse';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createQuarantine } from '@/server/consultation/quarantine';
 import type { Outbox } from '@/server/outbox';
 import { rowOverhead } from '@/server/outbox/operator/status';

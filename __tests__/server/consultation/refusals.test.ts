@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRefusals } from '@/server/consultation/refusals';
 import { log } from '@/server/log';
 

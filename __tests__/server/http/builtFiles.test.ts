@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
@@ -9,7 +8,6 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltFiles } from '@/server/http/builtFiles';
 import { writeBuiltFiles } from '../../../scripts/postbuild/writeBuiltFiles';
-import { mswServer } from '../../../testing/unit/mswServer';
 
 const text = '<p>Text that repeats. </p>'.repeat(100);
 const noise = randomBytes(400);
@@ -31,8 +29,6 @@ let folder = '';
 let server: Server;
 
 beforeAll(async () => {
-  // The requests go to a real server.
-  mswServer.close();
   folder = mkdtempSync(join(tmpdir(), 'built-files-'));
   await writeBuiltFiles(folder, [page, picture]);
   const sendBuiltFile = readBuiltFiles(folder);

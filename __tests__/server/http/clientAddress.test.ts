@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientNetworks } from '@/server/http/clientAddress';
 
 const from = (forwardedFor: string) => new Headers({ 'x-forwarded-for': forwardedFor });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findOriginRefusal } from '@/server/http/origin';
 
 const isFine = (headers: Record<string, string>, trustForwardedHost = false) =>

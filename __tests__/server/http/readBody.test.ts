@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBody } from '@/server/http/readBody';
 
 const limits = { maxBytes: 10, timeoutMs: 100 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Webhook } from 'standardwebhooks';
 import { send } from '@/server/webhook/send';
 import { testSecret } from '../../../testing/samples/testSecret';

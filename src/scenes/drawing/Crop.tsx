@@ -18,11 +18,16 @@ export interface CropProps {
 interface DrawnCropProps extends CropProps {
   /** The file in src/drawings, without its extension. */
   name: string;
-  children: ReactNode;
+  /** Its content, or the content's markup. */
+  children?: ReactNode;
+  markup?: string | undefined;
 }
 
 /** The svg of a drawing, or of a crop of it. */
-export function Crop({ name, light, view = '', layer, children, ...svg }: DrawnCropProps) {
+export function Crop({ name, light, view = '', layer, children, markup, ...svg }: DrawnCropProps) {
+  // Markup is our own drawing, from a file of the project.
+  const content =
+    markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } };
   return (
     <svg
       preserveAspectRatio="xMidYMax"
@@ -32,9 +37,8 @@ export function Crop({ name, light, view = '', layer, children, ...svg }: DrawnC
       data-light={light}
       data-layer={layer}
       aria-hidden="true"
-    >
-      {children}
-    </svg>
+      {...content}
+    />
   );
 }
 

@@ -29,13 +29,12 @@ interface DrawingProps extends CropProps, Shown {
 export function Drawing({ name, add, only, omit, alone, ...crop }: DrawingProps) {
   const { street } = readDrawing(name);
   const drawn = drawnParts(name, `${name}${useId()}`, { add, only, omit });
+  if (!street || alone) return <Crop name={name} markup={drawn} {...crop} />;
   return (
     <Crop name={name} {...crop}>
-      {street && !alone && (
-        <g transform={transformTo(street.place)}>
-          <StreetUses only={street.parts} omit={street.omit} light={crop.light} />
-        </g>
-      )}
+      <g transform={transformTo(street.place)}>
+        <StreetUses only={street.parts} omit={street.omit} light={crop.light} />
+      </g>
       <g
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
         dangerouslySetInnerHTML={{ __html: drawn }}
@@ -57,7 +56,10 @@ export function drawnParts(name: string, prefix: string, chosen: Shown = {}): st
     only ? only.includes(id) : !omit.includes(id) && (!optional || add.includes(id)),
   );
   const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
-  const markup = drawn.includes('url(') ? `<defs>${defs}</defs>${drawn}` : drawn;
+  const used = Array.from(defs.matchAll(/<(\w+) id="([^"]+)".*?<\/\1>/g))
+    .filter(([, , id]) => drawn.includes(`url(#${id})`))
+    .map(([element]) => element);
+  const markup = used.length > 0 ? `<defs>${used.join('')}</defs>${drawn}` : drawn;
   return prefixIds(markup, `${prefix}-`).replace(
     /street\.svg#([\w-]+)/g,
     (_, shape: string) => `#${streetPrefix}${checkShape(name, shape)}`,

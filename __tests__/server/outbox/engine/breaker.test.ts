@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBreaker } from '@/server/outbox/engine/breaker';
 
 const hang = () =>

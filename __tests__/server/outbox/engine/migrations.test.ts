@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log } from '@/server/log';
 import type { Database } from '@/server/outbox/engine/database';
 import { migrate } from '@/server/outbox/engine/migrations';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pg from 'pg';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { eventually } from '../../../../testing/run/eventually';

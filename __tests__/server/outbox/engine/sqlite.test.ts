@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@/server/outbox/engine/database';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;

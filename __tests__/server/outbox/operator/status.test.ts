@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Database } from '@/server/outbox/engine/database';
 import { createStatus } from '@/server/outbox/operator/status';
 import { quarantineReasons } from '@/server/outbox/quarantineReasons';

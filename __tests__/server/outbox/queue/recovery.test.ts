@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextStep } from '@/server/outbox/queue/schedule';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextStep, parseRetryAfter } from '@/server/outbox/queue/schedule';
 import type { SendResult } from '@/server/webhook/send';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
 import type { SendResult, WebhookMessage } from '@/server/webhook/send';

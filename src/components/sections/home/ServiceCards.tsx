@@ -67,12 +67,13 @@ const Cards = styled.ul`
     position: relative;
     display: grid;
     place-content: center;
-    grid-template-columns: 72%;
+    grid-template-columns: 80%;
+    ${media.tablet} { grid-template-columns: 72%; }
     background: ${lightColor.wall};
     forced-color-adjust: none;
     @media print { visibility: hidden; }
   }
-  [data-mark] { aspect-ratio: 126 / 74; border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep}; }
+  [data-mark] { ${media.tablet} { aspect-ratio: 126 / 74; } border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep}; }
   [data-picture]::after { content: ''; height: clamp(4px, 0.7vw, 10px); margin-inline: -6%; border: 1px solid ${lightColor.wallEdge}; background: ${lightColor.wall}; }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }

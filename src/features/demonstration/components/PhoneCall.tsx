@@ -71,8 +71,7 @@ const Call = styled.div`
   gap: ${theme.space.x2};
   min-height: 0;
   ${marked('conversation', 'call')} > & { display: flex; }
-  ${media.noScript} { display: flex; [role='status'], [data-controls] { display: none; } }
-  @media print { [role='status'], [data-controls] { display: none; } }
+  ${media.noScript} { display: flex; }
 
   > p::before { content: '☎' / ''; display: inline-block; margin-right: 0.4em; color: ${theme.color.signal}; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
@@ -102,4 +101,5 @@ const Call = styled.div`
     &:focus-visible { border-radius: ${theme.radius.large}; }
     &[aria-pressed='true'] { background: ${theme.color.text}; color: ${theme.color.ink}; }
   }
+  @media print, (scripting: none) { [role='status'], [data-controls] { display: none; } }
 `;
