@@ -27,7 +27,8 @@ export function ConsultationIntro() {
 
 const Intro = styled(PageIntroduction)`
   ${introFoot}
-  --page-top: 0rem;
+  /* Clear of the header's words until the header is opaque. */
+  --page-top: 1.25rem;
   padding-bottom: var(--foot);
   background: ${introSky};
   @media print { --foot: 0rem; }

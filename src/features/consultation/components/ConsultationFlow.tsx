@@ -62,7 +62,8 @@ export function ConsultationFlow({
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
-  }, [sent]);
+    return keepTitle(`${thankYouCopy.pageName} | ${site.siteName}`);
+  }, [sent, site.siteName]);
 
   return (
     <Flow
@@ -70,8 +71,6 @@ export function ConsultationFlow({
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
     >
-      {/* React puts it before the page's own title, which the framework may write again. */}
-      {sent && <title>{`${thankYouCopy.pageName} | ${site.siteName}`}</title>}
       {sent ? <SentRequestScreen sent={sent} {...site} /> : <Suspense>{intro}</Suspense>}
       <Suspense>{street}</Suspense>
       {!sent && (
@@ -121,4 +120,15 @@ function playWhenSeen(picture: Element): void {
     { threshold: 0.5 },
   );
   observer.observe(picture);
+}
+
+/** Sets the document's title, and again whenever the framework writes the page's own. @returns a function that ends this */
+function keepTitle(title: string): () => void {
+  function write() {
+    if (document.title !== title) document.title = title;
+  }
+  write();
+  const observer = new MutationObserver(write);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
 }

@@ -8,6 +8,7 @@ import { missingForCall } from '@/features/consultation/model/bookingChoice';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
 import { Notice } from '../Notice';
@@ -93,15 +94,17 @@ const Form = styled.form`
 /* A short version of "How it goes", which desktops show beside the form. */
 const InShort = styled.p`
   font-size: ${theme.size.small};
+  margin-bottom: ${theme.space.x2};
   line-height: 1.4;
   ${media.desktop} { display: none; }
 `;
 
-/* On the first title's line when both fit. */
+/* On the first title's line when both fit; on a phone for screen readers alone, since optional fields say so. */
 const Required = styled.p`
-  margin-bottom: ${theme.space.x4};
+  margin-bottom: ${theme.space.x2};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
+  ${media.phone} { ${visuallyHidden} }
   @media (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
 `;
