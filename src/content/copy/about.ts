@@ -97,7 +97,7 @@ interface ClientData {
 const clientData: ClientData | undefined = undefined;
 
 /** @param data undefined until the agency has filled it in */
-export const answerAbout = (data: ClientData | undefined) =>
+const answerAbout = (data: ClientData | undefined) =>
   data
     ? `Please don’t put patient or customer data in this form. For a service that handles it, we sign ${data.signs}. The data is kept in ${data.keptIn} and deleted ${data.deleted}.`
     : 'Please don’t put patient or customer data in this form. If a service will handle it, ask us first: we put in writing what we sign, where the data is kept and when it’s deleted.';

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { callCopy, formCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Notice } from '../Notice';
 import { numberWidth } from './FormSection';
@@ -60,6 +61,7 @@ const Row = styled.div`
     font-size: ${theme.size.small};
     line-height: 1.45;
     text-wrap: balance;
+    a { ${loneLink} }
   }
   button { font-size: 1.0625rem; }
   button[aria-disabled='true'] { cursor: progress; }
