@@ -17,5 +17,7 @@ export default async (): Promise<KnipConfig> => ({
     'esbuild-register',
     ...(await allTypefaces()).map(({ typeface }) => typeface.package),
   ],
+  // esbuild's way to name an output.
+  ignoreUnresolved: ['site=src/browser/site.ts'],
   ignoreBinaries: ['mount', 'umount', 'pg_restore'],
 });
