@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { pages } from '@/content/pages';
@@ -44,22 +44,17 @@ export function Header({ path }: { path?: string | undefined }) {
   );
 }
 
-/** Phones with room for the logo only. */
-const narrowest = '@media (max-width: 23.39em)';
+/** Phones without room for the mark, the name, the call to action and the menu's button in one row. */
+const narrow = '@media (max-width: 23.39em)';
+const narrowest = '@media (max-width: 22.49em)';
 
-/* When opaque, it follows the color of the page's sky (PageFrame). */
-const passNight = keyframes`
-  from { background-color: var(--header-begins); }
-  30% { background-color: var(--header-night); }
-  90%, to { background-color: var(--header-ends); }
-`;
+const opaque = css`border-color: ${theme.color.lineLit}; background: ${theme.color.ink};`;
 
 const quiet = keyframes`
   from { border-color: ${theme.color.control}; background: none; color: ${theme.color.text}; }
 `;
 
 const Bar = styled.header`
-  --button-edge: var(--header-button-edge, ${theme.color.control});
   --button-height: ${theme.height.target};
   --button-padding: ${theme.space.x2} ${theme.space.x5};
   position: fixed;
@@ -70,15 +65,10 @@ const Bar = styled.header`
     background-color ${theme.motion.calm},
     border-color ${theme.motion.calm};
 
-  &[data-scrolled] {
-    border-color: ${theme.color.lineOnBlue};
-    background: var(--header-night);
-    @supports (animation-timeline: scroll()) { animation: ${passNight} linear both; animation-timeline: scroll(); }
-  }
+  &[data-scrolled] { ${opaque} }
+  &:has(:popover-open) { ${opaque} }
   /* Without script it is always opaque. */
-  ${media.noScript} { border-color: ${theme.color.lineOnBlue}; background: var(--header-night); }
-  /* The open menu has a background of its own. */
-  &:has(:popover-open) { background: ${theme.color.ink}; border-color: ${theme.color.line}; animation: none; }
+  ${media.noScript} { ${opaque} }
   /* Not on every printed page. */
   @media print { position: static; }
   /* A browser without popovers shows the links in rows under the brand. */
@@ -110,13 +100,15 @@ const Brand = styled.a`
   text-wrap: balance;
 
   svg { flex: none; }
-  ${narrowest} { span { position: absolute; clip-path: inset(50%); } }
+  ${narrow} { font-size: ${theme.size.tiny}; }
+  ${narrowest} { svg { display: none; } }
 `;
 
 const Call = styled.div`
   --button-padding: ${theme.space.x2} clamp(${theme.space.x3}, 3vw, ${theme.space.x4});
   font-size: ${theme.size.small};
   white-space: nowrap;
+  ${narrow} { --button-padding: ${theme.space.x2}; font-size: ${theme.size.tiny}; }
   ${media.desktop} { display: none; }
   :has(> :popover-open) > & { visibility: hidden; }
   /* Quiet while the first screen's own call to action is in sight. */

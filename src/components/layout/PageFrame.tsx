@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StreetParts } from '@/scenes/layout/StreetParts';
-import { lights } from '@/styles/lights';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -37,10 +36,6 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
 const Page = styled.div`
   --night: ${theme.color.ink};
   --closed: 0%;
-  /* Colors of the header at the beginning, in the middle and at the end of a scrolled page. */
-  --header-ends: ${theme.color.ink};
-  --header-night: var(--header-ends);
-  --header-begins: var(--header-ends);
   position: relative;
   flex: 1 0 auto;
   display: flex;
@@ -58,10 +53,5 @@ const Page = styled.div`
   &[data-begins='street'] {
     --night: ${theme.color.street};
     --closed: min(100svh, 64rem);
-    --header-begins: ${theme.color.dusk};
-    --header-night: ${lights.night.skyTop};
   }
-  &[data-ends='firstLight'] { --header-begins: ${lights.firstLight.skyTop}; --header-ends: ${lights.firstLight.pageFoot}; }
-  &:is([data-ends='morning'], [data-ends='firstLight']) { --header-button-edge: ${theme.color.text}; }
-  &[data-ends='morning'] { --header-ends: ${lights.morning.skyTop}; }
 `;

@@ -4,6 +4,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface PageIntroductionProps {
@@ -69,4 +70,5 @@ const Lede = styled.p`
   max-width: var(--text-width, 34rem);
   margin-top: clamp(${theme.space.x4}, 1.7vw, ${theme.space.x5});
   font-size: ${theme.size.lede};
+  ${media.phone} { line-height: 1.45; }
 `;

@@ -67,7 +67,8 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  padding-top: ${theme.space.x3};
+  /* Clear of the transparent header while the page is scrolled by up to 50 px. */
+  padding-top: 1.75rem;
 
   h1 {
     margin-block: ${theme.space.x1} min(${theme.space.x4}, 2svh);
