@@ -99,7 +99,7 @@ export class Visitor {
   async fillRequired(name: string): Promise<void> {
     await this.type('form [name="name"]', name);
     await this.type('form [name="email"]', 'a@b.example');
-    await this.type('form [name="phone"]', '12345');
+    await this.type('form [name="phone"]', '(212) 555-0100');
     await this.choose('form [name="service"]', 'chatbot');
     await this.type('form [name="description"]', 'A bakery');
   }
