@@ -38,6 +38,6 @@ test('a connection with more than ten unfinished responses is closed, its furthe
 });
 
 test('connections are bounded, and one on which nothing moves is closed', () => {
-  expect(server.maxConnections).toBe(1000);
+  expect(server.maxConnections).toBe(256);
   expect(server.timeout).toBe(120_000);
 });

@@ -17,8 +17,11 @@ const timeouts = {
 /** When a connection on which nothing moves is closed: its client reads no response. */
 const idleTimeoutMs = 120_000;
 
-/** Further ones are closed at once. */
-const maxConnections = 1000;
+/**
+ * Further ones are closed at once. Node parses what one connection pipelines in 64 KB before it can be closed, which
+ * takes 3 MB, so this bounds what a flood can take.
+ */
+const maxConnections = 256;
 
 /** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
 const maxUnfinished = 10;
