@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
@@ -71,8 +71,8 @@ export function ConsultationFlow({
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
     >
-      {sent ? <SentRequestScreen sent={sent} {...site} /> : <Suspense>{intro}</Suspense>}
-      <Suspense>{street}</Suspense>
+      {sent ? <SentRequestScreen sent={sent} {...site} /> : intro}
+      {street}
       {!sent && (
         <Columns id={formAnchor}>
           <ConsultationForm
@@ -83,8 +83,8 @@ export function ConsultationFlow({
             timeZoneName={site.timeZoneName}
             closedDates={site.closedDates}
           />
-          <Suspense>{aside}</Suspense>
-          <Suspense>{questions}</Suspense>
+          {aside}
+          {questions}
         </Columns>
       )}
     </Flow>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
@@ -51,26 +51,22 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
           title: section.title,
           last: index === formSections.length - 1,
         };
-        return (
-          <Suspense key={section.name}>
-            {section.kind === 'fields' ? (
-              <FormSection {...place}>
-                <Inputs section={section.name} offers={offers} />
-              </FormSection>
-            ) : (
-              <FormSection {...place} incomplete={missing !== null}>
-                <ContactMethods onChoose={state.chooseMethod} />
-                <CallSection
-                  choice={choice}
-                  onChange={state.chooseCall}
-                  {...calls}
-                  now={state.now}
-                  withdrawals={state.withdrawals}
-                  held={corrects}
-                />
-              </FormSection>
-            )}
-          </Suspense>
+        return section.kind === 'fields' ? (
+          <FormSection key={section.name} {...place}>
+            <Inputs section={section.name} offers={offers} />
+          </FormSection>
+        ) : (
+          <FormSection key={section.name} {...place} incomplete={missing !== null}>
+            <ContactMethods onChoose={state.chooseMethod} />
+            <CallSection
+              choice={choice}
+              onChange={state.chooseCall}
+              {...calls}
+              now={state.now}
+              withdrawals={state.withdrawals}
+              held={corrects}
+            />
+          </FormSection>
         );
       })}
       <div className="visually-hidden" aria-hidden="true">
