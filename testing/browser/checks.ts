@@ -66,8 +66,9 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       const apart =
         '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select';
       if (!parent || !texts.currentNode.textContent?.trim() || parent.closest(apart)) continue;
-      // Elements that this window height hides cannot be cut off.
-      if (!parent.checkVisibility()) continue;
+      // Elements that this window hides, or leaves to screen readers, cannot be cut off.
+      const isHeardOnly = getComputedStyle(parent).clipPath === 'inset(50%)';
+      if (!parent.checkVisibility() || isHeardOnly) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const text = range.getBoundingClientRect();

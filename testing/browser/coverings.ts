@@ -143,11 +143,13 @@ function coveringsInView(): string[] {
     }
     // Less than the thinnest line.
     const lines = new DOMRect(box.left + 0.25, box.top + 0.25, box.width - 0.5, box.height - 0.5);
+    // Between the corners of a pill, which lie outside it.
+    const along = Number.parseFloat(style.borderTopLeftRadius) > 12 ? [0.4, 0.5, 0.6] : places;
     for (const [side, across, down] of [
-      ['Top', places, [0]],
-      ['Right', [1], places],
-      ['Bottom', places, [1]],
-      ['Left', [0], places],
+      ['Top', along, [0]],
+      ['Right', [1], along],
+      ['Bottom', along, [1]],
+      ['Left', [0], along],
     ] as const) {
       const width = Number.parseFloat(style[`border${side}Width`]);
       if (width < 0.5 || width > 3 || isClear(style[`border${side}Color`])) continue;

@@ -28,7 +28,7 @@ export function ConsultationIntro() {
 const Intro = styled(PageIntroduction)`
   ${introFoot}
   /* Clear of the header's words until the header is opaque. */
-  --page-top: 1.25rem;
+  --page-top: 1rem;
   padding-bottom: var(--foot);
   background: ${introSky};
   @media print { --foot: 0rem; }

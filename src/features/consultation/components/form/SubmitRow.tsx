@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { callCopy, formCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
-import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Notice } from '../Notice';
 import { numberWidth } from './FormSection';
@@ -23,7 +22,9 @@ export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
   return (
     <Row>
       <Notice id={status}>{missing && callCopy.missing[missing]}</Notice>
-      <Free>{formCopy.free}</Free>
+      <Free>
+        {formCopy.free} {privacy}
+      </Free>
       <div>
         <button
           type="submit"
@@ -35,10 +36,7 @@ export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
         >
           {sending ? formCopy.submitting : formCopy.submit}
         </button>
-        <div>
-          <p>{formCopy.submitNote}</p>
-          <small>{privacy}</small>
-        </div>
+        <p>{formCopy.submitNote}</p>
       </div>
     </Row>
   );
@@ -54,15 +52,6 @@ const Row = styled.div`
     align-items: center;
   }
   > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; text-wrap: balance; }
-  small {
-    display: block;
-    margin-top: ${theme.space.x1};
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-    line-height: 1.45;
-    text-wrap: balance;
-    a { ${loneLink} }
-  }
   button { font-size: 1.0625rem; }
   button[aria-disabled='true'] { cursor: progress; }
   @media print { button { border-color: currentcolor; } }
