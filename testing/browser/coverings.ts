@@ -144,7 +144,7 @@ function coveringsInView(): string[] {
     // Less than the thinnest line.
     const lines = new DOMRect(box.left + 0.25, box.top + 0.25, box.width - 0.5, box.height - 0.5);
     // Between the corners of a pill, which lie outside it.
-    const along = Number.parseFloat(style.borderTopLeftRadius) > 12 ? [0.4, 0.5, 0.6] : places;
+    const along = Number.parseFloat(style.borderTopLeftRadius) > 12 ? [0.5] : places;
     for (const [side, across, down] of [
       ['Top', along, [0]],
       ['Right', [1], along],

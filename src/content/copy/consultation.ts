@@ -62,7 +62,7 @@ export const formCopy = {
     phone: 'Your plan by email and a call at a time you pick',
   },
   spamTrap: 'Leave this empty',
-  free: 'Sending this is free and doesn’t commit you to anything.',
+  free: 'It’s free. No strings attached.',
   submit: 'Submit Consultation Request',
   submitting: 'Sending your request…',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,

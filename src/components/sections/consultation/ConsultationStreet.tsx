@@ -6,8 +6,8 @@ import { theme } from '@/styles/theme';
 import { introFoot } from './introSky';
 
 /**
- * The street between the intro and the form, over the lower end of the intro's sky. Once the request is sent, it is below Thank You, and the sky turns from the
- * form's light to the morning.
+ * The street between the intro and the form, over the lower end of the intro's sky. Once the request is sent, it is
+ * below Thank You, and the sky turns from the form's light to the morning.
  */
 export function ConsultationStreet() {
   return (
