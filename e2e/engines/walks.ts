@@ -16,7 +16,7 @@ const submit = 'form [type="submit"]';
 const sending = `${submit}[aria-disabled="true"]`;
 const thankYou = '#thank-you';
 const another = `${thankYou} ~ * a[href="/consultation"]`;
-const deleteWaiting = `${thankYou} ~ * button`;
+const deleteWaiting = `${thankYou} ~ * [data-waiting] button`;
 const moreTimes = 'form button[aria-expanded]';
 const day = '[role="gridcell"][aria-disabled="false"]';
 

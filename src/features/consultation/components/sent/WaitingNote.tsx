@@ -26,7 +26,7 @@ export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
   }
 
   return (
-    <Note>
+    <Note data-waiting="">
       {isOnline ? waitingCopy.waiting : waitingCopy.offline}{' '}
       <button type="button" onClick={deleteWaiting}>
         {waitingCopy.delete}
