@@ -12,8 +12,8 @@ export const paths = {
   home: '/',
   /** The services section of the home page. */
   websiteBuilding: '/#services',
-  /** The conversation with an example business on the home page. */
-  demonstration: `/#${conversationId}`,
+  /** The conversation with an example business on the home page. Written out, so that bundlers can leave paths out. */
+  demonstration: '/#conversation',
   services: '/services',
   about: '/about',
   consultation: '/consultation',

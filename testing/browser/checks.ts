@@ -13,6 +13,11 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the sections below the first screen are laid out (src/browser/layOutBelow.ts), so that the height is known. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-below]'));
+}
+
 /** What axe finds against WCAG 2.2 A and AA and its own best practices. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await settle(page);
@@ -57,7 +62,7 @@ export async function spaceText(page: Page): Promise<void> {
   await adoptStyle(page, textSpacing);
 }
 
-/** Texts that a box cuts off. */
+/** Texts that a box cuts off, other than by scrolling it with the keyboard. */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -73,11 +78,21 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const text = range.getBoundingClientRect();
+      let { top: first, bottom: last } = text;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         if (box === document.documentElement) continue;
-        const { overflowX, overflowY } = getComputedStyle(box);
+        const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(box);
         const { top, right, bottom, left } = box.getBoundingClientRect();
-        const isInRows = text.top >= top - 1 && text.bottom <= bottom + 1;
+        // What scrolls is whole where its box is.
+        if (
+          (box as HTMLElement).tabIndex === 0 &&
+          overflowY === 'auto' &&
+          scrollbarWidth !== 'none'
+        ) {
+          first = top;
+          last = bottom;
+        }
+        const isInRows = first >= top - 1 && last <= bottom + 1;
         const isInColumns = text.left >= left - 1 && text.right <= right + 1;
         const isWhole =
           (overflowY === 'visible' || isInRows) && (overflowX === 'visible' || isInColumns);

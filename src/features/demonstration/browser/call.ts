@@ -20,7 +20,7 @@ export interface PhoneCall {
 export function enhanceCall(panel: HTMLElement): PhoneCall {
   const lines = panel.querySelector<HTMLElement>(`${marked('call')} ol`);
   const note = panel.querySelector<HTMLElement>(`${marked('call')} [role="status"]`);
-  const hear = panel.querySelector<HTMLElement>(marked('hear'));
+  const hear = panel.querySelector<HTMLButtonElement>(marked('hear'));
   const control = (name: string) => panel.querySelector<HTMLElement>(marked('control', name));
   /** What the conversation's state was before the call. */
   let before: ConversationState = 'start';
@@ -132,7 +132,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   });
   window.addEventListener('pagehide', silence);
   loadVoices();
-  if (hear) hear.hidden = false;
+  if (hear) hear.disabled = false;
 
   return {
     show({ name, call }) {

@@ -29,7 +29,7 @@ export function Conversation({ example }: { example: Example }) {
           </bdi>
         </span>
       </Head>
-      <Hear type="button" {...mark('hear')} hidden>
+      <Hear type="button" {...mark('hear')} disabled>
         {demonstration.hear}
       </Hear>
       <Log role="log" aria-label={demonstration.log} tabIndex={0}>
@@ -59,14 +59,14 @@ const arrive = keyframes`
 `;
 
 /*
- * One height for every example and conversation, so that nothing shifts. Taller on a
- * phone only when large questions would leave no room for the log.
+ * One height for every example and conversation, so that nothing shifts. Taller only when large texts would leave no
+ * room for the log.
  */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x3};
-  height: 36rem;
+  min-height: 36rem;
   padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
@@ -75,10 +75,9 @@ const Panel = styled.div`
   line-height: 1.4;
   scroll-margin-top: ${theme.space.x5};
 
-  ${media.tablet} { height: 34rem; padding: ${theme.space.x4} ${theme.space.x5}; }
-  ${media.desktop} { height: var(--example-height); }
-  ${media.noScript} { && { height: auto; } }
-  @media print { && { height: auto; } }
+  ${media.tablet} { min-height: 34rem; padding: ${theme.space.x4} ${theme.space.x5}; }
+  ${media.desktop} { min-height: var(--example-height); }
+  @media print, (scripting: none) { && { min-height: 0; } }
   /* The call takes the place of the conversation. */
   &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}, ${marked('hear')}) { display: none; }
 `;
@@ -102,6 +101,9 @@ const Head = styled.div`
 const Log = styled.div`
   ${messageList}
   flex: 1 0 6rem;
+  /* The greeting is whole, however large its text. */
+  ${marked('conversation', 'start')} > & { flex-basis: auto; }
+  @media print, (scripting: none) { && { flex-basis: auto; } }
   ${media.motion} {
     [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * { animation: ${arrive} 350ms ease-out backwards; }
     > :not(${marked('from', 'customer')}) { animation-delay: 0.35s; }
@@ -143,7 +145,9 @@ const Hear = styled.button`
   &::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
   &:hover { border-color: ${theme.color.signalLit}; }
   &:focus-visible { border-radius: ${theme.radius.round}; }
-  @media print { display: none; }
+  /* Its place is kept until the script runs, so that the log does not move. */
+  &:disabled { visibility: hidden; }
+  @media print, (scripting: none) { display: none; }
 `;
 
 const Typing = styled.form`

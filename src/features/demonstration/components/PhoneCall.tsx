@@ -66,10 +66,9 @@ const ring = keyframes`
 
 const Call = styled.div`
   display: none;
-  flex: 1;
+  flex: 1 0 auto;
   flex-direction: column;
   gap: ${theme.space.x2};
-  min-height: 0;
   ${marked('conversation', 'call')} > & { display: flex; }
   ${media.noScript} { display: flex; }
 
@@ -78,7 +77,8 @@ const Call = styled.div`
   [data-ringing] > & > p::before { animation: ${ring} 200ms 6 linear; }
   ol {
     ${messageList}
-    flex: 1;
+    flex: 1 0 6rem;
+    @media print, (scripting: none) { flex-basis: auto; }
   }
   /* A line that has not been spoken yet is quiet, the spoken one lit. */
   li { transition: background-color ${theme.motion.quick}; }

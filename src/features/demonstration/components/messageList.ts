@@ -43,7 +43,8 @@ export const messageList = css`
     border-radius: ${theme.radius.large};
     font-size: ${theme.size.small};
     > * { grid-column: 1 / -1; }
-    > :first-child { ${oneLine} font-size: ${theme.size.tiny}; }
+    > :first-child { font-size: ${theme.size.tiny}; }
+    > :has(${marked('painted')}) { ${oneLine} }
     strong { font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
   }
   ${marked('owner', 'calendar')} { background: ${theme.color.text}; color: ${theme.color.ink}; }
