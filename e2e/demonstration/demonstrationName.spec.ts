@@ -2,14 +2,17 @@ import type { Page, Request } from '@playwright/test';
 import { formCopy } from '@/content/copy/consultation';
 import { demonstration } from '@/content/demonstration';
 import { examples } from '@/content/examples';
-import { axeViolations, sidewaysScroll } from '../../testing/browser/checks';
+import { axeViolations, sidewaysScroll, untilLaidOut } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 
 const name = "Vera's Bakery";
 const trades = examples.map(({ choice, trade }) => choice ?? trade);
 const field = (page: Page) => page.getByLabel(demonstration.name.label);
 const sign = (page: Page) => page.locator('#street-lettering');
-const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+async function pageHeight(page: Page): Promise<number> {
+  await untilLaidOut(page);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 async function paint(page: Page, text: string): Promise<void> {
   await page.goto('/');
