@@ -196,7 +196,7 @@ describe('sending', () => {
 
   test('says next to Submit that sending is free, and when the reply comes', () => {
     renderFlow();
-    const free = screen.getByText(formCopy.free);
+    const free = screen.getByText(formCopy.free, { exact: false });
     expect(free.nextElementSibling).toContainElement(submitButton());
     const note = "We'll respond within 2 hours with your custom strategy";
     expect(submitButton().nextElementSibling).toHaveTextContent(note);
