@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { servicesExample } from '@/content/examples';
+import { featuredExample } from '@/content/examples';
 import { mark } from '@/lib/marks';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { LookPalettes } from './looks';
 
 /** The picture of an example website in a small card, or of the visitor's trade. Fills the box around it. */
 export function ExampleThumbnail() {
-  const picture = { __html: examplePicture(servicesExample, 'xMidYMid slice') };
+  const picture = { __html: examplePicture(featuredExample, 'xMidYMid slice') };
   return (
-    <Page {...mark('site', servicesExample)} {...mark('look', servicesExample)}>
+    <Page {...mark('site', featuredExample)} {...mark('look', featuredExample)}>
       <LookPalettes />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
       <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />
