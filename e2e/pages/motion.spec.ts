@@ -1,5 +1,6 @@
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
+import { untilLaidOut } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,6 +50,7 @@ test('home’s sign has turned and its door is open where the page ends', {
   tag: '@everywhere',
 }, async ({ page }) => {
   await page.goto('/');
+  await untilLaidOut(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const widthOf = (layer: string) =>
     page
