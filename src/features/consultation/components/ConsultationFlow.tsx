@@ -12,9 +12,9 @@ import { ConsultationForm } from './form/ConsultationForm';
 import { sectionProgress } from './form/FormSection';
 import type { Offers } from './form/Inputs';
 import { useConsultationForm } from './form/useConsultationForm';
-import { SentRequestScreen } from './sent/SentRequestScreen';
+import { type AgencyProps, SentRequestScreen } from './sent/SentRequestScreen';
 
-interface ConsultationFlowProps {
+interface ConsultationFlowProps extends AgencyProps {
   /** Content above, beside and below the form until the request is sent. */
   intro: ReactNode;
   aside: ReactNode;
@@ -26,12 +26,6 @@ interface ConsultationFlowProps {
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
   offers: Offers;
-  siteName: string;
-  siteEmail: string;
-  sitePhone: string;
-  instagramUrl: string;
-  timeZone: string;
-  timeZoneName: string;
   closedDates: readonly string[];
 }
 

@@ -71,13 +71,20 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     }
   }
 
-  async function speakFrom(first: number): Promise<void> {
+  /** Begins a run that may speak. @returns undefined when the device has no voices, which the panel then says */
+  function begin() {
     const speakers = twoSpeakers();
     rest();
     showSilence(!speakers);
-    if (!speakers) return;
-    const own = run;
+    if (!speakers) return undefined;
     setSpeaking(true);
+    return { speakers, own: run };
+  }
+
+  async function speakFrom(first: number): Promise<void> {
+    const begun = begin();
+    if (!begun) return;
+    const { speakers, own } = begun;
     for (at = first; at < spokenLines().length; at += 1) {
       light(at);
       const text = spokenLines()[at]?.querySelector('q')?.textContent ?? '';
@@ -91,12 +98,9 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
 
   /** Rings, then speaks. */
   async function ring(): Promise<void> {
-    const speakers = twoSpeakers();
-    rest();
-    showSilence(!speakers);
-    if (!speakers) return;
-    const own = run;
-    setSpeaking(true);
+    const begun = begin();
+    if (!begun) return;
+    const { speakers, own } = begun;
     light(-1);
     panel.setAttribute('data-ringing', '');
     // WebKit lets a page speak later only if it has spoken on the tap itself.

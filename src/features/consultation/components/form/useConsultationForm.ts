@@ -37,7 +37,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     function restore() {
       if (!form.current) return;
       const restored = restoreForm(form.current, Date.now());
-      // A change would make React hydrate every section at once.
+      // What the visitor has chosen meanwhile stays.
       const isNothing = restored.choice === nothingChosen && !restored.corrects;
       if (!isNothing) dispatch({ type: 'restored', ...restored });
     }

@@ -24,14 +24,18 @@ const repeatedFields: Record<Reply, 'email' | 'phone'> = {
   unknown: 'email',
 };
 
-interface SentRequestScreenProps {
-  sent: SentRequest;
+/** What Thank You says about the agency. */
+export interface AgencyProps {
   siteName: string;
   siteEmail: string;
   sitePhone: string;
   instagramUrl: string;
   timeZone: string;
   timeZoneName: string;
+}
+
+interface SentRequestScreenProps extends AgencyProps {
+  sent: SentRequest;
 }
 
 /** Thank You for a request that was sent from this page. */
