@@ -47,9 +47,14 @@ test('all of an example is readable on a small phone', async ({ page }) => {
   await page.goto('/');
   for (const example of examples) {
     await page.getByRole('radio', { name: choiceOf(example) }).check();
-    const sizes = await shownExample(page)
-      .locator('p, dt, dd, span, a, button')
-      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    await expect(shownExample(page)).toHaveAttribute('data-example', example.slug);
+    await expect(shownExample(page)).toContainText(example.headline);
+    // In one step: the conversation may be replaced between finding its elements and reading them.
+    const sizes = await shownExample(page).evaluate((shown) =>
+      [...shown.querySelectorAll('p, dt, dd, span, a, button')].map((one) =>
+        Number.parseFloat(getComputedStyle(one).fontSize),
+      ),
+    );
     expect(Math.min(...sizes), example.slug).toBeGreaterThanOrEqual(11);
   }
 });
