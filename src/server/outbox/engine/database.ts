@@ -13,7 +13,7 @@ export type RunSql = <T extends object = Record<string, SqlValue>>(
 
 export interface Statement {
   sql: string;
-  params: readonly SqlValue[];
+  params?: readonly SqlValue[] | undefined;
 }
 
 export interface OpenOptions {
@@ -47,3 +47,13 @@ export interface Database {
   /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;
 }
+
+/** The two ways to run statements, by the one that an engine has. */
+export const runWith = (
+  commit: (statements: readonly Statement[]) => Promise<object[][]>,
+): Pick<Database, 'run' | 'runAll'> => ({
+  runAll: <T extends object>(statements: readonly Statement[]) =>
+    commit(statements) as Promise<T[][]>,
+  run: async <T extends object>(sql: string, params?: readonly SqlValue[]) =>
+    ((await commit([{ sql, params }]))[0] ?? []) as T[],
+});
