@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { demonstration } from '@/content/demonstration';
-import type { Example, QuestionName } from '@/content/example';
-import { exampleSite } from '@/content/examples';
+import { demonstration } from '@/content/examples/demonstration';
+import type { Example, QuestionName } from '@/content/examples/example';
+import { exampleSite } from '@/content/examples/examples';
 import { mark, marked } from '@/lib/marks';
 import { conversationId, paths } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';

@@ -1,7 +1,7 @@
-import { answersOf } from '@/content/answers/answersOf';
-import { calls } from '@/content/calls';
-import type { Example } from '@/content/example';
-import { exampleSite, examples } from '@/content/examples';
+import { answersOf } from '@/content/examples/answers/answersOf';
+import { calls } from '@/content/examples/calls';
+import type { Example } from '@/content/examples/example';
+import { exampleSite, examples } from '@/content/examples/examples';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import type { ExampleSiteFile, ExampleTalkFile } from './browser/loadExample';
 

@@ -6,6 +6,7 @@ import { limitReasons } from '../outbox/quarantineReasons';
 import type { Added } from '../outbox/queue/worker';
 import type { NewRequest } from '../outbox/storedRequest';
 import { failureOf, isDelivered } from '../webhook/send';
+import { within } from '../within';
 
 type Outcome =
   /** The webhook has accepted it. */
@@ -47,13 +48,9 @@ export async function findReceivedAt(
   return (await find(id).catch(() => undefined))?.receivedAt;
 }
 
-/** @param delivered never rejects @returns whether it is delivered after 3 s at the latest */
-function isDeliveredSoon(delivered: Promise<boolean>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, maxWaitMs, false);
-    void delivered.then(resolve).finally(() => clearTimeout(timer));
-  });
-}
+/** Whether a request is delivered after 3 s at the latest. */
+const isDeliveredSoon = (delivered: Promise<boolean>): Promise<boolean> =>
+  within(maxWaitMs, delivered).catch(() => false);
 
 async function sendDirectly(
   request: NewRequest,
@@ -76,12 +73,9 @@ async function sendDirectly(
 }
 
 /** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
-async function release(
-  id: string,
-  { store, worker, releaseQuarantined }: Outbox,
-): Promise<Enqueued> {
+async function release(id: string, { store, worker, queries }: Outbox): Promise<Enqueued> {
   try {
-    await releaseQuarantined(id);
+    await queries.change('release', [id]);
     log.info({ id }, 'Consultation request released');
     worker?.wake();
     const callTaken = (await store.find(id))?.callState === 'taken';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isOffered } from '@/features/consultation/model/availability';
+import { isOffered } from '@/features/consultation/model/call/availability';
 import { paths } from '@/lib/paths';
 import { getEnv } from '../env';
 import { errorCode } from '../errorCode';

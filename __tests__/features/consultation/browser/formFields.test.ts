@@ -4,7 +4,10 @@ import { csvHeading } from '@/cli/output/csv';
 import { formSections } from '@/content/formSections';
 import { composeRequest, fillBusinessName } from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/components/form/Inputs';
-import { type BookingChoice, nothingChosen } from '@/features/consultation/model/bookingChoice';
+import {
+  type BookingChoice,
+  nothingChosen,
+} from '@/features/consultation/model/call/bookingChoice';
 import { fieldNames, inputNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calls } from '@/content/calls';
-import { conversationCopy as copy } from '@/content/conversation';
-import { demonstration } from '@/content/demonstration';
-import { examples } from '@/content/examples';
+import { calls } from '@/content/examples/calls';
+import { conversationCopy as copy } from '@/content/examples/conversation';
+import { demonstration } from '@/content/examples/demonstration';
+import { examples } from '@/content/examples/examples';
 import { enhanceCall } from '@/features/demonstration/browser/call';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { exampleFiles } from '@/features/demonstration/exampleFiles';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conversationCopy as copy } from '@/content/conversation';
-import { demonstration } from '@/content/demonstration';
-import type { QuestionName } from '@/content/example';
-import { examples } from '@/content/examples';
+import { conversationCopy as copy } from '@/content/examples/conversation';
+import { demonstration } from '@/content/examples/demonstration';
+import type { QuestionName } from '@/content/examples/example';
+import { examples } from '@/content/examples/examples';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { exampleFiles } from '@/features/demonstration/exampleFiles';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answersOf } from '@/content/answers/answersOf';
-import { examples } from '@/content/examples';
+import { answersOf } from '@/content/examples/answers/answersOf';
+import { examples } from '@/content/examples/examples';
 import { understand } from '@/features/demonstration/browser/findAnswers';
 
 /** Questions as customers type them, written before the answers: `topic` or `topic+topic`, and `es` for Spanish. */

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
-import { examples } from '@/content/examples';
+import { examples } from '@/content/examples/examples';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { exampleFiles } from '@/features/demonstration/exampleFiles';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';

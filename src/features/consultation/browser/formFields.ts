@@ -1,10 +1,14 @@
+import {
+  type BookingChoice,
+  chooseContactMethod,
+  nothingChosen,
+} from '@/features/consultation/model/call/bookingChoice';
+import { isCalendarDate } from '@/features/consultation/model/call/calendar';
+import { isTimeSlot } from '@/features/consultation/model/call/slots';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { type BookingChoice, chooseContactMethod, nothingChosen } from '../model/bookingChoice';
-import { isCalendarDate } from '../model/calendar';
 import { type FieldName, fieldNames, fields, inputNames, type StateName } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
 import { contactMethodOptions } from '../model/options';
-import { isTimeSlot } from '../model/slots';
 
 /** A consultation request as the form sends it. */
 type FormRequest = Record<FieldName, string | null> & { submittedAt: string };

@@ -1,5 +1,5 @@
+import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
-import type { BookingChoice } from '../model/bookingChoice';
 import {
   type Correction,
   correction,

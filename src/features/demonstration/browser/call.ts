@@ -1,4 +1,4 @@
-import { conversationCopy as copy } from '@/content/conversation';
+import { conversationCopy as copy } from '@/content/examples/conversation';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
 import type { ExampleTalkFile } from './loadExample';

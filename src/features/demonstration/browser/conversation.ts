@@ -1,5 +1,5 @@
-import { conversationCopy as copy } from '@/content/conversation';
-import type { Booking, QuestionName } from '@/content/example';
+import { conversationCopy as copy } from '@/content/examples/conversation';
+import type { Booking, QuestionName } from '@/content/examples/example';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
 import { understand } from './findAnswers';

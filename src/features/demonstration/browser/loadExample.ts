@@ -1,6 +1,6 @@
-import type { NamedAnswer } from '@/content/answers/answer';
-import type { Call } from '@/content/calls';
-import type { Example } from '@/content/example';
+import type { NamedAnswer } from '@/content/examples/answers/answer';
+import type { Call } from '@/content/examples/calls';
+import type { Example } from '@/content/examples/example';
 import { exampleFile } from '@/lib/paths';
 
 /** What turns an example website of a page into another one. */

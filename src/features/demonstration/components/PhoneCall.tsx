@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components';
-import { calls } from '@/content/calls';
-import { conversationCopy } from '@/content/conversation';
-import { demonstration } from '@/content/demonstration';
-import type { Example } from '@/content/example';
+import { calls } from '@/content/examples/calls';
+import { conversationCopy } from '@/content/examples/conversation';
+import { demonstration } from '@/content/examples/demonstration';
+import type { Example } from '@/content/examples/example';
 import { mark, marked } from '@/lib/marks';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -4,21 +4,21 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/components/call/CallBooking';
-import { slotStates } from '@/features/consultation/model/availability';
-import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
-import { slotInstant } from '@/features/consultation/model/calendar';
+import { slotStates } from '@/features/consultation/model/call/availability';
+import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
+import { slotInstant } from '@/features/consultation/model/call/calendar';
 import {
   dayInWords,
   onVisitorClock,
   openDaysInWords,
-} from '@/features/consultation/model/callInWords';
-import { callRules } from '@/features/consultation/model/callRules';
-import { isShownFirst, timeSlots } from '@/features/consultation/model/slots';
+} from '@/features/consultation/model/call/callInWords';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { isShownFirst, timeSlots } from '@/features/consultation/model/call/slots';
 import { agencyZone, openDayAfter } from '../../../../../testing/samples/calls';
 import { mswServer } from '../../../../../testing/unit/mswServer';
 
-jest.mock('@/features/consultation/model/callRules', () =>
+jest.mock('@/features/consultation/model/call/callRules', () =>
   jest.requireActual('../../../../../testing/samples/callRules'),
 );
 

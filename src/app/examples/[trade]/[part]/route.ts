@@ -1,4 +1,4 @@
-import { examples } from '@/content/examples';
+import { examples } from '@/content/examples/examples';
 import { exampleFiles } from '@/features/demonstration/exampleFiles';
 
 /** The files of the examples, written when the site is built; the browser loads those of the visitor's trade. */

@@ -4,18 +4,21 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { isFree, slotStates } from '@/features/consultation/model/availability';
-import { type BookingChoice, chooseCallDate } from '@/features/consultation/model/bookingChoice';
+import { isFree, slotStates } from '@/features/consultation/model/call/availability';
+import {
+  type BookingChoice,
+  chooseCallDate,
+} from '@/features/consultation/model/call/bookingChoice';
 import {
   bookingWindow,
   callInZone,
   isInBookingWindow,
-} from '@/features/consultation/model/calendar';
+} from '@/features/consultation/model/call/calendar';
 import {
   dayInWords,
   onVisitorClock,
   visitorTimeZone,
-} from '@/features/consultation/model/callInWords';
+} from '@/features/consultation/model/call/callInWords';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { AppointmentCard } from './AppointmentCard';

@@ -7,9 +7,9 @@ import {
   timeZoneInShort,
   visitorTimeZone,
   visitorZoneName,
-} from '@/features/consultation/model/callInWords';
-import { callRules } from '@/features/consultation/model/callRules';
-import { isShownFirst } from '@/features/consultation/model/slots';
+} from '@/features/consultation/model/call/callInWords';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { isShownFirst } from '@/features/consultation/model/call/slots';
 import { theme } from '@/styles/theme';
 import { Slot, type SlotOnOffer } from './Slot';
 

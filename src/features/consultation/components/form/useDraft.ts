@@ -2,7 +2,7 @@ import { type FormEvent, useEffect } from 'react';
 import { saveDraft } from '@/features/consultation/browser/draft';
 import { fieldValues } from '@/features/consultation/browser/formFields';
 import { paintCompany } from '@/features/consultation/browser/paintCompany';
-import { nothingChosen } from '@/features/consultation/model/bookingChoice';
+import { nothingChosen } from '@/features/consultation/model/call/bookingChoice';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import type { FormState } from './formReducer';
 

@@ -1,5 +1,5 @@
-import { hours } from './night';
-import { offerCopy } from './offer';
+import { hours } from '@/content/night';
+import { offerCopy } from '@/content/offer';
 
 /** The demonstration's texts; those of each example are in `examples.ts`. */
 export const demonstration = {

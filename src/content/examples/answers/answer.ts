@@ -1,4 +1,4 @@
-import type { QuestionName } from '@/content/example';
+import type { QuestionName } from '@/content/examples/example';
 
 /** An answer to what visitors type. */
 export interface Answer {

@@ -7,8 +7,8 @@ import {
   onVisitorClock,
   openDaysInWords,
   timeZoneInWords,
-} from '@/features/consultation/model/callInWords';
-import { callRules } from '@/features/consultation/model/callRules';
+} from '@/features/consultation/model/call/callInWords';
+import { callRules } from '@/features/consultation/model/call/callRules';
 
 const newYork = 'America/New_York';
 

@@ -1,5 +1,5 @@
+import type { ContactMethod } from '@/features/consultation/model/options';
 import { isSlotPast, todayIn } from './calendar';
-import type { ContactMethod } from './options';
 
 /** The contact method and the call that the visitor has chosen so far. */
 export interface BookingChoice {

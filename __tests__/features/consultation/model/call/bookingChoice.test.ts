@@ -5,7 +5,7 @@ import {
   missingForCall,
   nothingChosen,
   withoutPassedCall,
-} from '@/features/consultation/model/bookingChoice';
+} from '@/features/consultation/model/call/bookingChoice';
 
 const call: BookingChoice = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
 

@@ -1,4 +1,4 @@
-import type { LookName } from '@/content/example';
+import type { LookName } from '@/content/examples/example';
 import type { Answer, Answers, NamedAnswer, SharedTopic } from './answer';
 import { auto } from './auto';
 import { bakery } from './bakery';

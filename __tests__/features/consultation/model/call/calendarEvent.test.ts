@@ -1,5 +1,5 @@
-import { calendarEvent } from '@/features/consultation/model/calendarEvent';
-import { callRules } from '@/features/consultation/model/callRules';
+import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
+import { callRules } from '@/features/consultation/model/call/callRules';
 
 const event = calendarEvent({
   callDate: '2026-11-23',

@@ -1,5 +1,5 @@
-import { isFree, isOffered, slotStates } from '@/features/consultation/model/availability';
-import { bookedSlots } from '@/features/consultation/model/bookedSlots';
+import { isFree, isOffered, slotStates } from '@/features/consultation/model/call/availability';
+import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import {
   addDaysTo,
   bookingWindow,
@@ -9,10 +9,10 @@ import {
   nextOpenDay,
   slotInstant,
   todayIn,
-} from '@/features/consultation/model/calendar';
-import { callRules } from '@/features/consultation/model/callRules';
-import { timeSlots } from '@/features/consultation/model/slots';
-import { openDayAfter } from '../../../../testing/samples/calls';
+} from '@/features/consultation/model/call/calendar';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { timeSlots } from '@/features/consultation/model/call/slots';
+import { openDayAfter } from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';

@@ -1,8 +1,13 @@
-import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import { isOpenDay } from '@/features/consultation/model/calendar';
-import { openDaysInWords } from '@/features/consultation/model/callInWords';
-import { callRules } from '@/features/consultation/model/callRules';
-import { isShownFirst, isTimeOfDay, timeSlots, timesOf } from '@/features/consultation/model/slots';
+import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import { isOpenDay } from '@/features/consultation/model/call/calendar';
+import { openDaysInWords } from '@/features/consultation/model/call/callInWords';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import {
+  isShownFirst,
+  isTimeOfDay,
+  timeSlots,
+  timesOf,
+} from '@/features/consultation/model/call/slots';
 
 const dates = Array.from({ length: 600 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
