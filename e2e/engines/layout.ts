@@ -1,6 +1,5 @@
 import { allPages } from '@/content/pages';
-import type { Browser } from '../../testing/engines/engines';
-import type { Visitor } from '../../testing/engines/visitor';
+import type { Walk } from './steps';
 
 /** Phones, tablets and desktops, in pixels. */
 const widths = [320, 390, 768, 1024, 1280, 1440];
@@ -75,7 +74,7 @@ async function findMisplaced(): Promise<string[]> {
 }
 
 /** Visits every page once, and resizes the window there. */
-export async function misplacedAtAnyWidth(visitor: Visitor, browser: Browser): Promise<string[]> {
+export async function misplacedAtAnyWidth({ visitor, browser }: Walk): Promise<string[]> {
   const found: string[] = [];
   for (const path of [...allPages.map((page) => page.path), '/no-such-page']) {
     await visitor.visit(path);

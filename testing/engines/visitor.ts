@@ -11,6 +11,9 @@ export class Visitor {
 
   readonly run: Browser['run'] = (script, ...args) => this.browser.run(script, ...args);
 
+  /** Begins to load an address. */
+  readonly open: Browser['visit'] = (url) => this.browser.visit(url);
+
   /** @throws Error that says what did not happen */
   async until<Args extends unknown[]>(
     what: string,
@@ -62,7 +65,7 @@ export class Visitor {
     await this.browser.type(text);
   }
 
-  /** Sets a native control, whose look differs in each browser, and fires its events. */
+  /** Sets a control at once and fires its events; the look of native ones differs in each browser. */
   choose(selector: string, value: string): Promise<void> {
     return this.run(
       (wanted, chosen) => {
@@ -98,10 +101,10 @@ export class Visitor {
 
   async fillRequired(name: string): Promise<void> {
     await this.type('form [name="name"]', name);
-    await this.type('form [name="email"]', 'a@b.example');
-    await this.type('form [name="phone"]', '(212) 555-0100');
-    await this.choose('form [name="service"]', 'chatbot');
     await this.type('form [name="description"]', 'A bakery');
+    await this.choose('form [name="email"]', 'a@b.example');
+    await this.choose('form [name="phone"]', '(212) 555-0100');
+    await this.choose('form [name="service"]', 'chatbot');
   }
 
   /** The values of the form's controls, by name. */
