@@ -51,17 +51,16 @@ async function headlineHeights({ site }: Walk, visitor: Visitor, path: string) {
 /** Tests what engines draw each in their way. */
 export function walkThroughLooks(walk: Walk): void {
   test('the headline does not shift when typefaces load late', async () => {
-    const { engine, gate } = walk;
-    const browser = await engine.launch({ waitsForLoad: false });
+    const browser = await walk.engine.launch({ waitsForLoad: false });
     try {
-      const visitor = new Visitor(browser, gate);
+      const visitor = new Visitor(browser, walk.gate);
       for (const [width, path] of [
         [1280, '/'],
         [390, '/'],
         [390, '/services'],
         [390, '/consultation'],
       ] as const) {
-        await browser.resize(width);
+        await visitor.resize(width);
         const { before, after } = await headlineHeights(walk, visitor, path);
         expect([path, width, after]).toEqual([path, width, before]);
       }
@@ -118,8 +117,8 @@ export function walkThroughLooks(walk: Walk): void {
   });
 
   test('every <details> has a plus that becomes a minus', async () => {
-    const { visitor, browser } = walk;
-    await browser.resize(390);
+    const { visitor } = walk;
+    await visitor.resize(390);
     for (const path of ['/services', '/consultation']) {
       await visitor.visit(path);
       await visitor.until('plus', unfold, false);

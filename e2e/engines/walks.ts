@@ -1,11 +1,12 @@
+import { allPages } from '@/content/pages';
+import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
 import { startTestSite } from '../../testing/browser/testSite';
-import { engines } from '../../testing/engines/engines';
+import { engines, usualWidth } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
 import { Visitor } from '../../testing/engines/visitor';
 import { startReceiver } from '../../testing/site/receiver';
 import { canaryPath } from '../../testing/site/testBuild';
 import { walkThroughHistory } from './history';
-import { misplacedAtAnyWidth } from './layout';
 import { walkThroughLooks } from './looks';
 import { walkThroughRequests } from './requests';
 import { slots, type Walk } from './steps';
@@ -32,6 +33,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       // Without taken times, no walk is affected by another one's bookings.
       walk.answerSlots = walk.gate.refuse(slots);
       walk.visitor = new Visitor(walk.browser, walk.gate);
+      await walk.visitor.resize(usualWidth);
     });
     afterEach(() => walk.gate?.close());
     afterAll(async () => {
@@ -42,11 +44,19 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
 
     if (!coveredByPlaywright) walkThroughRequests(walk);
     walkThroughHistory(walk, coveredByPlaywright ? ['Back'] : ['Back', 'Forward and a reload']);
-    if (!coveredByPlaywright) walkThroughLooks(walk);
+    if (coveredByPlaywright) return;
 
-    // The last one, because it resizes the window.
-    test('nothing sticks out sideways or lies over the footer, at any width', async () => {
-      expect(await misplacedAtAnyWidth(walk)).toEqual([]);
-    });
+    walkThroughLooks(walk);
+
+    test.each([...allPages.map(({ path }) => path), '/no-such-page'])(
+      '%s: nothing sticks out sideways or lies over the footer, at any width',
+      async (path) => {
+        await walk.visitor.visit(path);
+        for (const width of widths) {
+          await walk.visitor.resize(width);
+          expect([width, ...(await walk.visitor.run(findMisplaced))]).toEqual([width]);
+        }
+      },
+    );
   });
 }

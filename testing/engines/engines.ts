@@ -33,10 +33,10 @@ interface LaunchOptions {
   javaScript?: boolean;
   /** Whether functions can run only after the page has loaded. */
   waitsForLoad?: boolean;
-  /** Of the window, in pixels. */
-  width?: number;
 }
 
+/** Of a window, in pixels. */
+export const usualWidth = 1280;
 const height = 900;
 
 export interface Engine {
@@ -73,11 +73,11 @@ const firefoxPath = findProgram('firefox-esr', 'firefox');
 /** Stock Firefox, over WebDriver BiDi. */
 const firefox: Engine = {
   missing: firefoxPath ? undefined : 'firefox-esr',
-  launch: ({ javaScript = true, width = 1280 } = {}) =>
+  launch: ({ javaScript = true } = {}) =>
     launchWithPuppeteer({
       browser: 'firefox',
       executablePath: firefoxPath ?? '',
-      defaultViewport: { width, height },
+      defaultViewport: { width: usualWidth, height },
       // Fewer frames, because without a graphics card each takes processor time.
       extraPrefsFirefox: { 'javascript.enabled': javaScript, 'layout.frame_rate': 20 },
     }),
@@ -88,10 +88,10 @@ const chromiumPath = findChromium();
 /** Chromium with its back/forward cache, which Playwright turns off. */
 const chromium: Engine = {
   missing: chromiumPath ? undefined : 'chromium',
-  launch: ({ javaScript = true, width = 1280 } = {}) =>
+  launch: ({ javaScript = true } = {}) =>
     launchWithPuppeteer({
       executablePath: chromiumPath ?? '',
-      defaultViewport: { width, height },
+      defaultViewport: { width: usualWidth, height },
       args: [...chromiumArguments, ...(javaScript ? [] : ['--blink-settings=scriptEnabled=false'])],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
@@ -116,7 +116,7 @@ const xvfb = findProgram('Xvfb');
 /** WebKitGTK's own browser, which needs a display, over WebDriver. */
 const webkit: Engine = {
   missing: webkitDriver ? (xvfb ? undefined : 'xvfb') : 'webkit2gtk-driver',
-  async launch({ javaScript = true, waitsForLoad = true, width = 1280 } = {}) {
+  async launch({ javaScript = true, waitsForLoad = true } = {}) {
     const display = startProcess(xvfb ?? '', ['-displayfd', '1', '-screen', '0', '1440x900x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -143,7 +143,7 @@ const webkit: Engine = {
       untilAnswered(() => session.run(script, args));
     const resize = (wanted: number) =>
       session.command('window/rect', { x: 0, y: 0, width: wanted, height });
-    await resize(width);
+    await resize(usualWidth);
     return {
       run: run as Browser['run'],
       visit: (address) => session.command('url', { url: address }),

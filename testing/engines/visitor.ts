@@ -2,6 +2,13 @@ import { eventually } from '../run/eventually';
 import type { Browser } from './engines';
 import type { Gate } from './gate';
 
+/** Stops what moves without end: without a graphics card it takes most of the processor's time. */
+function stopEndlessMotion(): void {
+  for (const animation of document.getAnimations()) {
+    if (!Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.pause();
+  }
+}
+
 /** Drives a browser through the site behind a gate. Every step waits until it can be done. */
 export class Visitor {
   constructor(
@@ -43,6 +50,13 @@ export class Visitor {
           document.querySelector('form input[type="date"]') === null),
       this.gate.url + path,
     );
+    await this.run(stopEndlessMotion);
+  }
+
+  /** Sets the width of the window, in pixels. */
+  async resize(width: number): Promise<void> {
+    await this.browser.resize(width);
+    await this.until(`window of ${width}`, (wanted) => innerWidth === wanted, width);
   }
 
   sees(selector: string): Promise<void> {

@@ -5,6 +5,13 @@ import { mswServer } from './mswServer';
 /** Long, so that a slow machine does not fail a test. */
 configure({ asyncUtilTimeout: 15_000 });
 
+// jsdom needs seconds to match the styles of a page, and no test is about them: they go outside the document.
+const outside = document.createElement('div');
+const { head } = document;
+const insertIntoHead = head.insertBefore.bind(head);
+head.insertBefore = (node, next) =>
+  node instanceof HTMLStyleElement ? outside.appendChild(node) : insertIntoHead(node, next);
+
 beforeAll(() => mswServer.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
