@@ -5,7 +5,8 @@ import { mswServer } from './mswServer';
 /** Long, so that a slow machine does not fail a test. */
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom needs seconds to match the styles of a page, and no test is about them: they go outside the document.
+// jsdom needs seconds to match the styles of a page, so they go outside the document. A test about them takes them in
+// again with a StyleSheetManager.
 const outside = document.createElement('div');
 const { head } = document;
 const insertIntoHead = head.insertBefore.bind(head);

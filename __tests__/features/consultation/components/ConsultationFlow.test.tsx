@@ -91,8 +91,11 @@ function freeTimes(...days: string[]) {
   );
 }
 
-// By label, too.
-const timeNamed = (slot?: TimeSlot) => screen.getByLabelText(new RegExp(`^${slot?.label}`));
+function timeNamed(slot?: TimeSlot): HTMLElement {
+  const time = document.querySelector<HTMLElement>(`[name="callTime"][value="${slot?.value}"]`);
+  if (!time) throw new Error(`There is no ${slot?.label}`);
+  return time;
+}
 
 async function pickTime(user: User, slot?: TimeSlot) {
   const more = screen.queryByText(callCopy.moreTimes, { selector: '[aria-expanded="false"]' });
