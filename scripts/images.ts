@@ -112,7 +112,8 @@ function write(path: string, bytes: Uint8Array) {
 }
 
 const palettes = await lookPalettes();
-for (const file of readdirSync(drawings)) {
+for (const file of readdirSync(drawings, { recursive: true, encoding: 'utf8' })) {
+  if (!file.endsWith('.svg')) continue;
   const source = readFileSync(join(drawings, file), 'utf8');
   const written = writeDefaults(parse(file).name, source, palettes);
   if (written !== source) writeFileSync(join(drawings, file), written);

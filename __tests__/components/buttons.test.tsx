@@ -7,7 +7,7 @@ import NotFoundPage from '@/app/not-found';
 import HomePage from '@/app/page';
 import ServicesPage from '@/app/services/page';
 import { callCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
-import { examples } from '@/content/examples';
+import { examples } from '@/content/examples/examples';
 import { menuCopy } from '@/content/menu';
 
 /** Words that title case leaves in lowercase within a label. */

@@ -1,7 +1,7 @@
 import { servicesPage } from '@/content/copy/servicesPage';
 import { questionsOn } from '@/content/questions';
 import { services, serviceWith } from '@/content/services';
-import { callRules } from '@/features/consultation/model/callRules';
+import { callRules } from '@/features/consultation/model/call/callRules';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { writeAmount } from '@/lib/text/price';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { render } from '@testing-library/react';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
@@ -13,7 +13,7 @@ const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fil
   <!-- a note -->
   <view id="near" viewBox="20 0 40 50"/>
   <defs><radialGradient id="beam"><stop stop-color="var(--lamp, #ffb648)"/></radialGradient></defs>
-  <image href="street.svg" width="100" height="50" data-omit="moon cat"/>
+  <image href="../street.svg" width="100" height="50" data-omit="moon cat"/>
   <g id="house"><path id="door" fill="var(--wall, #12123a)" d="M0 0
     h10"/><path fill="url(#beam)"/></g>
   <g id="guest" display="none"><path d="M1 1"/></g>
@@ -85,7 +85,16 @@ test('fails the build on an unknown drawing, view, part or anchor', () => {
 
 /** Hex and rgb() colors, but not URL fragments. */
 const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6}/i;
-const names = readdirSync('src/drawings').map((file) => file.replace('.svg', ''));
+const files = readdirSync('src/drawings', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => join('src', 'drawings', file));
+const names = files.map((file) => basename(file, '.svg'));
+const sourceOf = (name: string) =>
+  readFileSync(files.find((file) => basename(file, '.svg') === name) ?? name, 'utf8');
+
+test('no two drawings have the same name', () => {
+  expect(new Set(names).size).toBe(names.length);
+});
 
 test("the email scene's letters use the street's wires", () => {
   const { container } = render([<StreetParts key="parts" />, <Drawing key="email" name="email" />]);
@@ -96,9 +105,7 @@ test("the email scene's letters use the street's wires", () => {
 });
 
 test("every drawing uses the street's cat", () => {
-  const withCat = names.filter((name) =>
-    readFileSync(`src/drawings/${name}.svg`, 'utf8').includes('id="cat"'),
-  );
+  const withCat = names.filter((name) => sourceOf(name).includes('id="cat"'));
   expect(withCat.length).toBeGreaterThan(0);
   const { container } = render([
     <StreetParts key="parts" />,
@@ -123,8 +130,7 @@ const users = ['src', 'scripts']
 const idsIn = (markup: string) =>
   Array.from(markup.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id);
 
-test.each(names)('something uses each view, anchor, gradient and optional part of %s', (name) => {
-  const own = join('src', 'drawings', `${name}.svg`);
+test.each(files)('something uses each view, anchor, gradient and optional part of %s', (own) => {
   const { views, anchors, defs, parts } = parseDrawing(readFileSync(own, 'utf8'));
   const isUsed = (id: string) =>
     users.some(({ file, text }) => {
@@ -154,7 +160,7 @@ test.each(names)(
 test.each(names)(
   '%s has only colors of the tables, with the defaults that npm run images writes',
   async (name) => {
-    const source = readFileSync(`src/drawings/${name}.svg`, 'utf8');
+    const source = sourceOf(name);
     expect(writeDefaults(name, source, await lookPalettes())).toBe(source);
     expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
   },

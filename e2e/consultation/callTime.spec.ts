@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callCopy, thankYouCopy } from '@/content/copy/consultation';
-import { slotStates } from '@/features/consultation/model/availability';
+import { slotStates } from '@/features/consultation/model/call/availability';
 import {
   addDaysTo,
   nextOpenDay,
   slotInstant,
   todayIn,
-} from '@/features/consultation/model/calendar';
-import { dayInWords } from '@/features/consultation/model/callInWords';
-import { isShownFirst } from '@/features/consultation/model/slots';
+} from '@/features/consultation/model/call/calendar';
+import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { isShownFirst } from '@/features/consultation/model/call/slots';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { holdRequests } from '../../testing/browser/holdRequests';
 import { expect, takenTimes, test } from '../../testing/browser/test';

@@ -1,7 +1,7 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
-import { addDaysTo } from '@/features/consultation/model/calendar';
-import { dayInWords } from '@/features/consultation/model/callInWords';
+import { addDaysTo } from '@/features/consultation/model/call/calendar';
+import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
 import { deferred } from '../../testing/run/deferred';

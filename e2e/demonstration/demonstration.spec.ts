@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { conversationCopy } from '@/content/conversation';
-import { demonstration } from '@/content/demonstration';
-import type { Example } from '@/content/example';
-import { examples } from '@/content/examples';
+import { conversationCopy } from '@/content/examples/conversation';
+import { demonstration } from '@/content/examples/demonstration';
+import type { Example } from '@/content/examples/example';
+import { examples } from '@/content/examples/examples';
 import { axeViolations, untilLaidOut } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 
@@ -122,7 +122,7 @@ test.describe('without a network', () => {
   }) => {
     const [, second, third] = examples as unknown as [Example, Example, Example];
     let isBroken = false;
-    await page.route(`**/examples/${third.slug}/*`, (route) =>
+    await page.route(`**/examples/${third.slug}`, (route) =>
       isBroken ? route.abort() : route.fallback(),
     );
     isBroken = true;

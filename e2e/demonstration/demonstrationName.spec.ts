@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { formCopy } from '@/content/copy/consultation';
-import { demonstration } from '@/content/demonstration';
-import { examples } from '@/content/examples';
+import { demonstration } from '@/content/examples/demonstration';
+import { examples } from '@/content/examples/examples';
 import { axeViolations, sidewaysScroll, untilLaidOut } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { formCopy } from '@/content/copy/consultation';
 import { menuPages } from '@/content/pages';
-import { addDaysTo } from '@/features/consultation/model/calendar';
+import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import {
   axeViolations,
   cutOffTexts,

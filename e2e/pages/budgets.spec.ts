@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { formCopy } from '@/content/copy/consultation';
 import { pageWeightLimit } from '@/content/copy/home';
-import { examples } from '@/content/examples';
+import { examples } from '@/content/examples/examples';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { documentPaths, unknownPath } from '../../testing/browser/pages';

@@ -1,10 +1,10 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { HourSection } from '@/components/sections/HourSection';
 import { ContactCall } from '@/components/sections/home/ContactCall';
 import { Hero } from '@/components/sections/home/Hero';
 import { PageFacts } from '@/components/sections/home/PageFacts';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
 import { WhyUs } from '@/components/sections/home/WhyUs';
+import { HourSection } from '@/components/sections/hour/HourSection';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { organization, website } from '@/components/seo/structuredData';

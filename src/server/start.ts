@@ -32,21 +32,16 @@ function logConfiguration(env: Env): void {
     },
     'Consultation requests: configuration',
   );
-  if (!url) {
-    log.warn(
+  const warnings = [
+    !url &&
       'CONSULTATION_WEBHOOK_URL IS NOT SET: consultation requests are stored and wait, nobody receives them',
-    );
-  } else if (isN8nTestUrl(url)) {
-    log.warn(
+    isN8nTestUrl(url) &&
       'CONSULTATION_WEBHOOK_URL is an n8n test address, which answers only while its editor listens',
-    );
-  }
-  if (Number(env.PURGE_DELIVERED_AFTER) < resendWindowMs) {
-    log.warn(
+    Number(env.PURGE_DELIVERED_AFTER) < resendWindowMs &&
       'PURGE_DELIVERED_AFTER IS SHORT: a browser that got no answer may send its request again, and what was removed by then is delivered again',
-    );
-  }
-  for (const warning of siteWarnings()) log.warn(warning);
+    ...siteWarnings(),
+  ];
+  for (const warning of warnings) if (warning) log.warn(warning);
 }
 
 /** Stops what runs in the background beside the deliveries. */

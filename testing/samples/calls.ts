@@ -1,6 +1,6 @@
-import { addDaysTo, nextOpenDay } from '@/features/consultation/model/calendar';
-import { dayInWords } from '@/features/consultation/model/callInWords';
-import { timeSlots } from '@/features/consultation/model/slots';
+import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
+import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { timeSlots } from '@/features/consultation/model/call/slots';
 
 /** The zone of the site's calls in all tests. */
 export const agencyZone = 'America/New_York';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmdirSync } from 'node:fs';
-import { bookedSlots } from '@/features/consultation/model/bookedSlots';
+import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import { deferred } from '../../../testing/run/deferred';
 import { callDay, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { addDaysTo, todayIn } from '@/features/consultation/model/calendar';
-import { callRules } from '@/features/consultation/model/callRules';
+import { addDaysTo, todayIn } from '@/features/consultation/model/call/calendar';
+import { callRules } from '@/features/consultation/model/call/callRules';
 import { aCallTime, agencyZone, wednesday } from '../../../testing/samples/calls';
 import { setClock } from '../../../testing/unit/clock';
 import { loadSite, logged, type Site } from '../../../testing/unit/loadSite';

@@ -8,12 +8,12 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
-import { nameWords, openings } from '@/content/examples';
+import { nameWords, openings } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
-import { timeZoneInWords } from '@/features/consultation/model/callInWords';
+import { timeZoneInWords } from '@/features/consultation/model/call/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { streetLights } from '@/styles/lights';
 

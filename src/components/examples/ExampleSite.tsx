@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { demonstration } from '@/content/demonstration';
-import type { Example, QuestionName } from '@/content/example';
-import { exampleSite } from '@/content/examples';
+import type { QuestionName } from '@/content/examples/answers/answer';
+import { demonstration } from '@/content/examples/demonstration';
+import type { Example } from '@/content/examples/example';
+import { exampleSite } from '@/content/examples/examples';
 import { mark, marked } from '@/lib/marks';
 import { conversationId, paths } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';

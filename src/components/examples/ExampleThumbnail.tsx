@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { featuredExample } from '@/content/examples';
+import { featuredExample } from '@/content/examples/examples';
 import { mark } from '@/lib/marks';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { LookPalettes } from './looks';

@@ -1,4 +1,4 @@
-import { examples, featuredExample } from '@/content/examples';
+import { examples, featuredExample } from '@/content/examples/examples';
 import { ExampleSite } from './ExampleSite';
 
 /** The one example that represents the website service. */

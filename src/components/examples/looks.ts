@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import type { LookName } from '@/content/example';
+import type { LookName } from '@/content/examples/example';
 import { marked } from '@/lib/marks';
 import { auto } from './looks/auto/auto';
 import { bakery } from './looks/bakery/bakery';

@@ -1,5 +1,5 @@
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
-import { servicesExample } from '@/content/examples';
+import { servicesExample } from '@/content/examples/examples';
 import type { Service } from '@/content/service';
 import { websiteService } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';

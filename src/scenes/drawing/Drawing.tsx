@@ -61,7 +61,7 @@ export function drawnParts(name: string, prefix: string, chosen: Shown = {}): st
     .map(([element]) => element);
   const markup = used.length > 0 ? `<defs>${used.join('')}</defs>${drawn}` : drawn;
   return prefixIds(markup, `${prefix}-`).replace(
-    /street\.svg#([\w-]+)/g,
+    /(?:\.\.\/)?street\.svg#([\w-]+)/g,
     (_, shape: string) => `#${streetPrefix}${checkShape(name, shape)}`,
   );
 }

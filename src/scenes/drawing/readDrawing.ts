@@ -1,6 +1,6 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type Box, type DrawingData, parseDrawing } from './parseDrawing';
 
 const folder = join(process.cwd(), 'src', 'drawings');
@@ -8,13 +8,21 @@ const folder = join(process.cwd(), 'src', 'drawings');
 /** Parsed drawings by their source, because files change under `next dev`. */
 const parsed = new Map<string, DrawingData>();
 
+/** @throws Error when no folder of `src/drawings` has a drawing of that name */
+function pathOf(name: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const file = files.find((path) => basename(path) === `${name}.svg`);
+  if (!file) throw new Error(`src/drawings has no ${name}.svg`);
+  return join(folder, file);
+}
+
 /**
  * A drawing of `src/drawings`, read when the page is built.
  *
- * @param name of the file, without its extension
+ * @param name of the file, without its folder and extension
  */
 export function readDrawing(name: string): DrawingData {
-  const source = readFileSync(join(folder, `${name}.svg`), 'utf8');
+  const source = readFileSync(pathOf(name), 'utf8');
   try {
     const drawing = parsed.get(source) ?? parseDrawing(source);
     parsed.set(source, drawing);

@@ -5,7 +5,7 @@ import { consultationRequestSchema, formPostSchema } from '@/features/consultati
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { quarantineReasons } from '../outbox/quarantineReasons';
-import { decodeForm, decodeJson } from './decode';
+import { decode } from './decode';
 
 const timeoutMs = 10_000;
 
@@ -80,7 +80,7 @@ export async function parsePost(
   const bytes = await readBody(request, { maxBytes, timeoutMs });
   if (typeof bytes === 'string') return refuseBody(bytes, maxBytes);
   const isJson = name === 'json';
-  const decoded = isJson ? decodeJson(bytes) : decodeForm(bytes);
+  const decoded = decode(name, bytes);
   if (!decoded) {
     return problem(400, isJson ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.');
   }

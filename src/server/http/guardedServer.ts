@@ -1,6 +1,7 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { consultationEndpoint } from '@/lib/paths';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -59,9 +60,7 @@ function refusalOf(request: IncomingMessage, target: string): number | undefined
 }
 
 interface GuardOptions {
-  /** Path. */
-  consultationEndpoint: string;
-  /** Gets posts to it. */
+  /** Gets posts to the consultation's path. */
   handleConsultation: Handler;
   /** Gets GET and HEAD requests first; it returns whether it has answered, with headers of its own. */
   sendFile: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -77,8 +76,8 @@ interface GuardOptions {
  * each keeps in memory. `finishRequests` closes it and waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
-  const { consultationEndpoint, handleConsultation, sendFile, handlePage, headers } = options;
-  const ownHeaders = Object.entries(headers);
+  const { handleConsultation, sendFile, handlePage, headers } = options;
+  const ownHeaders = new Map(Object.entries(headers));
   const inFlight = new Set<ServerResponse>();
   const unfinished = new WeakMap<object, number>();
 
@@ -111,7 +110,7 @@ export function createGuardedServer(options: GuardOptions) {
     const refusal = isPost ? undefined : refusalOf(request, target);
     request.url = target;
     if (!isPost && !refusal && sendFile(request, response)) return;
-    for (const [name, value] of ownHeaders) response.setHeader(name, value);
+    response.setHeaders(ownHeaders);
     if (refusal === 405) {
       return refuse(response, refusal, { Allow: isConsultation ? 'POST' : 'GET, HEAD' });
     }

@@ -35,27 +35,17 @@ export function problem(
 }
 
 /** @param headers further headers, or replacements for the default ones */
-export function json(
-  status: number,
-  value: unknown,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(JSON.stringify(value), {
-    status,
-    headers: { ...defaults, 'content-type': 'application/json', ...headers },
-  });
-}
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>
+  Response.json(value, { status, headers: { ...defaults, ...headers } });
 
 /**
  * Redirects the browser with GET (RFC 9110, section 15.4.4).
  *
  * @param location a path, so that the browser keeps the host and port that it used
  */
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...defaults, location } });
-}
+export const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { ...defaults, location } });
 
 /** A route handler for the methods that a route does not support (RFC 9110, section 15.5.6). */
-export function methodNotAllowed(allow: string): () => Response {
-  return () => problem(405, `Use ${allow}.`, { headers: { allow } });
-}
+export const methodNotAllowed = (allow: string) => () =>
+  problem(405, `Use ${allow}.`, { headers: { allow } });

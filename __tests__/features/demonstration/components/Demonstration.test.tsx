@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { Hero } from '@/components/sections/home/Hero';
-import { demonstration } from '@/content/demonstration';
-import { examples } from '@/content/examples';
+import { demonstration } from '@/content/examples/demonstration';
+import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';

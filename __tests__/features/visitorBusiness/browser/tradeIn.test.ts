@@ -1,4 +1,4 @@
-import { examples, nameWords } from '@/content/examples';
+import { examples, nameWords } from '@/content/examples/examples';
 import { tradeIn } from '@/features/visitorBusiness/browser/tradeIn';
 
 test.each([

@@ -1,4 +1,4 @@
-import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/calendar';
+import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
 import { keptSeconds, takenTimes } from '@/server/consultation/takenTimes';
 import { getEnv } from '@/server/env';
 import { json, problem } from '@/server/http/responses';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
+import { HourHeading } from '@/components/sections/hour/HourHeading';
+import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
 import { aboutPage } from '@/content/copy/about';
 import { LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { HourHeading } from '../HourHeading';
 import { PageIntroduction } from '../PageIntroduction';
-import { SceneCaption, sceneCaptionHeight } from '../SceneCaption';
 
 /** The about page's first screen. */
 export function AboutHeader() {

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { HourText } from '@/components/sections/hour/HourText';
 import { BackLink } from '@/components/ui/BackLink';
 import { CallOrText } from '@/components/ui/CallOrText';
 import { consultationCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { HourText } from '../HourText';
 import { PageIntroduction } from '../PageIntroduction';
 import { introFoot, introSky } from './introSky';
 

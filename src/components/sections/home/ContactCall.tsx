@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { HourHeading } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
-import { HourHeading } from '../HourHeading';
 
 /** The end of home: the opening scene and the call to action. */
 export function ContactCall() {

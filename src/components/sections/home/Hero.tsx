@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { HourHeading } from '@/components/sections/hour/HourHeading';
+import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
-import { demonstration } from '@/content/demonstration';
+import { demonstration } from '@/content/examples/demonstration';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
@@ -12,8 +14,6 @@ import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { HourHeading } from '../HourHeading';
-import { SceneCaption, sceneCaptionHeight } from '../SceneCaption';
 
 /** The first screen: what the agency does, links, and the street at closing time. */
 export function Hero() {

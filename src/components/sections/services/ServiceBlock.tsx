@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { HourText } from '@/components/sections/hour/HourText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
@@ -10,7 +11,6 @@ import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { HourText } from '../HourText';
 import { ServicePicture } from '../ServicePicture';
 import { ServiceLists } from './ServiceLists';
 

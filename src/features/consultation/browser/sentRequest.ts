@@ -1,4 +1,4 @@
-import type { BookingChoice } from '../model/bookingChoice';
+import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
 
 /** What Thank You says of a request. */
 export interface SentRequest {

@@ -1,4 +1,4 @@
-import { withoutPassedCall } from '../model/bookingChoice';
+import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
 import { clearDraft, nameRequest } from './draft';
 import { composeRequest, honeypotValue } from './formFields';
 import { forgetRequest } from './keptRequests';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { isCalendarDate } from './calendar';
+import { isCalendarDate } from './call/calendar';
+import { isTimeOfDay } from './call/slots';
 import {
   type ConsultationRequest,
   type Field,
@@ -12,7 +13,6 @@ import {
   type TextField,
 } from './fields';
 import { serviceOptions } from './serviceOptions';
-import { isTimeOfDay } from './slots';
 import { isWebsite } from './website';
 
 /**

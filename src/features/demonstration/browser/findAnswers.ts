@@ -1,4 +1,4 @@
-import type { NamedAnswer } from '@/content/answers/answer';
+import type { NamedAnswer } from '@/content/examples/answers/answer';
 
 /** An answer to a question, in the question's language. */
 export interface Found {

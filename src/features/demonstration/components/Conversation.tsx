@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components';
-import { ClockTime } from '@/components/sections/ClockTime';
-import { conversationCopy } from '@/content/conversation';
-import { demonstration } from '@/content/demonstration';
-import type { Example } from '@/content/example';
+import { ClockTime } from '@/components/sections/hour/ClockTime';
+import { conversationCopy } from '@/content/examples/conversation';
+import { demonstration } from '@/content/examples/demonstration';
+import type { Example } from '@/content/examples/example';
 import { attributeOf, mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { media } from '@/styles/media';

@@ -1,5 +1,5 @@
-import { conversationCopy } from '@/content/conversation';
-import type { Example, Question } from '@/content/example';
+import { conversationCopy } from '@/content/examples/conversation';
+import type { Example, Question } from '@/content/examples/example';
 import { mark } from '@/lib/marks';
 
 interface ExchangeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { demonstration } from '@/content/demonstration';
+import { demonstration } from '@/content/examples/demonstration';
 import { ShopSignScene } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -8,8 +8,8 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
 import { errorCode } from '../../errorCode';
-import type { OpenOptions, RunSql, SqlValue, Statement } from './database';
-import { migrate, missingOutbox, requireCurrentOutbox, requireOutbox } from './migrations';
+import type { OpenOptions, RunSql, Statement } from './database';
+import { migrate, outboxError, requireOutbox } from './migrations';
 
 /** The rows of each statement, or what failed. */
 export type Outcome = { rows: object[][] } | { error: string };
@@ -70,33 +70,32 @@ export function openFile(path: string, { readOnly = false } = {}): DatabaseSyncI
 }
 
 /** Opens an outbox: write-ahead log, synced to disk on each commit, its schema up to date. */
-async function connect(path: string, { create, readOnly = false }: OpenOptions) {
+async function connect(path: string, options: OpenOptions) {
+  const { create, readOnly = false } = options;
   if (create) prepareFile(path);
-  else if (!existsSync(path)) throw missingOutbox();
+  else if (!existsSync(path)) throw outboxError('OUTBOX_MISSING');
   const { ino } = statSync(path);
   const db = openFile(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
-  function run(sql: string, params: readonly SqlValue[]): object[] {
+  function run({ sql, params = [] }: Statement): object[] {
     const statement = prepared.get(sql) ?? db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
     prepared.set(sql, statement);
     return statement.all(...params) as object[];
   }
-  const runSql = (async (sql, params = []) => run(sql, params)) as RunSql;
+  const runSql = (async (sql, params) => run({ sql, params })) as RunSql;
 
   try {
-    if (readOnly) {
-      await requireCurrentOutbox(runSql);
-      return { db, ino, run };
+    if (!create) await requireOutbox(runSql, options);
+    if (!readOnly) {
+      db.exec('PRAGMA journal_mode = WAL');
+      db.exec('PRAGMA synchronous = FULL');
+      // Overwrites deleted content, so that a person's data can be erased.
+      db.exec('PRAGMA secure_delete = ON');
+      db.exec('BEGIN IMMEDIATE');
+      await migrate(runSql);
+      db.exec('COMMIT');
     }
-    if (!create) await requireOutbox(runSql);
-    db.exec('PRAGMA journal_mode = WAL');
-    db.exec('PRAGMA synchronous = FULL');
-    // Overwrites deleted content, so that a person's data can be erased.
-    db.exec('PRAGMA secure_delete = ON');
-    db.exec('BEGIN IMMEDIATE');
-    await migrate(runSql);
-    db.exec('COMMIT');
   } catch (error) {
     db.close();
     throw error;
@@ -126,7 +125,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     const outcomes = groups.map((statements) => {
       db.exec('SAVEPOINT one_group');
       try {
-        return { rows: statements.map(({ sql, params }) => run(sql, params)) };
+        return { rows: statements.map(run) };
       } catch (error) {
         // On a full or failing disk the engine rolls back the whole transaction.
         if (!db.isTransaction) throw error;

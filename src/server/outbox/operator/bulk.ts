@@ -12,19 +12,14 @@ export interface SpamFilter {
   reason?: string | undefined;
 }
 
-/**
- * The condition of a `SpamFilter`, and its two parameters.
- *
- * @param first the number of its first placeholder
- */
-export function spamCondition(
-  { before = Number.MAX_SAFE_INTEGER, reason = '' }: SpamFilter,
-  first: number,
-): [condition: string, params: SqlValue[]] {
+/** The condition of a `SpamFilter`, and its parameters. */
+export function spamCondition({
+  before = Number.MAX_SAFE_INTEGER,
+  reason = '',
+}: SpamFilter): [condition: string, params: SqlValue[]] {
   const pattern = `%${reason.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return [
-    `state = 'quarantined' AND received_at < $${first}
-      AND LOWER(reason) LIKE $${first + 1} ESCAPE '\\'`,
+    `state = 'quarantined' AND received_at < $1 AND LOWER(reason) LIKE $2 ESCAPE '\\'`,
     [before, pattern],
   ];
 }

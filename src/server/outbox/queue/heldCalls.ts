@@ -1,6 +1,6 @@
 import 'server-only';
-import { callRules } from '@/features/consultation/model/callRules';
-import { timeSlots } from '@/features/consultation/model/slots';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { timeSlots } from '@/features/consultation/model/call/slots';
 
 const hourMs = 60 * 60 * 1000;
 

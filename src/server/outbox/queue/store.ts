@@ -1,11 +1,6 @@
 import 'server-only';
 import type { Database, SqlValue, Statement } from '../engine/database';
-import {
-  type AddedRequest,
-  type NewRequest,
-  requestColumns,
-  type StoredRequest,
-} from '../storedRequest';
+import type { AddedRequest, NewRequest, StoredRequest } from '../storedRequest';
 import { callsExhausted } from './heldCalls';
 import { createOutage } from './outage';
 
@@ -23,7 +18,7 @@ export function createStore(database: Database) {
   const isDue = `state = 'pending' AND ((due_at <= ${now} AND due_at <= $4) OR ${isAhead})`;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
-    const sql = `SELECT ${requestColumns} FROM consultation_request WHERE id = $1`;
+    const sql = 'SELECT * FROM consultation_request WHERE id = $1';
     return (await run<StoredRequest>(sql, [id]))[0];
   }
 
@@ -38,7 +33,7 @@ export function createStore(database: Database) {
         $12, ${callState}, ${now}
       WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $1)
       ON CONFLICT DO NOTHING
-      RETURNING call_state AS "callState", due_at AS "dueAt"`,
+      RETURNING call_state, due_at`,
     params,
   });
 
@@ -84,14 +79,8 @@ export function createStore(database: Database) {
       ]);
       const [added] = outcomes.flat();
       if (added) return added;
-      const erased = {
-        fingerprint,
-        state: 'delivered',
-        reason: null,
-        callState: null,
-        dueAt: 0,
-      } as const;
-      const known = (await find(id)) ?? erased;
+      const erased = { fingerprint, reason: null, callState: null, dueAt: 0 };
+      const known = (await find(id)) ?? { ...erased, state: 'delivered' };
       return { known, callState: known.callState, dueAt: known.dueAt };
     },
 
@@ -114,7 +103,7 @@ export function createStore(database: Database) {
         SET attempts = attempts + 1, due_at = ${now} + $1, lease_owner = $2,
           scheduled_at = ${now}, resume_at = CASE WHEN ${isAhead} THEN NULL ELSE resume_at END
         WHERE ${isDue} AND id IN (SELECT id FROM due)
-        RETURNING ${requestColumns}`,
+        RETURNING *`,
         [leaseMs, owner, limit, dueBy],
       ),
 

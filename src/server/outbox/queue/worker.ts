@@ -22,11 +22,6 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-export interface WorkerOptions extends AttemptOptions {
-  /** How long one attempt may take. */
-  timeoutMs: number;
-}
-
 export interface Added extends AddedRequest {
   /** The attempt that is in flight. */
   attempt?: Attempt | undefined;
@@ -47,17 +42,16 @@ export type Worker = ReturnType<typeof createWorker>;
  * Creates the worker that delivers the requests in the outbox. A request is in flight from its lease
  * to this process until its outcome is recorded.
  */
-export function createWorker(options: WorkerOptions) {
+export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   const { store, owner, timeoutMs } = options;
   const inFlight = new Map<string, Attempt>();
   const stopping = new AbortController();
   const { signal } = stopping;
+  const leaseMs = timeoutMs + leaseMarginMs;
   /** The loop's attempts in flight, without first attempts. */
   let running = 0;
   /** How many new requests are being stored. */
   let arriving = 0;
-
-  const leaseMs = timeoutMs + leaseMarginMs;
 
   /**
    * Starts an attempt at a request leased to this process, unless one is in flight or what is left of
@@ -128,14 +122,12 @@ export function createWorker(options: WorkerOptions) {
       arriving += 1;
       try {
         const added = await store.add({ ...request, lease });
-        if (lease && !added.known) {
-          return {
-            ...added,
-            attempt: start({ corrects: null, ...request, ...firstAttempt, ...added }, leasedAt),
-          };
+        if (!lease || added.known) {
+          loop.wake();
+          return { ...added, attempt: inFlight.get(request.id) };
         }
-        loop.wake();
-        return { ...added, attempt: inFlight.get(request.id) };
+        const leased = { corrects: null, ...request, ...firstAttempt, ...added };
+        return { ...added, attempt: start(leased, leasedAt) };
       } finally {
         arriving -= 1;
       }

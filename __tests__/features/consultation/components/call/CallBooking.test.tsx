@@ -4,21 +4,21 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/components/call/CallBooking';
-import { slotStates } from '@/features/consultation/model/availability';
-import { bookedSlots } from '@/features/consultation/model/bookedSlots';
-import type { BookingChoice } from '@/features/consultation/model/bookingChoice';
-import { slotInstant } from '@/features/consultation/model/calendar';
+import { slotStates } from '@/features/consultation/model/call/availability';
+import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
+import { slotInstant } from '@/features/consultation/model/call/calendar';
 import {
   dayInWords,
-  onVisitorClock,
   openDaysInWords,
-} from '@/features/consultation/model/callInWords';
-import { callRules } from '@/features/consultation/model/callRules';
-import { isShownFirst, timeSlots } from '@/features/consultation/model/slots';
+  slotForVisitor,
+} from '@/features/consultation/model/call/callInWords';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { isShownFirst, timeSlots } from '@/features/consultation/model/call/slots';
 import { agencyZone, openDayAfter } from '../../../../../testing/samples/calls';
 import { mswServer } from '../../../../../testing/unit/mswServer';
 
-jest.mock('@/features/consultation/model/callRules', () =>
+jest.mock('@/features/consultation/model/call/callRules', () =>
   jest.requireActual('../../../../../testing/samples/callRules'),
 );
 
@@ -145,7 +145,7 @@ test('says which days have calls', () => {
 
 test('shows each time large on the visitor’s own clock, with the agency’s below, and both named', () => {
   renderBooking({ visitorZone: 'Europe/Berlin' });
-  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  const { ownTime: own } = slotForVisitor(callDate, aFree.value, agencyZone, 'Europe/Berlin');
   expect(timeNamed(`${own} ${callCopy.yourTime}, ${aFree.label} ET`)).toBeEnabled();
   const bothZones = callCopy.ownTimes('Central European Time', 'Eastern Time');
   expect(times()).toHaveAccessibleDescription(expect.stringContaining(bothZones));
@@ -168,7 +168,7 @@ test('scrolls to the appointment card after a tap on a time', () => {
   fireEvent.click(timeNamed(new RegExp(`${aFree.label} ET$`)));
   const line = screen.getByText(callCopy.selected, { exact: false });
   expect(line).toHaveRole('status');
-  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  const { ownTime: own } = slotForVisitor(callDate, aFree.value, agencyZone, 'Europe/Berlin');
   const onBothClocks = `${callCopy.selected} ${dayInWords(callDate)} at ${own} Your time (Central European Time). That’s ${aFree.label} Eastern Time for us.`;
   expect(line).toHaveTextContent(onBothClocks.replaceAll('\u00a0', ' '));
   expect(screen.getByText(callCopy.purpose)).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { act, fireEvent, isInaccessible, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallDatePicker } from '@/features/consultation/components/call/CallDatePicker';
-import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/calendar';
-import { callRules } from '@/features/consultation/model/callRules';
+import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
+import { callRules } from '@/features/consultation/model/call/callRules';
 import { dayInCalendar, openDayAfter } from '../../../../../testing/samples/calls';
 
-jest.mock('@/features/consultation/model/callRules', () =>
+jest.mock('@/features/consultation/model/call/callRules', () =>
   jest.requireActual('../../../../../testing/samples/callRules'),
 );
 

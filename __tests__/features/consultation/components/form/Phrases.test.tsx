@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/copy/consultation';
-import { openings } from '@/content/examples';
+import { openings } from '@/content/examples/examples';
 import { Inputs } from '@/features/consultation/components/form/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 import { keepVisitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';

@@ -8,7 +8,7 @@ import {
   dayInWords,
   dayOnCalendar,
   visitorTimeZone,
-} from '@/features/consultation/model/callInWords';
+} from '@/features/consultation/model/call/callInWords';
 import { writeTime } from '@/lib/text/clock';
 import { theme } from '@/styles/theme';
 

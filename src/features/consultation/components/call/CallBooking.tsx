@@ -4,18 +4,17 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { isFree, slotStates } from '@/features/consultation/model/availability';
-import { type BookingChoice, chooseCallDate } from '@/features/consultation/model/bookingChoice';
+import { isFree, slotStates } from '@/features/consultation/model/call/availability';
 import {
-  bookingWindow,
-  callInZone,
-  isInBookingWindow,
-} from '@/features/consultation/model/calendar';
+  type BookingChoice,
+  chooseCallDate,
+} from '@/features/consultation/model/call/bookingChoice';
+import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
 import {
   dayInWords,
-  onVisitorClock,
+  slotForVisitor,
   visitorTimeZone,
-} from '@/features/consultation/model/callInWords';
+} from '@/features/consultation/model/call/callInWords';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { AppointmentCard } from './AppointmentCard';
@@ -50,14 +49,10 @@ export function CallBooking(props: CallBookingProps) {
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const taken = useTakenTimes(callDate, held?.callDate === callDate ? held.callTime : null);
-  const ownTime = onVisitorClock(timeZone, visitorTimeZone(), 'short');
   const slots = callDate
     ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
         ...slot,
-        ownTime: ownTime(callDate, slot.value),
-        ownHour: Number(
-          callInZone(callDate, slot.value, timeZone, visitorTimeZone()).callTime.slice(0, 2),
-        ),
+        ...slotForVisitor(callDate, slot.value, timeZone, visitorTimeZone()),
       }))
     : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;

@@ -5,7 +5,7 @@ import { format, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
-import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/calendar';
+import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';

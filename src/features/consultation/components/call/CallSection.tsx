@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { missingForCall } from '@/features/consultation/model/bookingChoice';
+import { missingForCall } from '@/features/consultation/model/call/bookingChoice';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Notice } from '../Notice';

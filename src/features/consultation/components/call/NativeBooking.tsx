@@ -3,9 +3,9 @@
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { chooseCallDate, nothingChosen } from '@/features/consultation/model/bookingChoice';
-import { bookingWindow } from '@/features/consultation/model/calendar';
-import { timeSlots } from '@/features/consultation/model/slots';
+import { chooseCallDate, nothingChosen } from '@/features/consultation/model/call/bookingChoice';
+import { bookingWindow } from '@/features/consultation/model/call/calendar';
+import { timeSlots } from '@/features/consultation/model/call/slots';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
 import type { CallBookingProps } from './CallBooking';

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import type { SlotOfDay } from '@/features/consultation/model/availability';
+import type { SlotOfDay } from '@/features/consultation/model/call/availability';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -1,5 +1,5 @@
 import { callCopy } from '@/content/copy/consultation';
-import { datesInWords, openDaysInWords } from '@/features/consultation/model/callInWords';
+import { datesInWords, openDaysInWords } from '@/features/consultation/model/call/callInWords';
 
 /** More closed dates than these are not listed. */
 const listed = 6;

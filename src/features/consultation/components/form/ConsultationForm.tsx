@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { missingForCall } from '@/features/consultation/model/bookingChoice';
+import { missingForCall } from '@/features/consultation/model/call/bookingChoice';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';

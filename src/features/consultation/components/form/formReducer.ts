@@ -5,7 +5,7 @@ import {
   chooseContactMethod,
   nothingChosen,
   withoutPassedCall,
-} from '@/features/consultation/model/bookingChoice';
+} from '@/features/consultation/model/call/bookingChoice';
 import type { ContactMethod } from '@/features/consultation/model/options';
 
 /** The form's state, apart from its uncontrolled fields. */

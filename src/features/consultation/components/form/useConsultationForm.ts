@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { restoreForm } from '@/features/consultation/browser/restoreForm';
 import { sentRequest } from '@/features/consultation/browser/sentRequest';
-import { type BookingChoice, nothingChosen } from '@/features/consultation/model/bookingChoice';
+import {
+  type BookingChoice,
+  nothingChosen,
+} from '@/features/consultation/model/call/bookingChoice';
 import type { ContactMethod } from '@/features/consultation/model/options';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { visitSharedEvent } from '@/lib/browser/shareVisit';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect } from 'react';
 import { saveDraft } from '@/features/consultation/browser/draft';
 import { fieldValues } from '@/features/consultation/browser/formFields';
 import { paintCompany } from '@/features/consultation/browser/paintCompany';
-import { nothingChosen } from '@/features/consultation/model/bookingChoice';
+import { nothingChosen } from '@/features/consultation/model/call/bookingChoice';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import type { FormState } from './formReducer';
 
@@ -19,7 +19,8 @@ export function useDraft({ phase, choice }: FormState, nameWords: NameWords) {
   useEffect(() => {
     if (!isEditing || choice === nothingChosen) return;
     const { contactMethod, callDate, callTime } = choice;
-    saveDraft({ contactMethod, callDate: callDate ?? '', callTime: callTime ?? '' }, Date.now());
+    const fields = { contactMethod, callDate: callDate ?? '', callTime: callTime ?? '' };
+    saveDraft({ fields }, Date.now());
   }, [isEditing, choice]);
 
   return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
@@ -27,6 +28,6 @@ export function useDraft({ phase, choice }: FormState, nameWords: NameWords) {
     const fields = fieldValues(currentTarget);
     const isCompany = target === currentTarget.elements.namedItem('company');
     if (isCompany) paintCompany(fields.company ?? '', nameWords, Date.now());
-    saveDraft(fields, Date.now());
+    saveDraft({ fields }, Date.now());
   };
 }

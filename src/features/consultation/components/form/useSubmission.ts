@@ -4,7 +4,7 @@ import { formCopy } from '@/content/copy/consultation';
 import { fieldValues } from '@/features/consultation/browser/formFields';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { submitForm } from '@/features/consultation/browser/submitForm';
-import { withoutPassedCall } from '@/features/consultation/model/bookingChoice';
+import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
 import { isShortPhone } from '@/features/consultation/model/phone';
 import type { FormAction, FormState } from './formReducer';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { thankYouCopy } from '@/content/copy/consultation';
-import { calendarEvent } from '@/features/consultation/model/calendarEvent';
-import { callRules } from '@/features/consultation/model/callRules';
+import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
+import { callRules } from '@/features/consultation/model/call/callRules';
 import { AppointmentCard, type Call } from '../call/AppointmentCard';
 
 interface BookedCallProps extends Call {

@@ -6,7 +6,7 @@ import {
   callForVisitor,
   callInShort,
   visitorTimeZone,
-} from '@/features/consultation/model/callInWords';
+} from '@/features/consultation/model/call/callInWords';
 import type { Call } from '../call/AppointmentCard';
 
 interface CallStepProps extends Omit<Call, 'timeZoneName'> {

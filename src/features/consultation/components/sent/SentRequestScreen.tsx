@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
-import { withoutPassedCall } from '@/features/consultation/model/bookingChoice';
+import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
 import { paths } from '@/lib/paths';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { BookedCall } from './BookedCall';

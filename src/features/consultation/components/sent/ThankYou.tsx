@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { HourText } from '@/components/sections/HourText';
+import { HourText } from '@/components/sections/hour/HourText';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
 import { container } from '@/styles/container';

@@ -1,0 +1,56 @@
+import {
+  type BookingChoice,
+  chooseCallDate,
+  chooseContactMethod,
+  missingForCall,
+  nothingChosen,
+  withoutPassedCall,
+} from '@/features/consultation/model/call/bookingChoice';
+
+const call: BookingChoice = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
+
+test.each([
+  [call, 'email', { contactMethod: 'email', callDate: null, callTime: null }],
+  [call, 'text', { contactMethod: 'text', callDate: null, callTime: null }],
+  [call, 'phone', call],
+  [nothingChosen, 'phone', { contactMethod: 'phone', callDate: null, callTime: null }],
+] as const)('from %j, choosing %s makes %j', (before, method, after) => {
+  expect(chooseContactMethod(before, method)).toEqual(after);
+});
+
+test('a new date keeps the time only when it is free there', () => {
+  const isFree = (day: string, time: string) => day === '2026-11-24' && time === '10:15';
+  expect(chooseCallDate(call, '2026-11-24', isFree)).toEqual({ ...call, callDate: '2026-11-24' });
+  expect(chooseCallDate(call, '2026-11-25', isFree).callTime).toBeNull();
+  const cleared = { contactMethod: 'phone', callDate: null, callTime: null };
+  expect(chooseCallDate(call, null, () => true)).toEqual(cleared);
+});
+
+test.each([
+  [{ ...call, callDate: null, callTime: null }, 'date'],
+  [{ ...call, callTime: null }, 'time'],
+  [call, null],
+  [{ ...nothingChosen, contactMethod: 'email' }, null],
+  [nothingChosen, null],
+] as const)('%j lacks %j', (choice, missing) => {
+  expect(missingForCall(choice)).toBe(missing);
+});
+
+describe('a call that has begun', () => {
+  const withoutTime = { ...call, callTime: null };
+  const withoutDay = { ...withoutTime, callDate: null };
+
+  test.each([
+    ['is left alone until then', call, '2026-11-23T15:14:59.999Z', call],
+    ['loses its time', call, '2026-11-23T15:15:00Z', withoutTime],
+    ['keeps its day while that lasts', call, '2026-11-24T04:59:59Z', withoutTime],
+    ['loses its day too when that is over', call, '2026-11-24T05:00:00Z', withoutDay],
+    ['may have a day alone', withoutTime, '2026-11-24T04:59:59Z', withoutTime],
+    ['loses that day alone', withoutTime, '2026-11-24T05:00:00Z', withoutDay],
+  ])('%s', (_, choice, now, remaining) => {
+    const left = withoutPassedCall(choice, 'America/New_York', new Date(now));
+    expect(left).toEqual(remaining);
+    // Unchanged choices are the same object, so that nothing rerenders.
+    expect(left === choice).toBe(remaining === choice);
+  });
+});

@@ -1,0 +1,34 @@
+import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
+import { callRules } from '@/features/consultation/model/call/callRules';
+
+const event = calendarEvent({
+  callDate: '2026-11-23',
+  callTime: '10:15',
+  timeZone: 'America/New_York',
+  title: 'Consultation call with Night, Shift; Co',
+  text: 'We’ll call +1 555 010 0100. To reach us: hello@example.com or +1 555 010 0199.',
+  now: new Date('2026-11-20T12:00:00.000Z'),
+});
+
+test('a booked call has its start and its length in UTC', () => {
+  expect(event).toContain('\r\nDTSTART:20261123T151500Z\r\n');
+  const [, date = '', time = ''] = /DTEND:(\d{8})T(\d{6})Z/.exec(event) ?? [];
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(2, 4));
+  expect([date, minutes]).toEqual(['20261123', 15 * 60 + 15 + callRules.stepMinutes]);
+});
+
+test('names the number that is called and how to reach the agency, in lines of 75 octets or less', () => {
+  const lines = event.split('\r\n');
+  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  const unfolded = event.replaceAll('\r\n ', '');
+  expect(unfolded).toContain(
+    'DESCRIPTION:We’ll call +1 555 010 0100. To reach us: hello@example.com or +1 555 010 0199.',
+  );
+});
+
+test('is an iCalendar object with CRLF line ends and escaped text', () => {
+  expect(event.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+  expect(event.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(event).toContain('\r\nDTSTAMP:20261120T120000Z\r\n');
+  expect(event).toContain('\r\nSUMMARY:Consultation call with Night\\, Shift\\; Co\r\n');
+});

@@ -1,0 +1,50 @@
+/** The questions of every example, also asked by its menu and button. */
+export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
+
+/** An answer to what visitors type. */
+export interface Answer {
+  /**
+   * Phrases that ask for it, separated by commas. The words of a phrase may stand anywhere in the question, inflected or
+   * misspelled.
+   */
+  words: string;
+  /** Spanish phrases. Whoever uses one gets the Spanish answer. */
+  spanishWords?: string;
+  /** Left out for one of the example's questions, whose own answer is given. */
+  say?: string;
+  /** In Spanish. Left out where the answer is rarely asked for in Spanish. */
+  saySpanish?: string;
+  /** Before anything else, and alone: somebody may be in danger. */
+  isUrgent?: boolean;
+  /** Only when the question has no other words: a price of anything, not of something that isn't known. */
+  isGeneral?: boolean;
+}
+
+/** An answer with the name of what it is about. */
+export interface NamedAnswer extends Answer {
+  topic: string;
+}
+
+/** What every business is asked; the words are in `shared.ts`. */
+export type SharedTopic =
+  | 'hours'
+  | 'address'
+  | 'parking'
+  | 'payment'
+  | 'cancel'
+  | 'late'
+  | 'languages'
+  | 'robot'
+  | 'hello'
+  | 'thanks';
+
+/** The answers of an example. The first of two that fit equally well is given. */
+export interface Answers {
+  own: Readonly<Record<QuestionName, Answer> & Record<string, Answer>>;
+  shared: Readonly<
+    Record<
+      Exclude<SharedTopic, 'robot' | 'hello' | 'thanks' | 'languages'>,
+      Pick<Answer, 'say' | 'saySpanish'>
+    >
+  >;
+}

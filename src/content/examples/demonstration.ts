@@ -1,0 +1,40 @@
+import { hours } from '@/content/night';
+import { offerCopy } from '@/content/offer';
+
+/** The demonstration's texts; each example has its own in its file. */
+export const demonstration = {
+  /** The link to it on the first screen. */
+  link: 'See it answer a customer at night',
+  /** Read by screen readers after the link of an example on another page. */
+  elsewhere: ', in the demonstration',
+  heading: 'Try it on your own business',
+  lede: 'See your website answer a late-night question and have the booking ready when you open.',
+  name: {
+    label: 'What’s your business called?',
+    placeholder: 'Your business name',
+    note: 'Up to 40 letters. Only you see it until you send the form.',
+  },
+  choose: 'Choose a business',
+  notLoaded: 'That example didn’t load. Check your connection and try again.',
+  /** The same time as the section's hour. */
+  askedAt: hours[1].time,
+  answersFor: 'Answering for',
+  log: 'Conversation',
+  ask: 'Pick a question:',
+  anything: 'Ask it anything',
+  send: 'Send',
+  hear: 'Hear It Answer the Phone',
+  call: 'A call on the same night',
+  /** The first line of every call. `{name}` is the business. */
+  greeting: 'Good evening, {name}. I’m the automated assistant. How can I help?',
+  caller: 'Caller',
+  assistant: 'Assistant',
+  spoken: 'Your device’s own voices read it aloud. Nothing is recorded.',
+  notSpoken: 'This device has no voice of its own for it, so here’s the call to read.',
+  slower: 'Slower',
+  back: 'Back to the Chat',
+  madeUp:
+    'These answers are written for a made-up business, and nothing you type is sent anywhere. Yours learns your own answers, prices and times.',
+  buildOneFor: 'Build One for',
+  offer: offerCopy.price,
+} as const;

@@ -1,0 +1,76 @@
+import type { Answers, QuestionName } from './answers/answer';
+
+/** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
+export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
+
+/** What is booked, once the customer has given a name and a number. */
+export interface Booking {
+  when: string;
+  /** What goes on the calendar; by default a callback. */
+  what?: string;
+  /** The text to the owner, before the customer's name and number. */
+  text: string;
+  /** Whether the website asks for the address, too. */
+  asksAddress?: boolean;
+}
+
+/** A customer's question and its answer. */
+export interface Question {
+  ask: string;
+  /** Uses the example's own prices, times and rules. */
+  answer: string;
+  books?: Booking;
+}
+
+/** A link that asks one of the questions. */
+interface Link {
+  label: string;
+  asks: QuestionName;
+}
+
+interface Customer {
+  name: string;
+  phone: string;
+  /** Where a trade that drives out is needed. */
+  address?: string;
+}
+
+/** A call that the phone assistant answers. */
+export interface Call {
+  /** The caller and the assistant in turns after the greeting, as many lines as in every call. */
+  lines: readonly [string, string, string, string, string, string, string];
+  /** The text that the owner gets. */
+  text: string;
+}
+
+/**
+ * A made-up business, its website and what it answers. Its look's typeface contains only its own words: after a change
+ * to a name, headline or price, run `npm run fonts`.
+ */
+export interface Example {
+  slug: string;
+  look: LookName;
+  /** The kind of business. */
+  trade: string;
+  /** Its label in the list of choices, if not the trade. */
+  choice?: string;
+  /** Word prefixes in a visitor's business name that select this trade. */
+  nameWords: readonly string[];
+  name: string;
+  menu: readonly Link[];
+  headline: string;
+  text: string;
+  action: Link;
+  offers: readonly { what: string; price: string }[];
+  /** In the order of the question buttons. */
+  questions: Readonly<Record<QuestionName, Question>>;
+  customer: Customer;
+  /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
+  genericName: string;
+  /** The opening sentence that the form offers for the description. */
+  opening?: string;
+  /** Answers to what visitors type. */
+  answers: Answers;
+  /** A call on the same night. The assistant says that it is one when asked. */
+  call: Call;
+}

@@ -1,0 +1,40 @@
+import { auto } from './auto';
+import { bakery } from './bakery';
+import { dentist } from './dentist';
+import type { Example } from './example';
+import { general } from './general';
+import { plumber } from './plumber';
+import { salon } from './salon';
+
+/** Labels of every example website. */
+export const exampleSite = {
+  label: 'Example',
+  /** Read by screen readers after it. */
+  website: (trade: string) => `${trade.toLowerCase()} website`,
+} as const;
+
+/** Made-up businesses, each labeled as an example, in the order of their choices. */
+export const examples: readonly [Example, ...Example[]] = [
+  plumber,
+  dentist,
+  salon,
+  bakery,
+  auto,
+  general,
+];
+
+// By slug. The page passes both to the form, so that its script does not contain the examples.
+
+/** The opening sentences of descriptions. */
+export const openings: Readonly<Record<string, string>> = Object.fromEntries(
+  examples.flatMap(({ slug, opening }) => (opening ? [[slug, opening]] : [])),
+);
+
+/** The words of a business's name that select its trade, by slug. */
+export const nameWords = Object.fromEntries(
+  examples.map((example) => [example.slug, example.nameWords]),
+);
+
+/** The one example that represents the website service, different on each page. */
+export const featuredExample = 'bakery';
+export const servicesExample = 'salon';

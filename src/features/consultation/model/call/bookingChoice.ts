@@ -1,0 +1,63 @@
+import type { ContactMethod } from '@/features/consultation/model/options';
+import { isSlotPast, todayIn } from './calendar';
+
+/** The contact method and the call that the visitor has chosen so far. */
+export interface BookingChoice {
+  contactMethod: ContactMethod | '';
+  /** `yyyy-MM-dd`; only for a phone call. */
+  callDate: string | null;
+  /** 24-hour `HH:MM`; only for a phone call with a date. */
+  callTime: string | null;
+}
+
+export const nothingChosen: BookingChoice = { contactMethod: '', callDate: null, callTime: null };
+
+/** Any method except phone clears date and time (docs/product.md, "Calls"). */
+export function chooseContactMethod(
+  choice: BookingChoice,
+  contactMethod: ContactMethod,
+): BookingChoice {
+  return contactMethod === 'phone'
+    ? { ...choice, contactMethod }
+    : { contactMethod, callDate: null, callTime: null };
+}
+
+/**
+ * A new day keeps the chosen time only if it is free on that day; clearing the day clears the time
+ * (docs/product.md, "Calls").
+ *
+ * @param isFree whether a time is free on a day
+ */
+export function chooseCallDate(
+  choice: BookingChoice,
+  callDate: string | null,
+  isFree: (callDate: string, callTime: string) => boolean,
+): BookingChoice {
+  const { callTime } = choice;
+  const keepsTime = callDate !== null && callTime !== null && isFree(callDate, callTime);
+  return { ...choice, callDate, callTime: keepsTime ? callTime : null };
+}
+
+/** What a call still lacks before the request can be sent (docs/product.md, "Calls"); null for other methods. */
+export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
+  if (choice.contactMethod !== 'phone') return null;
+  if (!choice.callDate) return 'date';
+  return choice.callTime ? null : 'time';
+}
+
+/**
+ * The choice without a past day or a time that has begun. A past day also clears its time.
+ *
+ * @returns the same object when nothing has passed
+ */
+export function withoutPassedCall(
+  choice: BookingChoice,
+  timeZone: string,
+  now: Date,
+): BookingChoice {
+  const { callDate, callTime } = choice;
+  if (!callDate) return choice;
+  if (callDate < todayIn(timeZone, now)) return { ...choice, callDate: null, callTime: null };
+  const hasBegun = callTime !== null && isSlotPast(callDate, callTime, timeZone, now);
+  return hasBegun ? { ...choice, callTime: null } : choice;
+}
