@@ -95,6 +95,10 @@ const Scene = styled.div`
     }
     ${origins}
   }
-  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
-  ${media.forcedColors} { background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon}); }
+  ${media.screenColors} {
+    background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon});
+  }
+  ${media.forcedColors} {
+    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
+  }
 `;

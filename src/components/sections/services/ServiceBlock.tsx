@@ -80,7 +80,9 @@ const Block = styled.section`
     ${media.tablet} { grid-template-areas: 'time time' 'words words' 'results offer'; }
   }
   ${media.desktop} {
-    &[data-layout='top'] { grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer'; }
+    &[data-layout='top'] {
+      grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer';
+    }
     &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results offer'; }
     &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'offer results'; }
     &[data-layout='full'] {
@@ -182,7 +184,12 @@ const Picture = styled.div`
   /* An example website sets its own height, and has a shadow. */
   [data-layout='top'] > & { overflow: visible; aspect-ratio: auto; }
   /* To both edges of the page. */
-  ${media.compact} { [data-layout]:not([data-layout='top']) > & { margin-inline: calc(-1 * var(--side)); border-radius: 0; } }
+  ${media.compact} {
+    [data-layout]:not([data-layout='top']) > & {
+      margin-inline: calc(-1 * var(--side));
+      border-radius: 0;
+    }
+  }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.desktop} {
     [data-layout='right'] > &, [data-layout='left'] > & { aspect-ratio: auto; min-height: 30rem; }

@@ -15,26 +15,29 @@ export interface Understood {
   isSpanish: boolean;
 }
 
-/** Words that a general question may have besides its own. */
-const fillers = new Set(
-  'a an the i you your yours u do does did is are am be it its to for of in on at me my we us what whats how when who can could would will please just so there any this that have and or get one now also 2 3 un una el la los las de que es por para me le su'.split(
-    ' ',
-  ),
-);
-
-/** Frequent Spanish words; two of them make a text Spanish. */
-const spanish = new Set(
-  'que qué cuanto cuánto cuesta hola tienen hay donde dónde están necesito quiero quisiera mi un una el la los las es por para con su hacer puedo en de del hoy gracias alguien'.split(
-    ' ',
-  ),
-);
-
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+
+/** Words that a general question may have besides its own. */
+const fillers = new Set(
+  wordsOf(`
+  a an the i you your yours u do does did is are am be it its to for of in on at me my we us what whats how when
+  who can could would will please just so there any this that have and or get one now also 2 3 un una el la los
+  las de que es por para me le su
+`),
+);
+
+/** Frequent Spanish words; two of them make a text Spanish. */
+const spanish = new Set(
+  wordsOf(`
+  que qué cuanto cuánto cuesta hola tienen hay donde dónde están necesito quiero quisiera mi un una el la los
+  las es por para con su hacer puedo en de del hoy gracias alguien
+`),
+);
 
 /**
  * Whether two words differ by at most so many letters that are wrong, missing, added or swapped with their neighbor.
