@@ -50,6 +50,7 @@ export const formCopy = {
   choose: 'Choose one',
   /** Questions at a field. The first precedes a button with the answer. */
   didYouMean: 'Did you mean',
+  noEnding: 'That address has no ending, like .com. Is it complete?',
   shortPhone: 'That looks short for a phone number. Is it complete?',
   /** Once more at sending. */
   sendAnyway: 'If it is, press Submit again.',
