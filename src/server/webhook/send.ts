@@ -50,7 +50,7 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
   };
 }
 
-/** Our own timer ends an attempt, not the limits of undici for connecting (10 s) and headers (300 s). */
+/** Our own timer ends an attempt, not the limits of undici for connecting and headers. */
 const dispatcher = new Agent({ connect: { timeout: 0 }, headersTimeout: 0 });
 
 /** The most of a response body to discard for keeping the connection open; past it, it is closed. */
