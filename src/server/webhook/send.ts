@@ -57,11 +57,8 @@ const dispatcher = new Agent({ connect: { timeout: 0 }, headersTimeout: 0 });
 const discarded = { limit: 16 * 1024 };
 
 /**
- * Posts a message to the webhook, once. Redirects are not followed, and the response's body is not
- * read.
- *
- * @param controller aborts the attempt early; the reason it gives becomes the result's code
- * @returns the outcome; never throws
+ * Posts a message to the webhook, once, and never throws. Redirects are not followed, and the response's body is not
+ * read. `controller` aborts the attempt early; the reason it gives becomes the result's code.
  */
 export async function send(
   target: WebhookTarget,
