@@ -69,7 +69,8 @@ export function findOriginRefusal(
   }
   return {
     expected: siteOrigin,
-    got: origin?.slice(0, maxOriginLength) ?? 'cross-site',
+    // A terminal obeys control characters.
+    got: origin?.slice(0, maxOriginLength).replace(/[^ -~]/g, '?') ?? 'cross-site',
     setting:
       isForwarded && !trustForwardedHost
         ? 'TRUSTED_PROXY_HOPS: the number of your proxies, so that X-Forwarded-Host is believed'
