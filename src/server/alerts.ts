@@ -79,10 +79,7 @@ export function nextAlert(
   return { state: { ...state, status: 'degraded' }, isDue };
 }
 
-/**
- * The JSON text of an alert: `text` for Slack, `content` for Discord (one sentence), and structured
- * fields for everything else. It holds no personal data.
- */
+/** The JSON text of an alert: `text` for Slack, `content` for Discord, and structured fields. No personal data. */
 export function alertBody(
   status: AlertState['status'] | 'test',
   reasons: readonly Reason[],

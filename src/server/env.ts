@@ -106,17 +106,11 @@ const schema = z.object({
   ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
 });
 
-/** The server's configuration. */
 export type Env = z.output<typeof schema> & { site: SiteSettings };
 
 const whole = z.object({ server: schema, site: siteSettingsSchema });
 
-/**
- * Reads the configuration.
- *
- * @param source the environment
- * @throws Error whose message names every malformed variable and what it must be, never its value
- */
+/** Reads the configuration. @throws Error whose message names every malformed variable, never its value */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const { data, error } = whole.safeParse({ server: source, site: source });
   if (data) return { ...data.server, site: data.site };
@@ -127,17 +121,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let env: Env | undefined;
 
-/**
- * The configuration of this process, parsed on the first call and never during the build.
- *
- * @throws as `parseEnv`
- */
+/** The configuration of this process, parsed on the first call and never during the build. @throws as `parseEnv` */
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
 
-/** The path of a file of the build. */
 const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
 
 /** The `SITE_*` variables that the pages were built with; undefined without a complete build. */

@@ -34,8 +34,7 @@ export function fitsProxies(headers: Headers, hops: number): boolean {
 }
 
 /**
- * The client of a request, for rate limits: an IPv4 address, or the /64, /56 and /48 networks of an IPv6
- * address.
+ * The client of a request, for rate limits: an IPv4 address, or the networks of an IPv6 address.
  *
  * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.ts`; entries further
  * left are the client's own claim. So the client is the entry `hops` places left of the last one, or

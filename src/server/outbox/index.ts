@@ -38,9 +38,8 @@ function createOutbox(env: Env, sqliteThread?: URL) {
     status: createStatus(database),
     /** Keeps a request that went straight to the webhook, to store it as delivered. */
     noteDirectDelivery: directDeliveries.add,
-    /** Absent when no webhook is configured. */
     send: sendToWebhook,
-    /** Absent when no webhook is configured: requests are stored and wait. */
+    /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
     worker:
       sendToWebhook &&
       createWorker({ store, owner, retryDelaysSeconds, timeoutMs: mostMs, send: sendToWebhook }),
@@ -67,11 +66,7 @@ declare global {
   var consultationOutbox: Outbox | undefined;
 }
 
-/**
- * The outbox of this process, created on the first call.
- *
- * @param sqliteThread see `OpenOptions`
- */
+/** The outbox of this process, created on the first call. `sqliteThread`: see `OpenOptions`. */
 export function getOutbox(sqliteThread?: URL): Outbox {
   globalThis.consultationOutbox ??= createOutbox(getEnv(), sqliteThread);
   return globalThis.consultationOutbox;

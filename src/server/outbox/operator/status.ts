@@ -43,10 +43,8 @@ const limits = limitReasons.map((reason) => `'${reason}'`).join(', ');
 /** What a row takes on disk beside its body, in bytes, about. */
 export const rowOverhead = 1024;
 
-/** The outbox is written to at most this often, however many callers ask for its status. */
+/** How often, at most, the outbox is written to as a check, and what the requests take is measured. */
 const probeEveryMs = 5000;
-
-/** What the requests take is measured at most this often. */
 const measureEveryMs = 60_000;
 
 /**
