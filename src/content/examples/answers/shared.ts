@@ -17,7 +17,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   payment: {
     words:
-      'credit card, take card, accept card, pay card, debit, amex, visa, venmo, zelle, cash, check, apple pay',
+      'credit card, take card, accept card, pay card, debit, amex, venmo, zelle, accept payment, cash, check, apple pay',
     spanishWords: 'tarjeta, efectivo, pagar',
   },
   cancel: {

@@ -29,7 +29,7 @@ const fillers = new Set([
 
 /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
 const spanish = new Set(
-  'que cuanto tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con hacer hacen aceptan puedo pueden en de hoy'.split(
+  'que cuanto tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con hacer hacen aceptan puedo puede pueden en de hoy'.split(
     ' ',
   ),
 );
