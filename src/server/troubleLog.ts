@@ -4,8 +4,8 @@ import { log } from './log';
 const reminderMs = 60 * 60 * 1000;
 
 /**
- * Creates the log of a recurring check: a function of a problem's fields, or of
- * nothing when there is none. It logs the beginning and end of a problem, and once an hour that it lasts.
+ * Creates the log of a recurring check, to be called with a problem's fields, or with nothing when there is none. It
+ * logs the beginning and end of a problem, and once an hour that it lasts.
  */
 export function createTroubleLog(trouble: string, end: string, level: 'warn' | 'error' = 'error') {
   let loggedAt = Number.NEGATIVE_INFINITY;

@@ -22,11 +22,8 @@ async function read(date: string): Promise<string[]> {
 }
 
 /**
- * The times of a day that stored requests have taken. All who ask at once share one read, so that asking
- * does not keep the outbox from storing.
- *
- * @param date in the booking window, which bounds what is kept
- * @throws when the outbox cannot be read
+ * The times that stored requests have taken on a day of the booking window. All who ask at once share one read, so
+ * that asking does not keep the outbox from storing. @throws when the outbox cannot be read
  */
 export function takenTimes(date: string): Promise<string[]> {
   const readDate = reads.get(date) ?? sharedRead(keptSeconds * 1000, () => read(date));

@@ -119,10 +119,7 @@ export function createStatus(database: Database) {
   const measureAll = sharedRead(measureEveryMs, () => measure(database));
 
   return {
-    /**
-     * Reads the status; undefined when the outbox cannot be written, or not be read. Callers at the same
-     * time share one reading.
-     */
+    /** Reads the status; undefined when the outbox cannot be written, or not be read. */
     read: sharedRead(0, async (): Promise<OutboxStatus | undefined> => {
       if (!(await isWritable()) || performance.now() - failedAt < reportFailureMs) return undefined;
       const bytes = measureAll().catch(() => 0);
