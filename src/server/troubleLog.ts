@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorCode } from './errorCode';
 import { log } from './log';
 
 const reminderMs = 60 * 60 * 1000;
@@ -16,6 +17,21 @@ export function createTroubleLog(trouble: string, end: string, level: 'warn' | '
     } else if (performance.now() - loggedAt >= reminderMs) {
       log[level](fields, trouble);
       loggedAt = performance.now();
+    }
+  };
+}
+
+/** Creates a function that does work, logs in that way whether it fails, and throws its error. */
+export function createWatch(trouble: string, end: string) {
+  const report = createTroubleLog(trouble, end);
+  return async function watch<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      report();
+      return result;
+    } catch (error) {
+      report({ error: errorCode(error) });
+      throw error;
     }
   };
 }
