@@ -117,8 +117,8 @@ test('on a phone the opening shop is on the first screen, below the message', {
   await form.openFilled('phone');
   await form.bookCall();
   await form.send();
-  const street = page.locator('main [data-drawing="street"]').last();
-  const bottom = await street.evaluate((picture) => picture.getBoundingClientRect().bottom);
+  const shop = page.locator('main [data-drawing="shop-door"]').first();
+  const bottom = await shop.evaluate((picture) => picture.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(844);
   const next = await page.getByRole('heading', { name: thankYouCopy.nextTitle }).boundingBox();
   expect(next?.y).toBeGreaterThanOrEqual(bottom);
