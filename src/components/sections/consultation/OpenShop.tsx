@@ -23,10 +23,10 @@ const Place = styled.div`
   position: relative;
   height: var(--foot);
   ${media.phone} {
-    --foot: 18rem;
+    --foot: 17.5rem;
     grid-row: street;
     grid-column: 1;
-    margin-top: ${theme.space.x5};
+    margin-top: ${theme.space.x4};
   }
   ${media.desktop} {
     --drawing-width: clamp(64rem, min(100vw, 218svh - 14rem), 116rem);

@@ -12,7 +12,7 @@ interface HourHeadingProps {
 
 /**
  * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above AM
- * or PM shows the same time; it goes there from the hour before while it is scrolled into view, unless `--rolls` is 0.
+ * or PM shows the same time; the last three hours pass while it is scrolled into view, or `--rolls` minutes.
  */
 export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];
@@ -23,25 +23,16 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
   );
 }
 
-const minutesOf = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  // The night goes on after midnight.
-  return 60 * (hour < 12 ? hour + 24 : hour) + minute;
-};
-
-/* `--at`: the minutes of an hour. `--since`: those since the hour before. */
+/* `--at`: the minutes since noon or midnight. */
 const dials = hours
   .map(({ time }, index) => {
-    const since = minutesOf(time) - minutesOf(hours[index - 1]?.time ?? time);
-    return `&[data-hour='${index + 1}'] { --at: ${minutesOf(time)}; --since: ${since}; }`;
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return `&[data-hour='${index + 1}'] { --at: ${60 * (hour % 12) + minute}; }`;
   })
   .join('\n');
 
-const passHours = keyframes`
-  from { transform: rotate(calc((var(--at) - var(--since) * var(--rolls, 1)) * 0.5deg)); }
-`;
-const passMinutes = keyframes`
-  from { transform: rotate(calc((var(--at) - var(--since) * var(--rolls, 1)) * 6deg)); }
+const pass = keyframes`
+  from { transform: rotate(calc((var(--at) - var(--rolls, 180)) * var(--turn))); }
 `;
 
 const Words = styled.div`
@@ -70,39 +61,25 @@ const Words = styled.div`
     word-spacing: 0;
   }
   /* The dial, as high as the digits, with the short hand, and the long one. */
-  small::before {
+  small::before, small::after {
+    --turn: 0.5deg;
     content: '';
     position: absolute;
     bottom: 1.42em;
     left: 0;
     width: 1.34em;
     height: 1.34em;
-    border: 0.11em solid;
     border-radius: 50%;
     background: linear-gradient(currentcolor 0 0) center 0.26em / 0.12em 0.34em no-repeat;
-    transform: rotate(calc(var(--at) * 0.5deg));
+    transform: rotate(calc(var(--at) * var(--turn)));
   }
-  small::after {
-    content: '';
-    position: absolute;
-    bottom: 2.06em;
-    left: 0.615em;
-    width: 0.11em;
-    height: 0.48em;
-    background: currentcolor;
-    transform: rotate(calc(var(--at) * 6deg));
-    transform-origin: 50% calc(100% - 0.03em);
-  }
+  small::before { border: 0.11em solid; }
+  small::after { --turn: 6deg; background-size: 0.1em 0.5em; background-position-y: 0.2em; }
   span { font-size: clamp(${theme.size.small}, 0.8rem + 0.5vw, 1.3125rem); line-height: 1.35; text-wrap: balance; }
 
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      small::before, small::after {
-        animation: ${passHours} linear both;
-        animation-timeline: --passing;
-        animation-range: entry 0% cover 35%;
-      }
-      small::after { animation-name: ${passMinutes}; }
+      small::before, small::after { animation: ${pass} linear both; animation-timeline: --passing; animation-range: entry 0% cover 35%; }
     }
   }
   @media print { small::before, small::after { display: none; } }

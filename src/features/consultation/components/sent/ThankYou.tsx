@@ -109,7 +109,7 @@ const Screen = styled.section`
   /* The shop is beside all of it. */
   ${media.desktop} {
     grid-area: 1 / 1;
-    padding: calc(${theme.height.header} + clamp(${theme.space.x2}, 16svh - 7rem, 5rem)) calc(50% + 1rem) 6rem ${pageSides};
+    padding: calc(${theme.height.header} + clamp(${theme.space.x2}, 16svh - 7rem, 5rem)) calc(50% + 1rem) 9rem ${pageSides};
     max-width: none;
     h1 { font-size: min(${theme.size.hero}, 10svh); }
   }
