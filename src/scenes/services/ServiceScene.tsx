@@ -18,6 +18,7 @@ interface ServiceSceneProps {
  * src/browser): a part with `data-enter` appears in that step. Without script or with reduced motion, the end state
  * shows at once. Decorative.
  *
+ * `--sky: 100%` begins its sky at the upper edge, which otherwise blends into the page.
  * `--drawing-width`, `--drawing-right`: the drawing's width and its distance from the right edge of the box; by
  * default it fills the box.
  */
@@ -72,7 +73,6 @@ const origins = () => {
     .join('\n');
 };
 
-/* Blends the top of its sky into the page. */
 const Scene = styled.div`
   ${deferredSceneBox}
   forced-color-adjust: none;
@@ -95,6 +95,6 @@ const Scene = styled.div`
     }
     ${origins}
   }
-  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
+  ${media.screenColors} { background: linear-gradient(in oklab, color-mix(in oklab, ${lightColor.skyTop} var(--sky, 0%), transparent), ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
   ${media.forcedColors} { background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon}); }
 `;
