@@ -39,7 +39,7 @@ const faultsOn = (engine: string, other: string): Project => ({
   globals: { outboxEngine: engine },
 });
 
-/** Modules by themselves; then the built server with real faults, and the built pages in each browser. */
+/** Modules by themselves; then the built server, also with real faults, and the built pages in each browser. */
 const projects: Project[] = [
   {
     displayName: 'node',
@@ -55,6 +55,12 @@ const projects: Project[] = [
       '<rootDir>/testing/unit/setup.ts',
       '<rootDir>/testing/unit/setUpBrowser.ts',
     ],
+  },
+  {
+    ...built,
+    displayName: 'server',
+    testMatch: ['<rootDir>/e2e/server/*.test.ts'],
+    globals: { outboxEngine: 'SQLite' },
   },
   faultsOn('SQLite', 'PostgreSQL'),
   faultsOn('PostgreSQL', 'SQLite'),

@@ -80,9 +80,9 @@ test('a PostgreSQL backup can be restored, and its password is not passed as an 
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(existsSync(`${file}.part`)).toBe(false);
   await query('DELETE FROM consultation_request');
-  const { hostname, port, username } = new URL(url);
-  const to = ['--host', hostname, '--port', port, '--username', username, '--dbname', 'postgres'];
-  execFileSync('pg_restore', ['--clean', '--if-exists', ...to, file]);
+  const { hostname, port, username, pathname } = new URL(url);
+  const to = ['--host', hostname, '--port', port, '--username', username, '--dbname'];
+  execFileSync('pg_restore', ['--clean', '--if-exists', ...to, pathname.slice(1), file]);
   expect(JSON.parse((await outboxHere('show', id, '--json')).stdout)).toMatchObject({ id });
   const seen = readFileSync(argumentsFile, 'utf8');
   expect(seen).toContain('--format=custom');

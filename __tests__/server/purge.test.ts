@@ -1,5 +1,5 @@
 import { parseEnv } from '@/server/env';
-import type { Outbox } from '@/server/outbox';
+import type { Queries } from '@/server/outbox/operator/queries';
 import { startPurge } from '@/server/purge';
 import { clock, engines, now, outboxOn } from '../../testing/unit/outboxUnderTest';
 
@@ -21,12 +21,9 @@ describe.each(engines)('an old request on %s', (_name, start) => {
     }
     clock.time = now;
     await outbox.add({ receivedAt: now - 91 * day });
-    const { purgeDelivered, purgeQuarantined } = outbox.queries;
-    const purged = jest.fn((before: number) => purgeQuarantined({ before }));
-    const stop = startPurge(parseEnv(variables), {
-      purgeDelivered,
-      purgeQuarantined: purged,
-    } as unknown as Outbox);
+    const purged = jest.fn(outbox.queries.purgeQuarantined);
+    const queries = { ...outbox.queries, purgeQuarantined: purged };
+    const stop = startPurge(parseEnv(variables), { queries });
     while (purged.mock.results.length === 0) await new Promise((done) => setTimeout(done, 5));
     await purged.mock.results[0]?.value;
     stop();
@@ -52,9 +49,9 @@ test.each([
 ])('with ages of %s and %s the site purges every %d minutes', async (delivered, spam, minutes) => {
   jest.useFakeTimers();
   const purgeQuarantined = jest.fn(async () => 0);
-  const outbox = { purgeDelivered: async () => 0, purgeQuarantined } as unknown as Outbox;
+  const queries = { purgeDelivered: async () => 0, purgeQuarantined } as unknown as Queries;
   const ages = { PURGE_DELIVERED_AFTER: delivered, PURGE_QUARANTINED_AFTER: spam };
-  const stop = startPurge(parseEnv(ages), outbox);
+  const stop = startPurge(parseEnv(ages), { queries });
   await jest.advanceTimersByTimeAsync(minutes * 60_000 - 1);
   expect(purgeQuarantined).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);

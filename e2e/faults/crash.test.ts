@@ -74,47 +74,50 @@ describe('a server under load', () => {
     await server.end('SIGTERM');
   });
 
-  test('finishes what is in flight and loses nothing when it gets SIGTERM twice under load', async () => {
-    const env = await environment(patient);
-    let server = await startServer({ env });
-    const load = startLoad([server.url], 10);
-    await eventually(() => load.acknowledged.size > 40);
-    const { promise: held, resolve: release } = deferred<void>();
-    const inFlight = new Set<string>();
-    receiver.answerWith(async (request) => {
-      inFlight.add(idOf(request));
-      await held;
-      return take(request);
+  // What an engine does for it, releasing leases, the store's own tests have on each engine.
+  if (outboxEngine === 'SQLite') {
+    test('finishes what is in flight and loses nothing when it gets SIGTERM twice under load', async () => {
+      const env = await environment(patient);
+      let server = await startServer({ env });
+      const load = startLoad([server.url], 10);
+      await eventually(() => load.acknowledged.size > 40);
+      const { promise: held, resolve: release } = deferred<void>();
+      const inFlight = new Set<string>();
+      receiver.answerWith(async (request) => {
+        inFlight.add(idOf(request));
+        await held;
+        return take(request);
+      });
+      await eventually(() => inFlight.size > 0);
+      const ended = server.end('SIGTERM');
+      await eventually(() => server.output().includes('Shutting down'));
+      // From an impatient operator, or from npm and the terminal at once.
+      void server.end('SIGINT');
+      release();
+      expect(await ended).toBe(143);
+      expect([...inFlight].filter((id) => !taken.has(id))).toEqual([]);
+      await load.stop();
+      server = await startServer({ env, port: server.port });
+      expect(await settleUp('stopped under load', load.acknowledged)).toBe(0);
+      await server.end('SIGTERM');
     });
-    await eventually(() => inFlight.size > 0);
-    const ended = server.end('SIGTERM');
-    await eventually(() => server.output().includes('Shutting down'));
-    // From an impatient operator, or from npm and the terminal at once.
-    void server.end('SIGINT');
-    release();
-    expect(await ended).toBe(143);
-    expect([...inFlight].filter((id) => !taken.has(id))).toEqual([]);
-    await load.stop();
-    server = await startServer({ env, port: server.port });
-    expect(await settleUp('stopped under load', load.acknowledged)).toBe(0);
-    await server.end('SIGTERM');
-  });
 
-  test('releases what is in flight when it is stopped while the webhook hangs', async () => {
-    const env = await environment(patient);
-    receiver.answerWith('hang');
-    let server = await startServer({ env });
-    const load = startLoad([server.url], 30);
-    await eventually(() => load.acknowledged.size >= 10);
-    // Does not wait for the webhook, which would take ten minutes.
-    expect(await server.end('SIGINT')).toBe(130);
-    await load.stop();
-    receiver.answerWith(take);
-    server = await startServer({ env, port: server.port });
-    // Nor does the next server wait for the leases, which last as long.
-    await eventually(() => [...load.acknowledged].every((id) => taken.has(id)));
-    await server.end('SIGTERM');
-  });
+    test('releases what is in flight when it is stopped while the webhook hangs', async () => {
+      const env = await environment(patient);
+      receiver.answerWith('hang');
+      let server = await startServer({ env });
+      const load = startLoad([server.url], 30);
+      await eventually(() => load.acknowledged.size >= 10);
+      // Does not wait for the webhook, which would take ten minutes.
+      expect(await server.end('SIGINT')).toBe(130);
+      await load.stop();
+      receiver.answerWith(take);
+      server = await startServer({ env, port: server.port });
+      // Nor does the next server wait for the leases, which last as long.
+      await eventually(() => [...load.acknowledged].every((id) => taken.has(id)));
+      await server.end('SIGTERM');
+    });
+  }
 
   test('shares an outbox with a second server, and each request is sent by one of them', async () => {
     const env = await environment(patient);

@@ -70,12 +70,11 @@ describe('a disk that hangs', () => {
       }
       expect(receiver.requests).toHaveLength(6);
       await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
-      for (const id of ids) {
-        await eventually(async () => {
-          const { stdout } = await runTool(env, 'show', id ?? '', '--json');
-          return stdout !== '' && JSON.parse(stdout).state === 'delivered';
-        });
-      }
+      await eventually(async () => {
+        const { stdout } = await runTool(env, 'list', '--state', 'delivered', '--json');
+        const delivered = JSON.parse(stdout || '[]').map((request: { id: string }) => request.id);
+        return ids.every((id) => delivered.includes(id));
+      });
       expect(receiver.requests).toHaveLength(6);
     },
   );

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { healthOf, submit } from '../../testing/faults/requests';
 import { startServer } from '../../testing/faults/server';
 import { eventually } from '../../testing/run/eventually';
-import { installedPostgres, startPostgres } from '../../testing/site/postgresServer';
+import { installedPostgres, startOwnPostgres } from '../../testing/site/postgresServer';
 import { type Receiver, startReceiver } from '../../testing/site/receiver';
 import type { Site } from '../../testing/site/site';
 
@@ -70,8 +70,7 @@ async function placeTablesIn(outboxUrl: string): Promise<string> {
   await client.query(`CREATE TABLESPACE small LOCATION '${folder}'`);
   await client.end();
   const url = new URL(outboxUrl);
-  const options = `${url.searchParams.get('options')} -c default_tablespace=small`;
-  url.searchParams.set('options', options);
+  url.searchParams.set('options', '-c default_tablespace=small');
   return url.href;
 }
 
@@ -79,10 +78,11 @@ const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 
 
 const mountSmallDisk = (place: string) => mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place);
 
+const binaries = installedPostgres();
+
 /** Why a full disk cannot be tested here; undefined when it can. */
 function missingForFullDisk(): string | undefined {
-  if (!isSqlite && process.env.TEST_POSTGRES_URL) return 'the PostgreSQL is not our own';
-  if (!isSqlite && !installedPostgres()) return 'there is no PostgreSQL';
+  if (!isSqlite && !binaries) return 'there is no PostgreSQL';
   const place = mkdtempSync(join(tmpdir(), 'faults-mount-'));
   try {
     mountSmallDisk(place);
@@ -98,7 +98,7 @@ const missing = missingForFullDisk();
 (missing ? test.skip : test)(
   `on a full disk every acknowledged request is stored or delivered${missing ? `: skipped, ${missing}` : ''}`,
   async () => {
-    const postgres = isSqlite ? undefined : await startPostgres();
+    const postgres = isSqlite || !binaries ? undefined : await startOwnPostgres(binaries);
     mountSmallDisk(folder);
     let server: Site | undefined;
     try {

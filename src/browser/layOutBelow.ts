@@ -11,6 +11,7 @@ export function layOutBelow(): void {
   function layOutNext() {
     sections.shift()?.removeAttribute('data-below');
     if (sections.length > 0) whenIdle(layOutNext);
+    else document.documentElement.setAttribute('data-laid-out', '');
   }
   if (document.readyState === 'complete') whenIdle(layOutNext);
   else window.addEventListener('load', () => whenIdle(layOutNext), { once: true });

@@ -5,15 +5,14 @@ import { z } from 'zod';
 import { policyFile, siteFile } from '@/lib/buildOutput';
 import { parseAge } from '@/lib/settings/age';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/settings/siteChecks';
-import { parseSiteSettings, type SiteSettings } from '@/lib/settings/siteSettings';
+import { type SiteSettings, siteSettingsSchema } from '@/lib/settings/siteSettings';
 import { variable } from '@/lib/settings/variable';
 
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
+const wholeNumber = (min: number, max: number) => {
+  const range = `must be from ${min} to ${max}`;
+  const digits = z.string().regex(/^\d+$/, 'must be a whole number');
+  return digits.transform(Number).pipe(z.number().min(min, range).max(max, range));
+};
 
 /** A text that `problemOf` finds no problem with. */
 const textWithout = (problemOf: (text: string) => string | false) =>
@@ -107,64 +106,42 @@ const schema = z.object({
   ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
 });
 
-/** The server's configuration. */
 export type Env = z.output<typeof schema> & { site: SiteSettings };
 
-/**
- * Reads the configuration.
- *
- * @param source the environment
- * @throws Error whose message names every malformed variable and what it must be, never its value
- */
+const whole = z.object({ server: schema, site: siteSettingsSchema });
+
+/** Reads the configuration. @throws Error whose message names every malformed variable, never its value */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const { data, error } = schema.safeParse(source);
-  const problems = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
-  let site: SiteSettings | undefined;
-  try {
-    site = parseSiteSettings(source);
-  } catch (siteError) {
-    // Thrown by our own parser, whose messages name variables and never their values.
-    problems.push((siteError as Error).message);
-  }
-  if (!data || !site) throw new Error(problems.join('\n'));
-  return { ...data, site };
+  const { data, error } = whole.safeParse({ server: source, site: source });
+  if (data) return { ...data.server, site: data.site };
+  throw new Error(
+    error.issues.map(({ path, message }) => `${path.slice(1).join('.')} ${message}`).join('\n'),
+  );
 }
 
 let env: Env | undefined;
 
-/**
- * The configuration of this process, parsed on the first call and never during the build.
- *
- * @throws as `parseEnv`
- */
+/** The configuration of this process, parsed on the first call and never during the build. @throws as `parseEnv` */
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
 
+const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
+
 /** The `SITE_*` variables that the pages were built with; undefined without a complete build. */
-export function siteAtBuild(): Record<string, string> | undefined {
-  try {
-    return JSON.parse(
-      readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), siteFile), 'utf8'),
-    );
-  } catch {
-    return undefined;
-  }
-}
+export const siteAtBuild = (): Record<string, string> | undefined =>
+  existsSync(built(siteFile)) ? JSON.parse(readFileSync(built(siteFile), 'utf8')) : undefined;
 
 /** Warnings about the `SITE_*` variables of a built site; empty when there are none. */
 export function siteWarnings(): string[] {
   if (process.env.NODE_ENV !== 'production') return [];
-  const changed = changedSinceBuild(siteAtBuild() ?? process.env, process.env);
-  const warnings = siteUrlWarnings(process.env);
-  return changed.length > 0
-    ? [...warnings, `SITE_* differ from the build, build again: ${changed.join(', ')}`]
-    : warnings;
+  const changed = changedSinceBuild(siteAtBuild() ?? process.env, process.env).join(', ');
+  const difference = changed ? [`SITE_* differ from the build, build again: ${changed}`] : [];
+  return [...siteUrlWarnings(process.env), ...difference];
 }
-
-const isThere = (file: string) => existsSync(join(/*turbopackIgnore: true*/ process.cwd(), file));
 
 /** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>
-  (process.env.NODE_ENV === 'production' || isThere('.next/BUILD_ID')) && !isThere(policyFile);
+  (process.env.NODE_ENV === 'production' || existsSync(built('.next/BUILD_ID'))) &&
+  !existsSync(built(policyFile));

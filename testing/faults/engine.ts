@@ -14,7 +14,7 @@ const sqlite: Engine = {
 };
 
 declare global {
-  /** The engine of this run; Jest runs each file once per engine. */
+  /** The engine of this project; Jest runs the files of the fault suite once per engine. */
   var outboxEngine: 'SQLite' | 'PostgreSQL';
 }
 

@@ -38,15 +38,15 @@ async function endProcesses() {
   for (const group of running) signal(group, 'SIGKILL');
 }
 
-async function dropSchemas() {
-  for (const name of noted('schemas')) {
-    const connectionString = readFileSync(join(folder, 'schemas', name), 'utf8');
+async function dropDatabases() {
+  for (const name of noted('databases')) {
+    const connectionString = readFileSync(join(folder, 'databases', name), 'utf8');
     const client = new pg.Client({ connectionString });
     try {
       await client.connect();
-      await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     } catch {
-      // The schema's server has stopped.
+      // The server has stopped.
     }
     await client.end().catch(() => undefined);
   }
@@ -64,7 +64,7 @@ function removeFolder() {
 
 process.stdin.resume().on('close', async () => {
   await endProcesses();
-  await dropSchemas();
+  await dropDatabases();
   // An exiting browser may recreate its folder.
   do {
     removeFolder();

@@ -10,9 +10,10 @@ const timeoutMs = 60_000;
  */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<true> {
   const deadline = Date.now() + timeoutMs;
-  while (!(await condition())) {
+  // Longer and longer pauses, because asking a server or a browser takes its time.
+  for (let pause = 20; !(await condition()); pause = Math.min(pause * 1.5, 200)) {
     if (Date.now() > deadline) throw new Error(`Not true within a minute: ${condition}`);
-    await sleep(20);
+    await sleep(pause);
   }
   return true;
 }

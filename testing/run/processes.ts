@@ -20,15 +20,27 @@ function killAll(): void {
   for (const child of running) signalTree(child, 'SIGKILL');
 }
 
+interface StartOptions extends SpawnOptions {
+  /** Whether it runs until the end of the test run rather than of this process. */
+  lasting?: boolean;
+}
+
 /**
  * Starts a program as the leader of its own process group, so that {@link stopProcess} reaches the
  * workers it starts, and a Ctrl-C in the terminal reaches this process only, which then stops it.
  */
-export function startProcess(command: string, args: string[], options: SpawnOptions): ChildProcess {
+export function startProcess(
+  command: string,
+  args: string[],
+  { lasting = false, ...options }: StartOptions,
+): ChildProcess {
   const child = spawn(command, args, { ...options, detached: posix });
   const group = -(child.pid ?? 0);
-  if (running.size === 0) process.on('exit', killAll);
-  running.add(child);
+  if (lasting) child.unref();
+  else {
+    if (running.size === 0) process.on('exit', killAll);
+    running.add(child);
+  }
   if (group) noteLeftover('processes', group);
   const forget = () => {
     running.delete(child);

@@ -8,7 +8,7 @@ const variable = 'TEST_RUN_FOLDER';
 const openerVariable = 'TEST_RUN_OPENER';
 
 /** What to clean up after an interrupted run, apart from files. */
-export type Leftover = 'processes' | 'schemas';
+export type Leftover = 'processes' | 'databases';
 
 /**
  * Creates a temporary folder that holds all files of this test run. However this process ends,
@@ -18,7 +18,7 @@ export default function openTestRun(): void {
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
   // PostgreSQL runs under another account.
   chmodSync(folder, 0o755);
-  for (const kind of ['processes', 'schemas'] satisfies Leftover[]) mkdirSync(join(folder, kind));
+  for (const kind of ['processes', 'databases'] satisfies Leftover[]) mkdirSync(join(folder, kind));
   Object.assign(process.env, {
     [variable]: folder,
     [openerVariable]: String(process.pid),
@@ -37,9 +37,9 @@ const noteOf = (kind: Leftover, name: string | number) =>
 
 /**
  * Records what to remove after the test run, if there is one: a process by its id (negative for its
- * group), a schema by its name.
+ * group), a database by its name.
  *
- * @param details the URL of the schema's database
+ * @param details the URL of the database's server
  */
 export function noteLeftover(kind: Leftover, name: string | number, details = ''): void {
   if (process.env[variable]) writeFileSync(noteOf(kind, name), details);

@@ -1,7 +1,16 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -39,18 +48,18 @@ function serverAccount(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Creates each outbox in its own schema, which is removed after the test run. */
+/** Creates each outbox in its own database, which is removed after the test run. */
 function outboxesOn(adminUrl: string): PostgresServer {
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
   return {
     kind: 'real',
     async createOutboxUrl() {
-      const schema = `outbox_${randomBytes(8).toString('hex')}`;
-      noteLeftover('schemas', schema, adminUrl);
-      await admin.query(`CREATE SCHEMA ${schema}`);
+      const name = `outbox_${randomBytes(8).toString('hex')}`;
+      noteLeftover('databases', name, adminUrl);
+      await admin.query(`CREATE DATABASE ${name}`);
       const url = new URL(adminUrl);
-      url.searchParams.set('options', `-c search_path=${schema}`);
+      url.pathname = name;
       return url.href;
     },
     stop: () => admin.end(),
@@ -68,7 +77,8 @@ async function untilItAnswers(connectionString: string, server: ChildProcess): P
   if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
 }
 
-async function startInstalled(binaries: string): Promise<PostgresServer> {
+/** Starts the installed server in a new folder. */
+async function startInstalled(binaries: string) {
   const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -78,22 +88,31 @@ async function startInstalled(binaries: string): Promise<PostgresServer> {
   await once(startProcess(join(binaries, 'initdb'), initdb, options), 'exit');
   const port = await freePort();
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
-  const server = startProcess(join(binaries, 'postgres'), settings, options);
+  const server = startProcess(join(binaries, 'postgres'), settings, { ...options, lasting: true });
   // Through its own socket, because another server may have taken the port.
   await untilItAnswers(`postgres://postgres@/postgres?host=${folder}&port=${port}`, server);
-  const outboxes = outboxesOn(`postgres://postgres@127.0.0.1:${port}/postgres`);
-  return {
-    ...outboxes,
-    async stop() {
-      await outboxes.stop();
-      // It may have been stopped at the end of the test file.
-      if (server.exitCode === null && server.signalCode === null) {
-        // Fast shutdown, which does not wait for clients.
-        server.kill('SIGINT');
-        await once(server, 'exit');
-      }
-    },
-  };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, server };
+}
+
+/**
+ * The installed server that all files of a test run share. The first one that needs it starts it, and it
+ * runs until the end of the test run.
+ *
+ * @returns its URL
+ */
+async function sharedServer(binaries: string): Promise<string> {
+  const folder = join(tmpdir(), 'shared-postgres');
+  const note = join(folder, 'url');
+  try {
+    mkdirSync(folder);
+  } catch {
+    await eventually(() => existsSync(note));
+    return readFileSync(note, 'utf8');
+  }
+  const { url } = await startInstalled(binaries);
+  writeFileSync(`${note}.part`, url);
+  renameSync(`${note}.part`, note);
+  return url;
 }
 
 /** PGlite has one session for all connections, so each outbox needs its own PGlite. */
@@ -119,12 +138,27 @@ async function startPglite(): Promise<PostgresServer> {
 }
 
 /**
- * Starts a PostgreSQL: uses the server of `TEST_POSTGRES_URL`, or else the installed one on a
- * free port and in a temporary folder, or else PGlite.
+ * A PostgreSQL: the server of `TEST_POSTGRES_URL`, whose account may create databases, or else the
+ * installed one, on a free port and in a temporary folder, or else PGlite.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_POSTGRES_URL;
   if (given) return outboxesOn(given);
   const binaries = installedPostgres();
-  return binaries ? startInstalled(binaries) : startPglite();
+  return binaries ? outboxesOn(await sharedServer(binaries)) : startPglite();
+}
+
+/** An installed PostgreSQL that no other file uses, for a test that damages it. */
+export async function startOwnPostgres(binaries: string): Promise<PostgresServer> {
+  const { url, server } = await startInstalled(binaries);
+  const outboxes = outboxesOn(url);
+  return {
+    ...outboxes,
+    async stop() {
+      await outboxes.stop();
+      // Fast shutdown, which does not wait for clients.
+      server.kill('SIGINT');
+      await once(server, 'exit');
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { nameWords, openings } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
 import { timeZoneInWords } from '@/features/consultation/model/call/callInWords';
@@ -29,7 +29,7 @@ export default function ConsultationPage() {
           <ConsultationFlow
             intro={<ConsultationIntro />}
             aside={<ConsultationAside />}
-            privacy={<PrivacyNote />}
+            privacy={<PrivacyNote label={privacyLinks.form} />}
             questions={<Questions page="consultation" />}
             street={
               <>

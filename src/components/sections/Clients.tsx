@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { aboutPage, type Client } from '@/content/copy/about';
+import { LitHouseScene } from '@/scenes/about/LitHouseScene';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -13,6 +14,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
       <ul>
         {clients.map(({ name, business, quote, website, measured }) => (
           <li key={business}>
+            <LitHouseScene />
             <figure>
               {measured && <strong>{measured}</strong>}
               {quote && <blockquote>{quote}</blockquote>}
@@ -33,8 +35,10 @@ const Section = styled.section`
 
   h2 { margin-bottom: ${theme.space.x5}; ${displayType} }
   ul { display: grid; gap: ${theme.space.x5} ${theme.space.x7}; }
-  /* The lit window. */
-  li { padding-top: ${theme.space.x4}; border-top: 4px solid ${theme.color.signal}; }
+  /* Their house of the hill, with its lit window, beside what they say. */
+  li { display: grid; grid-template-columns: clamp(4.5rem, 18vw, 8rem) 1fr; gap: ${theme.space.x5}; }
+  svg { align-self: end; }
+  figure { padding-bottom: ${theme.space.x2}; border-bottom: 1px solid ${theme.color.line}; }
   strong { display: block; margin-bottom: ${theme.space.x2}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; text-wrap: balance; }
   blockquote { margin-bottom: ${theme.space.x3}; font-size: ${theme.size.lede}; text-wrap: pretty; }
   figcaption { color: ${theme.color.muted}; }

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
-import { closingBox } from '@/scenes/drawing/closing';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { closingBox } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { coveringInput } from '@/styles/choice';
@@ -22,8 +22,6 @@ interface OpeningSceneProps {
  * door opens, and the owner is in it. It plays when it is scrolled to and at a tap on the sign; without `turnSign` once,
  * after a second for reading the words beside it, and the shop is alone before the sky. `data-held` on a surrounding
  * element pauses that. Its left half leaves room for words.
- *
- * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
  */
 export function OpeningScene({ turnSign }: OpeningSceneProps) {
   const light = streetLights.closing;

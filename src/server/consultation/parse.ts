@@ -5,7 +5,7 @@ import { consultationRequestSchema, formPostSchema } from '@/features/consultati
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { quarantineReasons } from '../outbox/quarantineReasons';
-import { decodeForm, decodeJson } from './decode';
+import { decode } from './decode';
 
 const timeoutMs = 10_000;
 
@@ -59,10 +59,9 @@ function refuseBody(fault: BodyFault, maxBytes: number): Response {
 /**
  * Reads a consultation request in either of its two formats.
  *
- * Sets `submittedAt` when it is missing, as in a form post without JavaScript. A JSON object that
- * breaks the schema although it comes from this site's own page passed native validation, so it is an
- * older form or a bug of ours: it is accepted unchanged, for quarantine, unless a value is nested, which
- * no form of ours sends.
+ * Sets `submittedAt` when it is missing, as in a form post without JavaScript. A JSON object that breaks the schema
+ * although it comes from this site's own page passed native validation, so it is an older form or a bug of ours: it
+ * is accepted unchanged, for quarantine, unless a value is nested, which no form of ours sends.
  *
  * @param isFromOwnPage whether the browser says that it comes from this site's own page
  * @returns the request, or the response that refuses it
@@ -80,7 +79,7 @@ export async function parsePost(
   const bytes = await readBody(request, { maxBytes, timeoutMs });
   if (typeof bytes === 'string') return refuseBody(bytes, maxBytes);
   const isJson = name === 'json';
-  const decoded = isJson ? decodeJson(bytes) : decodeForm(bytes);
+  const decoded = decode(name, bytes);
   if (!decoded) {
     return problem(400, isJson ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.');
   }

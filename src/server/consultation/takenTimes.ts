@@ -1,18 +1,13 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
 import { getOutbox } from '../outbox';
+import { sharedRead } from '../sharedRead';
 import { createTroubleLog } from '../troubleLog';
 
 /** How long an answer is kept, here and in caches. */
 export const keptSeconds = 5;
 
-interface Answer {
-  times: Promise<string[]>;
-  /** By the monotonic clock. */
-  until: number;
-}
-
-const answers = new Map<string, Answer>();
+const reads = new Map<string, () => Promise<string[]>>();
 const report = createTroubleLog('Outbox cannot be read', 'Outbox is back');
 
 async function read(date: string): Promise<string[]> {
@@ -34,15 +29,7 @@ async function read(date: string): Promise<string[]> {
  * @throws when the outbox cannot be read
  */
 export function takenTimes(date: string): Promise<string[]> {
-  const kept = answers.get(date);
-  if (kept && kept.until > performance.now()) return kept.times;
-  const answer = { times: read(date), until: Number.POSITIVE_INFINITY };
-  answers.set(date, answer);
-  answer.times.then(
-    () => {
-      answer.until = performance.now() + keptSeconds * 1000;
-    },
-    () => answers.delete(date),
-  );
-  return answer.times;
+  const readDate = reads.get(date) ?? sharedRead(keptSeconds * 1000, () => read(date));
+  reads.set(date, readDate);
+  return readDate();
 }

@@ -26,13 +26,10 @@ const areRelated = (one: string, other: string) =>
 function isOurs(headers: Headers, siteOrigin: string): OriginRefusal['isOurs'] {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-site';
-  const forwardedHosts = (headers.get('x-forwarded-host') ?? '').split(',');
-  const hosts = [headers.get('host') ?? '', ...forwardedHosts].map(
-    (host) => `http://${host.trim()}`,
-  );
+  const hosts = [headers.get('host'), headers.get('x-forwarded-host')].join(',').split(',');
+  const ours = [siteOrigin, ...hosts.map((host) => `http://${host.trim()}`)].map(nameOf);
   const origin = nameOf(headers.get('origin') ?? '');
-  if ([siteOrigin, ...hosts].some((ours) => areRelated(origin, nameOf(ours)))) return true;
-  return isLocalHost(nameOf(siteOrigin)) && 'unknown';
+  return ours.some((name) => areRelated(origin, name)) || (isLocalHost(ours[0] ?? '') && 'unknown');
 }
 
 /**

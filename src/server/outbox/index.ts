@@ -17,45 +17,32 @@ export const openDatabase = (databaseUrl: string, options?: OpenOptions): Databa
     ? openSqlite(databaseUrl, options)
     : openPostgres(databaseUrl, options);
 
-function createSend(env: Env) {
-  const { CONSULTATION_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret } = env;
-  if (!url) return undefined;
-  return (
-    message: WebhookMessage,
-    controller?: AbortController,
-    timeoutMs = env.WEBHOOK_TIMEOUT_MS,
-  ) => send({ url, secret, timeoutMs }, message, controller);
-}
-
 function createOutbox(env: Env, sqliteThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteThread });
   const store = createStore(database);
-  const queries = createQueries(database);
   const directDeliveries = createDirectDeliveries(store);
   const owner = randomUUID();
-  const sendToWebhook = createSend(env);
+  const {
+    CONSULTATION_WEBHOOK_URL: url,
+    CONSULTATION_WEBHOOK_SECRET: secret,
+    WEBHOOK_RETRY_DELAYS: retryDelaysSeconds,
+    WEBHOOK_TIMEOUT_MS: mostMs,
+  } = env;
+  const sendToWebhook = url
+    ? (message: WebhookMessage, controller?: AbortController, timeoutMs = mostMs) =>
+        send({ url, secret, timeoutMs }, message, controller)
+    : undefined;
   return {
     store,
+    queries: createQueries(database),
     status: createStatus(database),
-    /** Permanently removes requests delivered, or received and quarantined, before an instant. @returns how many */
-    purgeDelivered: queries.purgeDelivered,
-    purgeQuarantined: (before: number) => queries.purgeQuarantined({ before }),
-    /** Delivers a quarantined request after all. */
-    releaseQuarantined: (id: string) => queries.change('release', [id]),
     /** Keeps a request that went straight to the webhook, to store it as delivered. */
     noteDirectDelivery: directDeliveries.add,
-    /** Absent when no webhook is configured. */
     send: sendToWebhook,
-    /** Absent when no webhook is configured: requests are stored and wait. */
+    /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
     worker:
       sendToWebhook &&
-      createWorker({
-        store,
-        owner,
-        retryDelaysSeconds: env.WEBHOOK_RETRY_DELAYS,
-        timeoutMs: env.WEBHOOK_TIMEOUT_MS,
-        send: sendToWebhook,
-      }),
+      createWorker({ store, owner, retryDelaysSeconds, timeoutMs: mostMs, send: sendToWebhook }),
 
     /** Releases the leases of this process and closes the database. */
     async close(): Promise<void> {
@@ -79,11 +66,7 @@ declare global {
   var consultationOutbox: Outbox | undefined;
 }
 
-/**
- * The outbox of this process, created on the first call.
- *
- * @param sqliteThread see `OpenOptions`
- */
+/** The outbox of this process, created on the first call. `sqliteThread`: see `OpenOptions`. */
 export function getOutbox(sqliteThread?: URL): Outbox {
   globalThis.consultationOutbox ??= createOutbox(getEnv(), sqliteThread);
   return globalThis.consultationOutbox;

@@ -11,55 +11,35 @@ export type RequestState = (typeof requestStates)[number];
  */
 export type CallState = 'held' | 'taken' | 'freed';
 
-interface Column<Value> {
-  name: string;
-  /** Absent: for the compiler alone. */
-  value?: Value;
-}
-
-const column = <Value>(name: string): Column<Value> => ({ name });
-
-/** What the outbox keeps of a consultation request. Times are milliseconds since 1970. */
-const columns = {
-  id: column<string>('id'),
+/** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
+export interface StoredRequest {
+  id: string;
   /** Hash of the fields, which tells a repeat from another request with the same id. */
-  fingerprint: column<string>('fingerprint'),
+  fingerprint: string;
   /** The JSON text for the webhook, byte-identical on every attempt. */
-  body: column<string>('body'),
-  state: column<RequestState>('state'),
+  body: string;
+  state: RequestState;
   /** Why it is parked or quarantined. */
-  reason: column<string | null>('reason'),
+  reason: string | null;
   /** Attempts of its schedule that were started, except those released by a process that shut down. */
-  attempts: column<number>('attempts'),
+  attempts: number;
   /** Status or error code of the last failed attempt. */
-  lastError: column<string | null>('last_error'),
-  receivedAt: column<number>('received_at'),
+  lastError: string | null;
+  receivedAt: number;
   /** When a pending request may be claimed; while it is leased, the end of the lease. */
-  dueAt: column<number>('due_at'),
+  dueAt: number;
   /** When its own schedule goes on, if the end of an outage made it due earlier. */
-  resumeAt: column<number | null>('resume_at'),
+  resumeAt: number | null;
   /** The process that it is leased to. */
-  leaseOwner: column<string | null>('lease_owner'),
-  deliveredAt: column<number | null>('delivered_at'),
+  leaseOwner: string | null;
+  deliveredAt: number | null;
   /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
-  callDate: column<string | null>('call_date'),
-  callTime: column<string | null>('call_time'),
-  callState: column<CallState | null>('call_state'),
+  callDate: string | null;
+  callTime: string | null;
+  callState: CallState | null;
   /** The id of the request that this one corrects. */
-  corrects: column<string | null>('corrects'),
-};
-
-/** A consultation request as the outbox keeps it. */
-export type StoredRequest = {
-  [Name in keyof typeof columns]: (typeof columns)[Name] extends Column<infer Value>
-    ? Value
-    : never;
-};
-
-/** The columns of a `StoredRequest`, for a statement. */
-export const requestColumns = Object.entries(columns)
-  .map(([property, { name }]) => `${name} AS "${property}"`)
-  .join(', ');
+  corrects: string | null;
+}
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
   Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects'>> & {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
-import type { QuestionName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
-import { exampleFiles } from '@/features/demonstration/exampleFiles';
+import { exampleFile } from '@/features/demonstration/exampleFile';
 
 const [plumber] = examples;
 const { questions, customer } = plumber;
@@ -37,10 +37,7 @@ test('is the first question, answered and booked, until the script runs', () => 
 describe('with script', () => {
   let talk: Talk;
   beforeEach(() => {
-    talk = converse(
-      document.getElementById('conversation') as HTMLElement,
-      exampleFiles.talk('plumber'),
-    );
+    talk = converse(document.getElementById('conversation') as HTMLElement, exampleFile('plumber'));
   });
 
   test('begins with the greeting and all questions', () => {
@@ -103,7 +100,7 @@ describe('with script', () => {
 
   test('starts over with another example', () => {
     talk.ask('price');
-    const bakery = exampleFiles.talk('bakery');
+    const bakery = exampleFile('bakery');
     talk.start(bakery);
     expect(said()).toHaveLength(1);
     expect(buttons()).toContain(bakery.questions.emergency.ask);

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
+import { closingPlace } from '@/scenes/layout/closing';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -19,17 +20,17 @@ const sunrise = keyframes`
 
 const Place = styled.div`
   :not([data-sent]) > & { display: none; }
-  --foot: 26rem;
+  ${closingPlace.foot}: 26rem;
   position: relative;
-  height: var(--foot);
+  height: var(${closingPlace.foot});
   ${media.phone} {
-    --foot: 17.5rem;
+    ${closingPlace.foot}: 17.5rem;
     grid-row: street;
     grid-column: 1;
     margin-top: ${theme.space.x4};
   }
   ${media.desktop} {
-    --drawing-width: clamp(64rem, min(100vw, 218svh - 14rem), 116rem);
+    ${closingPlace.width}: clamp(64rem, min(100vw, 218svh - 14rem), 116rem);
     /* All of the shop is on the first screen, however long the words are. */
     position: sticky;
     bottom: 0;

@@ -1,4 +1,5 @@
-import type { QuestionName } from '@/content/examples/example';
+/** The questions of every example, also asked by its menu and button. */
+export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
 
 /** An answer to what visitors type. */
 export interface Answer {
@@ -24,7 +25,7 @@ export interface NamedAnswer extends Answer {
   topic: string;
 }
 
-/** What every business is asked; the words are in `sharedWords.ts`. */
+/** What every business is asked; the words are in `shared.ts`. */
 export type SharedTopic =
   | 'hours'
   | 'address'

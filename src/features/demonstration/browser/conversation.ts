@@ -1,12 +1,13 @@
+import type { QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
-import type { Booking, QuestionName } from '@/content/examples/example';
+import type { Booking } from '@/content/examples/example';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
 import { understand } from './findAnswers';
-import type { ExampleTalkFile } from './loadExample';
+import type { ExampleFile } from './loadExample';
 
 /** The questions of an example in the order of their buttons. */
-const questionsOf = ({ questions }: ExampleTalkFile) => Object.keys(questions) as QuestionName[];
+const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as QuestionName[];
 
 /** How many buttons stay once something is asked, so that the log has room. */
 const laterButtons = 2;
@@ -20,7 +21,7 @@ const hasNumber = (text: string) => text.replace(/\D/g, '').length >= 7;
 /** A conversation in a panel (components/Conversation.tsx). */
 export interface Conversation {
   /** Starts over, with an example. */
-  start(example?: ExampleTalkFile): void;
+  start(example?: ExampleFile): void;
   /** Asks one of the example's questions. */
   ask(name: QuestionName): void;
 }
@@ -31,7 +32,7 @@ export interface Conversation {
  *
  * @param example the one that the page contains
  */
-export function converse(panel: HTMLElement, example: ExampleTalkFile): Conversation {
+export function converse(panel: HTMLElement, example: ExampleFile): Conversation {
   const log = panel.querySelector<HTMLElement>('[role="log"]');
   const choices = panel.querySelector<HTMLElement>(marked('choices'));
   const form = panel.querySelector<HTMLFormElement>(marked('typing'));

@@ -22,14 +22,11 @@ const unavailable = (code: string) => Object.assign(new Error('The database hang
 export function createBreaker(probe: () => Promise<unknown>) {
   let hangs = false;
 
-  function probeLater(): void {
-    const timer = setTimeout(() => {
-      probe().then(() => {
-        hangs = false;
-      }, probeLater);
-    }, probeEveryMs);
-    timer.unref();
-  }
+  const close = () => {
+    hangs = false;
+  };
+  const probeLater = () =>
+    void setTimeout(() => probe().then(close, probeLater), probeEveryMs).unref();
 
   return async function run<T>(call: () => Promise<T>): Promise<T> {
     if (hangs) throw unavailable('DATABASE_HANGS');

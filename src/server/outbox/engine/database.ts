@@ -3,8 +3,8 @@ import 'server-only';
 export type SqlValue = string | number | null;
 
 /**
- * Runs one statement with `$1` placeholders. `T` is the shape of the rows, which the statement's
- * columns determine.
+ * Runs one statement with `$1` placeholders. `T` is the shape of the rows, which the statement's columns
+ * determine: `due_at` is their `dueAt`.
  */
 export type RunSql = <T extends object = Record<string, SqlValue>>(
   sql: string,
@@ -13,7 +13,7 @@ export type RunSql = <T extends object = Record<string, SqlValue>>(
 
 export interface Statement {
   sql: string;
-  params: readonly SqlValue[];
+  params?: readonly SqlValue[] | undefined;
 }
 
 export interface OpenOptions {
@@ -37,13 +37,29 @@ export interface Database {
    * @throws the engine's error; the statement had no effect, or that is unknown
    */
   run: RunSql;
-  /**
-   * Runs statements in one transaction: all of them, or none.
-   *
-   * @returns the rows of each
-   * @throws as `run`
-   */
+  /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
   /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;
+}
+
+const inCamelCase = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_(.)/g, (_match, letter) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
+/** The two ways to run statements, by the one that an engine has. */
+export function runWith(
+  commit: (statements: readonly Statement[]) => Promise<object[][]>,
+): Pick<Database, 'run' | 'runAll'> {
+  const runAll = async <T extends object>(statements: readonly Statement[]) =>
+    (await commit(statements)).map((rows) => rows.map(inCamelCase)) as T[][];
+  return {
+    runAll,
+    run: async <T extends object>(sql: string, params?: readonly SqlValue[]) =>
+      (await runAll<T>([{ sql, params }]))[0] ?? [],
+  };
 }

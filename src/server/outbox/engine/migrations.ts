@@ -1,14 +1,13 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
-import type { RunSql } from './database';
+import type { OpenOptions, RunSql } from './database';
 
 /**
  * The schema, version by version. A released step is never edited, and steps only add, so that the
  * previous release works on the new schema while machines are updated one by one.
  *
- * Times are milliseconds since 1970. A claim moves `due_at` to the end of the lease, so a request whose
- * process has died becomes due again.
+ * A claim moves `due_at` to the end of the lease, so a request whose process has died becomes due again.
  */
 const migrations: readonly (readonly string[])[] = [
   [
@@ -63,20 +62,8 @@ const migrations: readonly (readonly string[])[] = [
       WHERE reason = 'resolved by the operator'`,
   ],
   [
-    // Who holds a call time: see `CallState` in storedRequest.ts. Of two requests for one time the
-    // earlier holds it.
+    // Who holds a call time: see `CallState` in storedRequest.ts. `settling` fills it in.
     'ALTER TABLE consultation_request ADD COLUMN call_state TEXT',
-    `UPDATE consultation_request SET call_state = 'held'
-      WHERE call_date IS NOT NULL AND state <> 'quarantined'`,
-    `UPDATE consultation_request SET call_state = 'taken'
-      WHERE call_state = 'held' AND EXISTS (
-        SELECT 1 FROM consultation_request AS other
-        WHERE other.call_date = consultation_request.call_date
-          AND other.call_time = consultation_request.call_time AND other.state <> 'quarantined'
-          AND (other.received_at < consultation_request.received_at
-            OR (other.received_at = consultation_request.received_at
-              AND other.id < consultation_request.id))
-      )`,
     `UPDATE consultation_request SET call_state = 'freed'
       WHERE call_date IS NULL AND state = 'delivered'
         AND body LIKE '%"contactMethod":"phone"%' AND body NOT LIKE '%"callTime":null%'`,
@@ -102,7 +89,7 @@ const migrations: readonly (readonly string[])[] = [
   ['ALTER TABLE consultation_request ADD COLUMN corrects TEXT'],
 ];
 
-/** Settles what an older release has stored meanwhile without knowing of it. */
+/** Settles, at each start, what an older release has stored without knowing of it. */
 const settling = [
   // What was erased is not to come back.
   'DELETE FROM consultation_request WHERE id IN (SELECT id FROM outbox_erased)',
@@ -121,32 +108,21 @@ const settling = [
     WHERE call_date IS NOT NULL AND call_state IS NULL AND state <> 'quarantined'`,
 ];
 
-/** Thrown for the operator's tool, which never creates an outbox. */
-export const missingOutbox = () =>
-  Object.assign(new Error('There is no outbox'), { code: 'OUTBOX_MISSING' });
+export const outboxError = (code: 'OUTBOX_MISSING' | 'OUTBOX_OUTDATED') =>
+  Object.assign(new Error('The outbox cannot be used'), { code });
 
 /**
- * @throws an error with the code `OUTBOX_MISSING` when there is no outbox in the database
- */
-export async function requireOutbox(run: RunSql): Promise<void> {
-  try {
-    await run('SELECT version FROM outbox_schema');
-  } catch (error) {
-    const isMissing = ['SQLITE_ERROR', '42P01'].includes(errorCode(error));
-    throw isMissing ? missingOutbox() : error;
-  }
-}
-
-/**
- * For a caller that only reads, and so cannot bring the schema up to date.
+ * Checks that there is an outbox: the operator's tool never creates one. Where it only reads, the schema has
+ * to be up to date.
  *
- * @throws as `requireOutbox`, or an error with the code `OUTBOX_OUTDATED`
+ * @throws an error with the code `OUTBOX_MISSING` or `OUTBOX_OUTDATED`
  */
-export async function requireCurrentOutbox(run: RunSql): Promise<void> {
-  await requireOutbox(run);
-  const [row] = await run('SELECT version FROM outbox_schema');
-  if (Number(row?.version) >= migrations.length) return;
-  throw Object.assign(new Error('The schema is out of date'), { code: 'OUTBOX_OUTDATED' });
+export async function requireOutbox(run: RunSql, { readOnly }: OpenOptions): Promise<void> {
+  const [row] = await run('SELECT version FROM outbox_schema').catch((error) => {
+    const isMissing = ['SQLITE_ERROR', '42P01'].includes(errorCode(error));
+    throw isMissing ? outboxError('OUTBOX_MISSING') : error;
+  });
+  if (readOnly && Number(row?.version) < migrations.length) throw outboxError('OUTBOX_OUTDATED');
 }
 
 /** Fills the columns of version 2 for existing requests. */
@@ -158,11 +134,8 @@ async function fillCallTimes(run: RunSql): Promise<void> {
   for (const { id, body } of rows) {
     const { callDate, callTime } = JSON.parse(String(body));
     if (typeof callDate !== 'string' || typeof callTime !== 'string') continue;
-    const values = [id ?? null, callDate, callTime];
-    await run(
-      'UPDATE consultation_request SET call_date = $2, call_time = $3 WHERE id = $1',
-      values,
-    );
+    const sql = 'UPDATE consultation_request SET call_date = $2, call_time = $3 WHERE id = $1';
+    await run(sql, [id ?? null, callDate, callTime]);
   }
 }
 
@@ -171,30 +144,20 @@ async function fillCallTimes(run: RunSql): Promise<void> {
  * run in an exclusive transaction, since several processes may start at once.
  */
 export async function migrate(run: RunSql): Promise<void> {
-  await run(
-    `CREATE TABLE IF NOT EXISTS outbox_schema (
-      version INTEGER NOT NULL,
-      probed_at BIGINT NOT NULL
-    )`,
-  );
+  await run(`CREATE TABLE IF NOT EXISTS outbox_schema
+    (version INTEGER NOT NULL, probed_at BIGINT NOT NULL)`);
   const [row] = await run('SELECT version FROM outbox_schema');
   if (!row) await run('INSERT INTO outbox_schema (version, probed_at) VALUES (0, 0)');
   const version = Number(row?.version ?? 0);
   const isChange = version > 0 && version < migrations.length;
-  if (isChange) {
-    log.warn(
-      { version },
-      "The outbox's structure is being changed: requests go straight to the webhook",
-    );
-  }
+  const begin = "The outbox's structure is being changed: requests go straight to the webhook";
+  if (isChange) log.warn({ version }, begin);
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
     for (const statement of statements) await run(statement);
     if (index === 1) await fillCallTimes(run);
   }
-  if (version < migrations.length) {
-    await run('UPDATE outbox_schema SET version = $1', [migrations.length]);
-  }
+  await run('UPDATE outbox_schema SET version = $1 WHERE version < $1', [migrations.length]);
   for (const statement of settling) await run(statement);
   if (isChange) log.info("The outbox's structure has been changed");
 }

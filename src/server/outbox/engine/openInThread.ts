@@ -13,18 +13,19 @@ import type { Outcome, SqliteFile } from './sqliteFile';
  */
 export function openInThread(script: URL, path: string, options: OpenOptions): SqliteFile {
   let thread: Worker | undefined;
-  let answer: ((outcomes: Outcome[] | string) => void) | undefined;
+  let answer: (outcomes: Outcome[]) => void = () => undefined;
+  let fail: (error: string) => void = () => undefined;
 
   function startThread(): Worker {
     const worker = new Worker(script, { workerData: { path, create: options.create } });
     let end = 'THREAD_ENDED';
-    worker.on('message', (outcomes: Outcome[]) => answer?.(outcomes));
+    worker.on('message', (outcomes: Outcome[]) => answer(outcomes));
     worker.on('error', (cause) => {
       end = errorCode(cause);
     });
     worker.on('exit', () => {
       thread = undefined;
-      answer?.(end);
+      fail(end);
     });
     return worker;
   }
@@ -32,10 +33,8 @@ export function openInThread(script: URL, path: string, options: OpenOptions): S
   return {
     commit: (groups) =>
       new Promise((resolve) => {
-        answer = (outcomes) =>
-          resolve(
-            typeof outcomes === 'string' ? groups.map(() => ({ error: outcomes })) : outcomes,
-          );
+        answer = resolve;
+        fail = (error) => resolve(groups.map(() => ({ error })));
         thread ??= startThread();
         thread.postMessage(groups);
       }),

@@ -2,16 +2,15 @@ import 'server-only';
 import pg from 'pg';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
-import { within } from '../../within';
 import { createBreaker, deadlineMs } from './breaker';
-import type { Database, OpenOptions, RunSql, SqlValue, Statement } from './database';
-import { migrate, requireCurrentOutbox, requireOutbox } from './migrations';
+import { type Database, type OpenOptions, type RunSql, runWith, type Statement } from './database';
+import { migrate, requireOutbox } from './migrations';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;
 
 /** A dead server is detected soon enough for the request to go straight to the webhook. */
-const timeouts = { connectionTimeoutMillis: 3000, query_timeout: deadlineMs };
+const connectionTimeoutMillis = 3000;
 
 /** The server's clock, at which the statement arrived. */
 const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
@@ -19,18 +18,13 @@ const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
 /** A machine whose clock differs more from the server's is reported. */
 const maxClockDifferenceMs = 2000;
 
-const int8 = 20;
+// `BIGINT` is text by default; ours are milliseconds and counts.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Parses `BIGINT`, text by default, as a number: ours are milliseconds and counts. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
-
-const runOn =
-  (connection: pg.Pool | pg.ClientBase) =>
-  async <T extends object>(sql: string, params: readonly SqlValue[] = []): Promise<T[]> =>
-    (await connection.query<T>(sql, [...params])).rows;
+const runOn = (connection: pg.Pool | pg.ClientBase): RunSql =>
+  async function run<T extends object>(sql: string, params: Statement['params'] = []) {
+    return (await connection.query<T>(sql, [...params])).rows;
+  };
 
 /**
  * Reports a machine whose clock is wrong: ages in the operator's tool and the timestamps of signatures
@@ -43,10 +37,8 @@ async function checkClock(run: RunSql): Promise<void> {
   if (!row) return;
   const aheadMs = row.now < sentAt ? sentAt - row.now : Math.min(0, answeredAt - row.now);
   if (Math.abs(aheadMs) <= maxClockDifferenceMs) return;
-  log.warn(
-    { aheadSeconds: Math.round(aheadMs / 1000) },
-    "This machine's clock differs from the database's: synchronize it",
-  );
+  const advice = "This machine's clock differs from the database's: synchronize it";
+  log.warn({ aheadSeconds: Math.round(aheadMs / 1000) }, advice);
 }
 
 /** Runs work in a transaction. The connection is closed when it fails, which rolls back. */
@@ -58,14 +50,15 @@ async function transact<T>(client: pg.ClientBase, work: (run: RunSql) => Promise
 }
 
 /** Brings the schema up to date on a connection of its own, whose statements may take as long as they need. */
-async function migrateAlone(connectionString: string, { create }: OpenOptions): Promise<void> {
-  const { connectionTimeoutMillis } = timeouts;
-  const client = new pg.Client({ connectionString, types, connectionTimeoutMillis });
+async function migrateAlone(connectionString: string, options: OpenOptions): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+  // A connection that ends between two statements fails the next one; without a listener, the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await transact(client, async (run) => {
       await run('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
-      if (!create) await requireOutbox(run);
+      if (!options.create) await requireOutbox(run, options);
       await migrate(run);
     });
     await checkClock(runOn(client));
@@ -86,42 +79,32 @@ export function openPostgres(
 ): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
-    types,
-    ...timeouts,
+    connectionTimeoutMillis,
+    query_timeout: deadlineMs,
     onConnect: async (client) => {
       if (options.readOnly) await client.query('SET default_transaction_read_only = on');
     },
   });
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
-
   const run = runOn(pool);
-  const breaker = createBreaker(() => pool.query('SELECT 1'));
-  const prepare = () =>
-    options.readOnly ? requireCurrentOutbox(run) : migrateAlone(databaseUrl, options);
 
   let prepared: Promise<void> | undefined;
-  /** Waits until the schema is up to date, but not for a change that takes long. */
-  function ready(): Promise<void> {
-    if (prepared) return prepared;
-    const whole = prepare();
-    prepared = within(deadlineMs, whole);
-    whole.then(
-      () => {
-        prepared = whole;
-      },
-      () => {
-        prepared = undefined;
-      },
-    );
-    return prepared;
+  /** Waits until the schema is up to date. */
+  async function ready(): Promise<void> {
+    prepared ??= options.readOnly
+      ? requireOutbox(run, options)
+      : migrateAlone(databaseUrl, options);
+    await prepared.catch((error) => {
+      prepared = undefined;
+      throw error;
+    });
   }
 
-  async function runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]> {
+  async function commit(statements: readonly Statement[]): Promise<object[][]> {
     const inTurn = async (runOne: RunSql) => {
-      const rows: T[][] = [];
-      for (const { sql, params } of statements) rows.push(await runOne<T>(sql, params));
+      const rows: object[][] = [];
+      for (const { sql, params } of statements) rows.push(await runOne(sql, params));
       return rows;
     };
     if (statements.length === 1) return inTurn(run);
@@ -136,20 +119,12 @@ export function openPostgres(
     }
   }
 
-  /** Makes a call once the schema is up to date. */
-  const guarded = <T>(call: () => Promise<T>) =>
-    breaker(async () => {
-      await ready();
-      return call();
-    });
-
+  // A change of structure may take long: until it is done, nobody waits for it.
+  const breaker = createBreaker(() => ready().then(() => run('SELECT 1')));
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    run: <T extends object>(sql: string, params?: readonly SqlValue[]) =>
-      guarded(() => run<T>(sql, params)),
-    runAll: <T extends object>(statements: readonly Statement[]) =>
-      guarded(() => runAll<T>(statements)),
+    ...runWith((statements) => breaker(() => ready().then(() => commit(statements)))),
     close: () => pool.end(),
   };
 }

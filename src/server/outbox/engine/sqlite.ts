@@ -2,7 +2,7 @@ import 'server-only';
 import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBreaker, deadlineMs } from './breaker';
-import type { Database, OpenOptions, SqlValue, Statement } from './database';
+import { type Database, type OpenOptions, runWith, type Statement } from './database';
 import { openInThread } from './openInThread';
 import { openSqliteFile } from './sqliteFile';
 
@@ -62,15 +62,10 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     });
   const breaker = createBreaker(() => enqueue([], Number.POSITIVE_INFINITY));
 
-  const runAll = <T extends object>(statements: readonly Statement[]) =>
-    breaker(() => enqueue(statements, deadlineMs) as Promise<T[][]>);
-
   return {
     now: sqliteNow,
     skipLocked: '',
-    run: async <T extends object>(sql: string, params: readonly SqlValue[] = []) =>
-      (await runAll<T>([{ sql, params }]))[0] ?? [],
-    runAll,
+    ...runWith((statements) => breaker(() => enqueue(statements, deadlineMs))),
     async close() {
       closed = true;
       const timeout = sleep(deadlineMs, undefined, { ref: false });

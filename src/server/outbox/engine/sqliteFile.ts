@@ -8,8 +8,8 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
 import { errorCode } from '../../errorCode';
-import type { OpenOptions, RunSql, SqlValue, Statement } from './database';
-import { migrate, missingOutbox, requireCurrentOutbox, requireOutbox } from './migrations';
+import type { OpenOptions, RunSql, Statement } from './database';
+import { migrate, outboxError, requireOutbox } from './migrations';
 
 /** The rows of each statement, or what failed. */
 export type Outcome = { rows: object[][] } | { error: string };
@@ -25,9 +25,6 @@ export interface SqliteFile {
   close(): Promise<void>;
 }
 
-/** How long to wait for another process that is writing. */
-const busyTimeoutMs = 5000;
-
 /** Creates folder and file for their owner only; SQLite gives its side files the mode of the file. */
 function prepareFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -40,7 +37,8 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 function openAt(location: string | URL, readOnly: boolean): DatabaseSyncInstance {
   const db = new DatabaseSync(location, { readOnly });
   try {
-    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    // Another process may be writing.
+    db.exec('PRAGMA busy_timeout = 5000');
     // The first statement that reads the file.
     db.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
     return db;
@@ -70,33 +68,31 @@ export function openFile(path: string, { readOnly = false } = {}): DatabaseSyncI
 }
 
 /** Opens an outbox: write-ahead log, synced to disk on each commit, its schema up to date. */
-async function connect(path: string, { create, readOnly = false }: OpenOptions) {
+async function connect(path: string, options: OpenOptions) {
+  const { create, readOnly = false } = options;
   if (create) prepareFile(path);
-  else if (!existsSync(path)) throw missingOutbox();
+  else if (!existsSync(path)) throw outboxError('OUTBOX_MISSING');
   const { ino } = statSync(path);
   const db = openFile(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
-  function run(sql: string, params: readonly SqlValue[]): object[] {
+  function run({ sql, params = [] }: Statement): object[] {
     const statement = prepared.get(sql) ?? db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
     prepared.set(sql, statement);
     return statement.all(...params) as object[];
   }
-  const runSql = (async (sql, params = []) => run(sql, params)) as RunSql;
+  const runSql = (async (sql, params) => run({ sql, params })) as RunSql;
 
   try {
-    if (readOnly) {
-      await requireCurrentOutbox(runSql);
-      return { db, ino, run };
+    if (!create) await requireOutbox(runSql, options);
+    if (!readOnly) {
+      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      // Overwrites deleted content, so that a person's data can be erased.
+      db.exec('PRAGMA secure_delete = ON');
+      db.exec('BEGIN IMMEDIATE');
+      await migrate(runSql);
+      db.exec('COMMIT');
     }
-    if (!create) await requireOutbox(runSql);
-    db.exec('PRAGMA journal_mode = WAL');
-    db.exec('PRAGMA synchronous = FULL');
-    // Overwrites deleted content, so that a person's data can be erased.
-    db.exec('PRAGMA secure_delete = ON');
-    db.exec('BEGIN IMMEDIATE');
-    await migrate(runSql);
-    db.exec('COMMIT');
   } catch (error) {
     db.close();
     throw error;
@@ -126,7 +122,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     const outcomes = groups.map((statements) => {
       db.exec('SAVEPOINT one_group');
       try {
-        return { rows: statements.map(({ sql, params }) => run(sql, params)) };
+        return { rows: statements.map(run) };
       } catch (error) {
         // On a full or failing disk the engine rolls back the whole transaction.
         if (!db.isTransaction) throw error;
@@ -149,8 +145,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
           try {
             disconnect();
           } catch {}
-          const failure = { error: errorCode(error) };
-          return groups.map(() => failure);
+          return groups.map(() => ({ error: errorCode(error) }));
         });
       turn = outcomes;
       return outcomes;

@@ -12,26 +12,20 @@ export interface SpamFilter {
   reason?: string | undefined;
 }
 
-/**
- * The condition of a `SpamFilter`, and its two parameters.
- *
- * @param first the number of its first placeholder
- */
-export function spamCondition(
-  { before = Number.MAX_SAFE_INTEGER, reason = '' }: SpamFilter,
-  first: number,
-): [condition: string, params: SqlValue[]] {
+/** The condition of a `SpamFilter`, and its parameters. */
+export function spamCondition({
+  before = Number.MAX_SAFE_INTEGER,
+  reason = '',
+}: SpamFilter): [condition: string, params: SqlValue[]] {
   const pattern = `%${reason.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return [
-    `state = 'quarantined' AND received_at < $${first}
-      AND LOWER(reason) LIKE $${first + 1} ESCAPE '\\'`,
+    `state = 'quarantined' AND received_at < $1 AND LOWER(reason) LIKE $2 ESCAPE '\\'`,
     [before, pattern],
   ];
 }
 
 /**
- * Changes or removes all requests that a condition selects, a page at a time. Those that were changed
- * must no longer be selected.
+ * Changes or removes all requests that a condition selects, and then no longer does, a page at a time.
  *
  * @param statement the part before its `WHERE`
  * @returns how many there were
@@ -42,16 +36,8 @@ export async function inPages(
   condition: string,
   params: readonly SqlValue[],
 ): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const rows = await run(
-      `${statement} WHERE id IN (
-        SELECT id FROM consultation_request WHERE ${condition} LIMIT ${pageSize}
-      ) AND ${condition}
-      RETURNING id`,
-      params,
-    );
-    if (rows.length === 0) return count;
-    count += rows.length;
-  }
+  const sql = `${statement} WHERE ${condition} AND id IN
+    (SELECT id FROM consultation_request WHERE ${condition} LIMIT ${pageSize}) RETURNING id`;
+  const { length } = await run(sql, params);
+  return length === 0 ? 0 : length + (await inPages(run, statement, condition, params));
 }

@@ -52,7 +52,6 @@ type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
 
 export type Change = keyof ReturnType<typeof changesAt>;
 
-/** The statements by which the operator changes what becomes of requests. */
 export function createChanges({ run, runAll, now }: Database) {
   const changes = changesAt(now);
 
@@ -65,46 +64,40 @@ export function createChanges({ run, runAll, now }: Database) {
 
   return {
     /**
-     * Changes the requests with these ids, or all that the change applies to: each by itself, the earliest
-     * first, so that of two that are released for one call time the earlier one holds it.
+     * Changes the requests with these ids, or all that the change applies to. They are released each by itself,
+     * the earliest first, so that of two with one call time the earlier one holds it.
      *
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to
      */
     async change(change: Change, ids: readonly string[] | 'all'): Promise<string[]> {
       const { set, where } = changes[change];
-      const update = (condition: string, params: readonly string[] = []): Statement => ({
+      const update = (condition: string, params: readonly string[]): Statement => ({
         sql: `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
         params,
       });
       const apply = async (...statements: Statement[]) =>
         (await runAll<{ id: string }>(statements)).flat().map(({ id }) => id);
-      if (ids === 'all' && change === 'retry') return apply(update(''));
       const named = ids === 'all' ? '' : `AND id IN (${placeholders(ids)})`;
+      const params = ids === 'all' ? [] : ids;
+      if (change !== 'release') return apply(update(named, params));
       const found = await run<{ id: string }>(
         `SELECT id FROM consultation_request WHERE ${where} ${named} ORDER BY received_at, id`,
-        ids === 'all' ? [] : ids,
+        params,
       );
-      const changeOne = (id: string) => {
-        const one = update('AND id = $1', [id]);
-        return change === 'release' ? apply(freeCorrected(id), one) : apply(one);
-      };
-      const changed: string[] = [];
+      const release = (id: string) => apply(freeCorrected(id), update('AND id = $1', [id]));
+      const released: string[] = [];
       for (const { id } of found) {
-        const ofOne = await changeOne(id).catch((error) => {
+        const ofOne = await release(id).catch((error) => {
           // Another request got the call time at the same moment: now it is seen to be taken.
-          if (errorCode(error) === duplicate) return changeOne(id);
+          if (errorCode(error) === duplicate) return release(id);
           throw error;
         });
-        changed.push(...ofOne);
+        released.push(...ofOne);
       }
-      return changed;
+      return released;
     },
 
-    /**
-     * Frees the call times that requests hold: those of the given ids, or all of a day.
-     *
-     * @returns the calls whose times were freed, by time
-     */
+    /** Frees the call times that requests hold: those of the given ids, or all of a day. @returns these calls, by time */
     async free(calls: readonly string[] | { date: string }): Promise<Call[]> {
       const [condition, params] =
         'date' in calls
@@ -112,24 +105,21 @@ export function createChanges({ run, runAll, now }: Database) {
           : [`id IN (${placeholders(calls)})`, calls];
       const freed = await run<Call>(
         `UPDATE consultation_request SET ${freeCall} WHERE call_state = 'held' AND ${condition}
-        RETURNING id, call_date AS "callDate", call_time AS "callTime"`,
+        RETURNING id, call_date, call_time`,
         params,
       );
-      const timeOf = ({ callDate, callTime }: Call) => `${callDate} ${callTime}`;
-      return freed.sort((one, other) => timeOf(one).localeCompare(timeOf(other)));
+      return freed.sort((one, other) =>
+        `${one.callDate} ${one.callTime}`.localeCompare(`${other.callDate} ${other.callTime}`),
+      );
     },
 
     /** Marks quarantined requests as delivered without sending them. @returns how many */
     resolveQuarantined(filter: SpamFilter): Promise<number> {
-      const [condition, params] = spamCondition(filter, 1);
       const statement = `UPDATE consultation_request SET ${changes.resolve.set}`;
-      return inPages(run, statement, condition, params);
+      return inPages(run, statement, ...spamCondition(filter));
     },
 
-    /**
-     * Sends requests again, under their ids, that the webhook accepted from one instant to before
-     * another. @returns how many
-     */
+    /** Sends requests again that the webhook accepted from one instant to before another. @returns how many */
     replay: (from: number, before: number): Promise<number> =>
       inPages(
         run,

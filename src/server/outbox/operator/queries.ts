@@ -1,6 +1,7 @@
 import 'server-only';
-import type { Database, SqlValue } from '../engine/database';
-import { type RequestState, requestColumns, type StoredRequest } from '../storedRequest';
+import type { Database } from '../engine/database';
+import { createStore } from '../queue/store';
+import type { RequestState, StoredRequest } from '../storedRequest';
 import { inPages, pageSize, type SpamFilter, spamCondition } from './bulk';
 import { createChanges } from './changes';
 
@@ -16,16 +17,11 @@ const lastZoneMs = 12 * 60 * 60 * 1000;
 export function createQueries(database: Database) {
   const { run, now } = database;
 
-  const select = (condition: string, params: readonly SqlValue[]) =>
-    run<StoredRequest>(
-      `SELECT ${requestColumns} FROM consultation_request WHERE ${condition}`,
-      params,
-    );
-
   /** One page, newest first; `before` is the last request of the page before it. */
   const page = (states: States, limit: number, before?: StoredRequest) =>
-    select(
-      `${inStates(states)} AND (received_at < $1 OR (received_at = $1 AND id < $2))
+    run<StoredRequest>(
+      `SELECT * FROM consultation_request
+      WHERE ${inStates(states)} AND (received_at < $1 OR (received_at = $1 AND id < $2))
       ORDER BY received_at DESC, id DESC
       LIMIT $3`,
       [before?.receivedAt ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', limit],
@@ -34,8 +30,7 @@ export function createQueries(database: Database) {
   return {
     ...createChanges(database),
 
-    find: async (id: string): Promise<StoredRequest | undefined> =>
-      (await select('id = $1', [id]))[0],
+    find: createStore(database).find,
 
     /** When the oldest pending or parked request was received. */
     async oldestWaiting(): Promise<number | undefined> {
@@ -68,10 +63,7 @@ export function createQueries(database: Database) {
       return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
     },
 
-    /**
-     * Removes requests permanently, whatever their state, but for those in flight. Nothing is stored under
-     * their ids again. @returns how many were removed
-     */
+    /** Removes requests for good, but for those in flight. Nothing is stored under their ids again. @returns how many */
     async erase(ids: readonly string[]): Promise<number> {
       let erased = 0;
       for (const id of ids) {
@@ -88,8 +80,8 @@ export function createQueries(database: Database) {
     },
 
     /**
-     * Permanently removes requests delivered before an instant. One that holds a call time stays until the
-     * day of the call is over in every time zone. @returns how many were removed
+     * Removes requests for good that were delivered before an instant. One that holds a call time stays until the
+     * day of the call is over in every time zone. @returns how many
      */
     purgeDelivered: (before: number): Promise<number> =>
       inPages(
@@ -100,9 +92,8 @@ export function createQueries(database: Database) {
         [before, new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10)],
       ),
 
-    /** Permanently removes quarantined requests. @returns how many */
     purgeQuarantined: (filter: SpamFilter): Promise<number> =>
-      inPages(run, 'DELETE FROM consultation_request', ...spamCondition(filter, 1)),
+      inPages(run, 'DELETE FROM consultation_request', ...spamCondition(filter)),
   };
 }
 

@@ -27,11 +27,7 @@ const failsAlone = `last_error IS NOT NULL AND outage_failures = 0
  */
 export function createOutage({ run, now }: Database) {
   return {
-    /**
-     * Schedules or parks a request after a failed attempt.
-     *
-     * @returns false when another process has taken the request over: nothing is recorded
-     */
+    /** Schedules or parks a request after a failed attempt. @returns false when another process has taken it over */
     async recordFailure(
       id: string,
       owner: string,

@@ -1,21 +1,13 @@
 import 'server-only';
 import type { Database, SqlValue, Statement } from '../engine/database';
-import {
-  type AddedRequest,
-  type NewRequest,
-  requestColumns,
-  type StoredRequest,
-} from '../storedRequest';
+import type { AddedRequest, NewRequest, StoredRequest } from '../storedRequest';
 import { callsExhausted } from './heldCalls';
 import { createOutage } from './outage';
 
 /** A clock that is set back by less than this makes nothing due. */
 const clockToleranceMs = 60_000;
 
-/**
- * The statements that receive and deliver requests, by the engine's clock. Every method resolves once
- * its change is on disk, and rejects with the engine's error.
- */
+/** The statements that receive and deliver requests. Each resolves once its change is on disk. @throws the engine's error */
 export function createStore(database: Database) {
   const { run, runAll, skipLocked, now } = database;
   /** Whether it was scheduled while the clock was ahead. */
@@ -23,7 +15,7 @@ export function createStore(database: Database) {
   const isDue = `state = 'pending' AND ((due_at <= ${now} AND due_at <= $4) OR ${isAhead})`;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
-    const sql = `SELECT ${requestColumns} FROM consultation_request WHERE id = $1`;
+    const sql = 'SELECT * FROM consultation_request WHERE id = $1';
     return (await run<StoredRequest>(sql, [id]))[0];
   }
 
@@ -38,7 +30,7 @@ export function createStore(database: Database) {
         $12, ${callState}, ${now}
       WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $1)
       ON CONFLICT DO NOTHING
-      RETURNING call_state AS "callState", due_at AS "dueAt"`,
+      RETURNING call_state, due_at`,
     params,
   });
 
@@ -70,10 +62,18 @@ export function createStore(database: Database) {
       const { id, fingerprint, body, receivedAt, lease, quarantine: reason = null } = request;
       const { callDate = null, callTime = null, corrects = null } = request;
       const state = reason ? 'quarantined' : 'pending';
-      const params = [
-        ...[id, fingerprint, body, state, reason, receivedAt, callDate, callTime, corrects],
-        ...(lease ? [1, lease.ms, lease.owner] : [0, 0, null]),
+      const values = [
+        id,
+        fingerprint,
+        body,
+        state,
+        reason,
+        receivedAt,
+        callDate,
+        callTime,
+        corrects,
       ];
+      const params = [...values, ...(lease ? [1, lease.ms, lease.owner] : [0, 0, null])];
       const held = `CASE WHEN ${callsExhausted(now)} THEN 'taken'
         ELSE ${reason ? takenByAnother : `'held'`} END`;
       // The second one stores it where another request holds the time.
@@ -84,22 +84,15 @@ export function createStore(database: Database) {
       ]);
       const [added] = outcomes.flat();
       if (added) return added;
-      const erased = {
-        fingerprint,
-        state: 'delivered',
-        reason: null,
-        callState: null,
-        dueAt: 0,
-      } as const;
-      const known = (await find(id)) ?? erased;
+      const erased = { fingerprint, reason: null, callState: null, dueAt: 0 };
+      const known = (await find(id)) ?? { ...erased, state: 'delivered' };
       return { known, callState: known.callState, dueAt: known.dueAt };
     },
 
     /**
      * Leases requests that are due, and were at `dueBy`, to one process. When two processes claim at once, each
-     * request goes to one of them: the outer condition is checked again when a row is locked, and
-     * locked rows are skipped. The inner query is materialized because PostgreSQL may otherwise run it
-     * more than once, past its limit.
+     * request goes to one of them: the outer condition is checked again when a row is locked, and locked rows are
+     * skipped. PostgreSQL may run an inner query that is not materialized more than once, past its limit.
      */
     claim: (leaseMs: number, owner: string, limit: number, dueBy = Number.MAX_SAFE_INTEGER) =>
       run<StoredRequest>(
@@ -114,7 +107,7 @@ export function createStore(database: Database) {
         SET attempts = attempts + 1, due_at = ${now} + $1, lease_owner = $2,
           scheduled_at = ${now}, resume_at = CASE WHEN ${isAhead} THEN NULL ELSE resume_at END
         WHERE ${isDue} AND id IN (SELECT id FROM due)
-        RETURNING ${requestColumns}`,
+        RETURNING *`,
         [leaseMs, owner, limit, dueBy],
       ),
 

@@ -30,7 +30,7 @@ interface ConsultationFormProps {
 
 /**
  * The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is
- * hydrated, each section by itself, so that no task is long.
+ * hydrated.
  */
 export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
   const { choice, phase, corrects } = state;
