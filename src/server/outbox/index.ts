@@ -59,10 +59,7 @@ function createOutbox(env: Env, sqliteThread?: URL) {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 declare global {
-  /**
-   * The site's server, and Next for `instrumentation` and each route, load modules as separate instances, so a
-   * module-level variable would exist several times; they share `globalThis`.
-   */
+  /** Here because the site's server, and Next for `instrumentation` and each route, have modules of their own. */
   var consultationOutbox: Outbox | undefined;
 }
 

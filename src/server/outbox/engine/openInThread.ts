@@ -6,10 +6,8 @@ import type { OpenOptions } from './database';
 import type { Outcome, SqliteFile } from './sqliteFile';
 
 /**
- * Opens a file in a thread of its own, so that a slow disk does not block the process. When the thread
- * ends, the next commit starts another.
- *
- * @param script `sqliteThread.ts` as JavaScript
+ * Opens a file in a thread of its own, which runs `script`, so that a slow disk does not block the process. When the
+ * thread ends, the next commit starts another.
  */
 export function openInThread(script: URL, path: string, options: OpenOptions): SqliteFile {
   let thread: Worker | undefined;

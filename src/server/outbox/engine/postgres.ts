@@ -67,12 +67,7 @@ async function migrateAlone(connectionString: string, options: OpenOptions): Pro
   }
 }
 
-/**
- * Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers
- * (`synchronous_commit`, on by default).
- *
- * @param databaseUrl a `postgres://` connection string
- */
+/** Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers by default. */
 export function openPostgres(
   databaseUrl: string,
   options: OpenOptions = { create: true },

@@ -35,10 +35,7 @@ const notStarted: Attempt = {
 
 export type Worker = ReturnType<typeof createWorker>;
 
-/**
- * Creates the worker that delivers the requests in the outbox. A request is in flight from its lease
- * to this process until its outcome is recorded.
- */
+/** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
 export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   const { store, owner, timeoutMs } = options;
   const inFlight = new Map<string, Attempt>();
@@ -122,10 +119,8 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     },
 
     /**
-     * Attempts all requests that are due now, and those that become due because the webhook has
-     * recovered. For hosts without a background worker.
-     *
-     * @returns their outcomes, and how many requests are still pending in the outbox
+     * Attempts all requests that are due now, and those that the webhook's recovery makes due, for hosts without a
+     * background worker. @returns their outcomes, and how many requests are still pending in the outbox
      */
     async drain() {
       const startedAt = performance.now();
