@@ -10,7 +10,6 @@ import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
 import { builtFilesFolder } from '@/lib/buildOutput';
 import { headersFor } from '@/lib/headers/headersFor';
-import { consultationEndpoint } from '@/lib/paths';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { errorCode } from '@/server/errorCode';
 import { readBuiltFiles } from '@/server/http/builtFiles';
@@ -79,7 +78,6 @@ const compress = compression({
 const handleByNext = app.getRequestHandler();
 
 const { server, finishRequests } = createGuardedServer({
-  consultationEndpoint,
   handleConsultation: getRequestListener(
     (request) => handleConsultationPost(request, { waitUntil }),
     // Next's own classes extend the original Response.

@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
- * - `npm run bench -- pages`: the pages on a slow phone, and in Lighthouse
- * - `npm run bench -- frames`: what the pages cost a slow phone's processor, by Chromium's trace; addresses of other
- *   sites may follow, to be measured beside them
+ * - `npm run bench -- pages`: the pages in Lighthouse
+ * - `npm run bench -- frames`: the pages on a slow phone, by Chromium's trace; after these two, addresses of other
+ *   sites may follow, to be measured beside ours
  * - `npm run bench -- views`: pages and files beside `next start`
  * - `npm run bench -- route`: consultation requests beside a plain Next route that only forwards
  */
@@ -18,7 +18,7 @@ import { benchViews } from './bench/views';
 
 const [name, ...others] = process.argv.slice(2);
 const benches = {
-  pages: benchPages,
+  pages: () => benchPages(others),
   frames: () => benchFrames(others),
   views: benchViews,
   route: benchRoute,

@@ -100,7 +100,12 @@ describe('alerts', () => {
   });
 
   test('are not silenced for long after a clock is set back', () => {
-    const ahead = { status: 'ok', reasons: [reason('a')], toldAt: start + 1000 * minute } as const;
+    const toldAt = start + 1000 * minute;
+    const ahead = {
+      ...noAlert,
+      reasons: [{ ...reason('a'), toldAt, quietMs: 15 * minute }],
+      toldAt,
+    };
     expect(nextAlert(ahead, [reason('a')], start)).toMatchObject({
       state: { status: 'degraded', toldAt: start },
       isDue: true,
@@ -109,7 +114,11 @@ describe('alerts', () => {
 
   test('continue from a state that an earlier release recorded', () => {
     const recorded = '{"status":"degraded","reasons":["a is wrong: act"],"toldAt":0}';
-    const { state, isDue } = nextAlert(JSON.parse(recorded), [reason('a')], start);
+    const { state, isDue } = nextAlert(
+      { ...noAlert, ...JSON.parse(recorded) },
+      [reason('a')],
+      start,
+    );
     expect(state.reasons).toEqual([expect.objectContaining({ cause: 'a', toldAt: start })]);
     expect(isDue).toBe(true);
   });

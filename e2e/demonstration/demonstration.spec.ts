@@ -122,7 +122,7 @@ test.describe('without a network', () => {
   }) => {
     const [, second, third] = examples as unknown as [Example, Example, Example];
     let isBroken = false;
-    await page.route(`**/examples/${third.slug}/*`, (route) =>
+    await page.route(`**/examples/${third.slug}`, (route) =>
       isBroken ? route.abort() : route.fallback(),
     );
     isBroken = true;

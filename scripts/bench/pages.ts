@@ -1,14 +1,10 @@
 import { auditPages } from './lighthouse';
-import { observePages } from './observed';
 import { withSiteInChromium } from './siteInChromium';
 
 /**
- * Visits the pages as a slow phone and asks Lighthouse about them.
+ * Asks Lighthouse about the pages, and about other sites named by their addresses.
  *
  * @returns a sentence for each score of Lighthouse below its target
  */
-export const benchPages = (): Promise<string[]> =>
-  withSiteInChromium(async (browser, siteUrl, debuggingPort) => {
-    await observePages(browser, siteUrl);
-    return auditPages(siteUrl, debuggingPort);
-  });
+export const benchPages = (otherUrls: readonly string[]): Promise<string[]> =>
+  withSiteInChromium((_, siteUrl, debuggingPort) => auditPages(siteUrl, debuggingPort, otherUrls));

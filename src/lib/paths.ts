@@ -4,8 +4,8 @@ export const demonstrationAnchor = 'example';
 /** The id of the conversation with the chosen example. */
 export const conversationId = 'conversation';
 
-/** A file of an example, which the browser loads when its trade is chosen: its website, or what it says. */
-export const exampleFile = (slug: string, part: 'site' | 'talk') => `/examples/${slug}/${part}`;
+/** The file of an example, which the browser loads when its trade is chosen. */
+export const examplePath = (slug: string) => `/examples/${slug}`;
 
 /** The site's addresses; every link takes its target from here. */
 export const paths = {

@@ -14,93 +14,73 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** A cause is told again after this at the earliest, twice as long each time that it comes back. */
-const quietMs = 15 * minuteMs;
+const firstQuietMs = 15 * minuteMs;
 const maxQuietMs = 4 * hourMs;
 
 /** A state that lasts is reported again this often; a cause that has ended is forgotten after it. */
 const repeatMs = 24 * hourMs;
 
 /** An alert that was not accepted is tried again after these, the last one again and again. */
-const retryMs = [minuteMs, 5 * minuteMs, 15 * minuteMs];
-
-/** A cause that was told. */
-interface Told {
-  cause: string;
-  /** The lowest since then; 0 once the cause has ended. */
-  count: number;
-  /** Absent in what an earlier release recorded. */
-  toldAt?: number;
-  quietMs?: number;
-}
+const retryMs = [0, minuteMs, 5 * minuteMs, 15 * minuteMs];
 
 /** What was told. The outbox keeps it as JSON. Times are milliseconds since 1970. */
 export interface AlertState {
   status: 'ok' | 'degraded';
-  reasons: readonly Told[];
+  /** Each with the lowest count since it was told: 0 once the cause has ended. */
+  reasons: readonly { cause: string; count: number; toldAt: number; quietMs: number }[];
   /** When the last `degraded` alert was sent. */
   toldAt: number;
   /** How often the next alert was not accepted, and when it was last tried. */
-  tries?: number;
-  triedAt?: number;
+  tries: number;
+  triedAt: number;
 }
 
-export const noAlert: AlertState = { status: 'ok', reasons: [], toldAt: 0 };
+export const noAlert: AlertState = { status: 'ok', reasons: [], toldAt: 0, tries: 0, triedAt: 0 };
 
 /**
  * Decides whether an alert is due: when the site becomes degraded, when it has recovered, when a cause is
  * new, comes back or grows, and once a day while it lasts. Each cause has a quiet time, and while the site
- * stays degraded, new ones wait until the last alert is 15 minutes old.
- *
- * @param reasons why the site is degraded; empty when it is not
- * @returns what to record, and whether an alert is to be sent
+ * stays degraded, new ones wait until the last alert is 15 minutes old. `state` is what to record.
  */
 export function nextAlert(
   last: AlertState,
   reasons: readonly Reason[],
   now: number,
 ): { state: AlertState; isDue: boolean } {
-  const age = ({ toldAt = last.toldAt }: Partial<Told>) => Math.abs(now - toldAt);
-  const quiet = (told: Told) => told.quietMs ?? quietMs;
+  const age = (at: number) => Math.abs(now - at);
   const told = new Map(last.reasons.map((each) => [each.cause, each]));
   const isTold = ({ cause, count }: Reason) => {
     const earlier = told.get(cause);
-    if (!earlier) return last.status === 'degraded' && age(last) < quietMs;
+    if (!earlier) return last.status === 'degraded' && age(last.toldAt) < firstQuietMs;
     const isMore = last.status === 'ok' || count > earlier.count;
-    return age(earlier) < (isMore ? quiet(earlier) : repeatMs);
+    return age(earlier.toldAt) < (isMore ? earlier.quietMs : repeatMs);
   };
   const counts = new Map(reasons.map(({ cause, count }) => [cause, count]));
   const kept = last.reasons
-    .filter((each) => counts.has(each.cause) || age(each) < repeatMs)
+    .filter(({ cause, toldAt }) => counts.has(cause) || age(toldAt) < repeatMs)
     .map((each) => ({ ...each, count: Math.min(each.count, counts.get(each.cause) ?? 0) }));
   const isWell = reasons.length === 0;
   const isDue = isWell ? last.status === 'degraded' : !reasons.every(isTold);
-  const { tries = 0, triedAt = 0 } = last;
-  const waitMs = tries === 0 ? 0 : (retryMs[tries - 1] ?? Number(retryMs.at(-1)));
-  if (!isDue || Math.abs(now - triedAt) < waitMs) {
+  const waitMs = retryMs[last.tries] ?? Number(retryMs.at(-1));
+  if (!isDue || age(last.triedAt) < waitMs) {
     return { state: { ...last, reasons: kept }, isDue: false };
   }
-  const { toldAt } = last;
-  if (isWell) return { state: { status: 'ok', reasons: kept, toldAt }, isDue };
+  if (isWell) return { state: { ...noAlert, reasons: kept, toldAt: last.toldAt }, isDue };
   const ended = kept.filter(({ cause }) => !counts.has(cause));
   const current = reasons.map(({ cause, count }) => {
-    const earlier = told.get(cause);
-    const isBack = earlier?.count === 0;
-    const next = earlier ? Math.min(quiet(earlier) * (isBack ? 2 : 1), maxQuietMs) : quietMs;
+    const { quietMs = firstQuietMs, count: lowest } = told.get(cause) ?? {};
+    const next = Math.min(quietMs * (lowest === 0 ? 2 : 1), maxQuietMs);
     return { cause, count, toldAt: now, quietMs: next };
   });
-  return { state: { status: 'degraded', reasons: [...current, ...ended], toldAt: now }, isDue };
+  const state = { ...noAlert, reasons: [...current, ...ended], toldAt: now };
+  return { state: { ...state, status: 'degraded' }, isDue };
 }
 
-type Site = Pick<SiteSettings, 'name' | 'url'>;
-
-/**
- * The JSON text of an alert: `text` for Slack, `content` for Discord (one sentence), and structured
- * fields for everything else. It holds no personal data.
- */
+/** The JSON text of an alert: `text` for Slack, `content` for Discord, and structured fields. No personal data. */
 export function alertBody(
   status: AlertState['status'] | 'test',
   reasons: readonly Reason[],
-  { name, url }: Site,
+  { name, url }: Pick<SiteSettings, 'name' | 'url'>,
 ): string {
   const texts = reasons.map(reasonText);
   const sentences = {
@@ -124,10 +104,8 @@ const checkEveryMs = 10_000;
 const patienceMs = 5000;
 
 /**
- * Checks the health of the site now and every 10 seconds, and posts an alert when one is due. Of the
- * processes that share an outbox, the one that records the alert there sends it.
- *
- * @returns a function that stops the checks
+ * Checks the health of the site now and every 10 seconds, and posts an alert when one is due. Of the processes that
+ * share an outbox, the one that records the alert there sends it. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, outbox: Outbox): () => void {
   const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;
@@ -146,12 +124,13 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
     return isSent;
   }
 
-  const newest = ({ toldAt, triedAt = 0 }: AlertState) => Math.max(toldAt, triedAt);
+  const newest = ({ toldAt, triedAt }: AlertState) => Math.max(toldAt, triedAt);
 
   async function check(): Promise<void> {
     const reasons = await findReasons(env, status.read);
     const recorded = await within(patienceMs, status.lastAlert()).catch(() => undefined);
-    const shared: AlertState = recorded ? JSON.parse(recorded) : noAlert;
+    // An earlier release recorded fewer fields.
+    const shared: AlertState = { ...noAlert, ...JSON.parse(recorded || '{}') };
     const last = newest(shared) < newest(own) ? own : shared;
     const { state, isDue } = nextAlert(last, reasons, Date.now());
     const text = JSON.stringify(state);
@@ -162,7 +141,7 @@ export function startAlerts(env: Env, outbox: Outbox): () => void {
     if (isRecorded === false) return;
     own = state;
     if (!isDue || (await post(state, reasons))) return;
-    own = { ...last, tries: (last.tries ?? 0) + 1, triedAt: Date.now() };
+    own = { ...last, tries: last.tries + 1, triedAt: Date.now() };
     if (isRecorded) await replace(text, JSON.stringify(own));
   }
 

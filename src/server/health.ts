@@ -16,13 +16,10 @@ const hourMs = 60 * 60 * 1000;
 export const isN8nTestUrl = (url: string | undefined) =>
   url !== undefined && new URL(url).pathname.includes('/webhook-test/');
 
-/** Why the site needs attention. */
+/** What is wrong, with how many requests (1 where that is not counted), and what to do about it. */
 export interface Reason {
-  /** What is wrong. */
   cause: string;
-  /** How many requests it is about; 1 where that is not counted. */
   count: number;
-  /** What to do about it. */
   step: string;
 }
 
@@ -35,9 +32,8 @@ const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
 /** What to do about a webhook's answer. Requests then go out by themselves. */
 function mending(status: string): string {
-  if (status.startsWith('3'))
-    return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
-  return status === '401' || status === '403'
+  if (/^3/.test(status)) return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
+  return /^40[13]$/.test(status)
     ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx outbox test"
     : `${listOf('pending')}, and the receiver's log`;
 }
@@ -53,10 +49,9 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Checks the build, the disk and, in a limited time, the outbox.
+ * Says why the site needs attention, by its build, its disk and, in a limited time, its outbox.
  *
  * @param read the status of the outbox; undefined when it cannot be written
- * @returns why the site needs attention: an empty list when it is healthy
  */
 export async function findReasons(
   env: Env,
@@ -66,11 +61,11 @@ export async function findReasons(
   // A disk that hangs would keep the thread that asks it.
   const isShort = status !== 'late' && (await isDiskShort(env.DATABASE_URL).catch(() => false));
   const known: Partial<OutboxStatus> = status === 'late' ? {} : (status ?? {});
-  const { parked = 0, failures = 0, oldestFailures = null, lastingError = null } = known;
-  const { limitedSince, suspectSince, quarantineBytes = 0, bytes = 0, signals = [] } = known;
+  const { parked = 0, failures = 0, quarantineBytes = 0, bytes = 0, signals = [] } = known;
+  const { oldestFailures = null, lastingError = null } = known;
   const { CONSULTATION_WEBHOOK_URL: url, TRUSTED_PROXY_HOPS: hops } = env;
-  const isOlder = (since: number | null | undefined, ms: number) =>
-    Date.now() - (since ?? Number.POSITIVE_INFINITY) > ms;
+  const isOlder = (since: number | null = null, ms: number) =>
+    since !== null && Date.now() - since > ms;
   const steps: Record<string, string | false> = {
     'the pages are sent without their Content-Security-Policies':
       lacksPolicies() && 'build with npm run build, and deploy all of .next',
@@ -109,7 +104,7 @@ export async function findReasons(
       quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
       'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
     'a request that may be genuine waits in quarantine':
-      (isOlder(limitedSince, hourMs) || isOlder(suspectSince, 24 * hourMs)) &&
+      (isOlder(known.limitedSince, hourMs) || isOlder(known.suspectSince, 24 * hourMs)) &&
       `${listOf('quarantined')}, then release or resolve it`,
   };
   return Object.entries(steps).flatMap(([cause, step]) =>

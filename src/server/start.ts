@@ -32,29 +32,24 @@ function logConfiguration(env: Env): void {
     },
     'Consultation requests: configuration',
   );
-  if (!url) {
-    log.warn(
+  const warnings = [
+    !url &&
       'CONSULTATION_WEBHOOK_URL IS NOT SET: consultation requests are stored and wait, nobody receives them',
-    );
-  } else if (isN8nTestUrl(url)) {
-    log.warn(
+    isN8nTestUrl(url) &&
       'CONSULTATION_WEBHOOK_URL is an n8n test address, which answers only while its editor listens',
-    );
-  }
-  if (Number(env.PURGE_DELIVERED_AFTER) < resendWindowMs) {
-    log.warn(
+    Number(env.PURGE_DELIVERED_AFTER) < resendWindowMs &&
       'PURGE_DELIVERED_AFTER IS SHORT: a browser that got no answer may send its request again, and what was removed by then is delivered again',
-    );
-  }
-  for (const warning of siteWarnings()) log.warn(warning);
+    ...siteWarnings(),
+  ];
+  for (const warning of warnings) if (warning) log.warn(warning);
 }
 
-/** Stops what runs in the background beside the deliveries. */
-let stopBackground = () => {};
+/** Stop what runs in the background beside the deliveries. */
+let stops: (() => void)[] = [];
 
 /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
 export async function stopDelivering(graceMs: number): Promise<void> {
-  stopBackground();
+  for (const stop of stops) stop();
   await getOutbox().worker?.stop(graceMs);
 }
 
@@ -68,19 +63,11 @@ export async function closeOutbox(): Promise<void> {
   }
 }
 
-/**
- * Prepares a server process for requests: checks and logs the configuration, and starts delivery. A
- * malformed configuration exits with code 1.
- *
- * @param sqliteThread see `OpenOptions`
- */
+/** Checks and logs the configuration, and starts delivery. A malformed configuration exits with code 1. */
 export async function start(sqliteThread?: URL): Promise<void> {
   const env = readEnvOrExit();
   logConfiguration(env);
   const outbox = getOutbox(sqliteThread);
   outbox.worker?.startLoop();
-  const stops = [startAlerts(env, outbox), startPurge(env, outbox)];
-  stopBackground = () => {
-    for (const stop of stops) stop();
-  };
+  stops = [startAlerts(env, outbox), startPurge(env, outbox)];
 }

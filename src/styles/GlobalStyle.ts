@@ -24,7 +24,11 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding: calc(${theme.height.header} + ${theme.space.x5}) 0 7rem;
     text-size-adjust: 100%;
     background: ${theme.color.ink};
-    ${media.motion} { scroll-behavior: smooth; }
+    /* Once all of the page is laid out, because a smooth scroll does not follow a target that moves. */
+    ${media.motion} {
+      &[data-laid-out] { scroll-behavior: smooth; }
+      ${media.noScript} { scroll-behavior: smooth; }
+    }
 
     /* The page behind the open menu does not scroll. */
     &:has(#menu:popover-open) { overflow: hidden; }
@@ -73,13 +77,14 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
   /*
-   * Sections below the first screen are laid out only near the viewport until the page has loaded (src/browser/layOutBelow.ts).
-   * Their size is a guess, so only where browsers keep the scroll position when it turns out otherwise. At an anchor, the
-   * page is laid out whole, so that it lands right.
+   * Sections below the first screen are laid out only near the viewport until the page has loaded
+   * (src/browser/layOutBelow.ts).
+   * Their size is a guess, so only where browsers keep the scroll position when it turns out otherwise. Nothing here
+   * may ask \`:root:has()\`: with any such rule, each part of the page that arrives would restyle all that is there.
    */
   @media screen and (scripting: enabled) {
     @supports (overflow-anchor: auto) {
-      :root:not(:has(:target)) [data-below] { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
+      [data-below] { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
     }
   }
 

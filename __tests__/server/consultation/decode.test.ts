@@ -1,22 +1,22 @@
-import { decodeForm, decodeJson } from '@/server/consultation/decode';
+import { decode } from '@/server/consultation/decode';
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');
 
 describe('decoding JSON', () => {
   test('gives the object, with or without a byte order mark', () => {
-    expect(decodeJson(bytes('{"a":"ü"}'))).toEqual({ a: 'ü' });
-    expect(decodeJson(bytes('\ufeff{"a":1}'))).toEqual({ a: 1 });
+    expect(decode('json', bytes('{"a":"ü"}'))).toEqual({ a: 'ü' });
+    expect(decode('json', bytes('\ufeff{"a":1}'))).toEqual({ a: 1 });
   });
 
   test('does not let a body reach the prototype', () => {
-    const decoded = decodeJson(bytes('{"__proto__":{"admin":true}}'));
+    const decoded = decode('json', bytes('{"__proto__":{"admin":true}}'));
     expect((decoded as { admin?: boolean }).admin).toBeUndefined();
   });
 });
 
 describe('decoding a form', () => {
   test('gives the fields: plus is a space, escapes are UTF-8', () => {
-    expect(decodeForm(bytes('name=Ana+%C3%9C&note=a%2Bb%26c%3Dd&empty='))).toEqual({
+    expect(decode('form', bytes('name=Ana+%C3%9C&note=a%2Bb%26c%3Dd&empty='))).toEqual({
       name: 'Ana Ü',
       note: 'a+b&c=d',
       empty: '',
@@ -24,11 +24,11 @@ describe('decoding a form', () => {
   });
 
   test('takes the first value of a repeated field, and keeps a stray percent sign', () => {
-    expect(decodeForm(bytes('a=100%&a=2&b=%zz'))).toEqual({ a: '100%', b: '%zz' });
+    expect(decode('form', bytes('a=100%&a=2&b=%zz'))).toEqual({ a: '100%', b: '%zz' });
   });
 
   test('refuses escapes and bytes that are not UTF-8', () => {
-    expect(decodeForm(bytes('name=%FC'))).toBeUndefined();
-    expect(decodeForm(Buffer.from('name=\xfc', 'latin1'))).toBeUndefined();
+    expect(decode('form', bytes('name=%FC'))).toBeUndefined();
+    expect(decode('form', Buffer.from('name=\xfc', 'latin1'))).toBeUndefined();
   });
 });

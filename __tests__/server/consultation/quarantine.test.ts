@@ -1,4 +1,4 @@
-import { createQuarantine } from '@/server/consultation/quarantine';
+import { createQuarantine } from '@/server/consultation/protection';
 import type { Outbox } from '@/server/outbox';
 import { rowOverhead } from '@/server/outbox/operator/status';
 

@@ -1,4 +1,4 @@
-import { createRefusals } from '@/server/consultation/refusals';
+import { createRefusals } from '@/server/consultation/protection';
 import { log } from '@/server/log';
 
 jest.mock('@/server/log', () => ({ log: { warn: jest.fn() } }));

@@ -6,7 +6,6 @@ import { createGuardedServer } from '@/server/http/guardedServer';
 const body = Buffer.alloc(1_000_000);
 let handled = 0;
 const { server } = createGuardedServer({
-  consultationEndpoint: '/api/consultation',
   handleConsultation: () => undefined,
   sendFile: (_request, response) => {
     handled += 1;

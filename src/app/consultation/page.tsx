@@ -3,6 +3,7 @@ import { ConsultationAside } from '@/components/sections/consultation/Consultati
 import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
 import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
+import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { Questions } from '@/components/sections/Questions';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
@@ -10,7 +11,7 @@ import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { nameWords, openings } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
 import { timeZoneInWords } from '@/features/consultation/model/call/callInWords';
@@ -28,9 +29,14 @@ export default function ConsultationPage() {
           <ConsultationFlow
             intro={<ConsultationIntro />}
             aside={<ConsultationAside />}
-            privacy={<PrivacyNote />}
+            privacy={<PrivacyNote label={privacyLinks.form} />}
             questions={<Questions page="consultation" />}
-            street={<ConsultationStreet />}
+            street={
+              <>
+                <ConsultationStreet />
+                <OpenShop />
+              </>
+            }
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
             offers={{ services: serviceOptions, openings, nameWords }}
             siteName={site.name}

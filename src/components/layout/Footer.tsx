@@ -4,7 +4,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { footerLinks } from '@/content/pages';
-import { footerCopy, site, tagline } from '@/content/site';
+import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { lights } from '@/styles/lights';
@@ -61,7 +61,7 @@ export function Footer() {
         <Legal>
           <span>{footerCopy.copyright}</span>{' '}
           <span>
-            <PrivacyNote />
+            <PrivacyNote label={privacyLinks.footer} />
           </span>
         </Legal>
       </Columns>
@@ -76,7 +76,10 @@ const Ground = styled.footer`
   font-size: ${theme.size.small};
 
   [data-ends='dusk'] > & { background: ${theme.color.street}; }
-  [data-ends='firstLight'] > & { border-top: 1.5px solid ${lights.firstLight.groundEdge}; background: ${lights.firstLight.ground}; }
+  [data-ends='firstLight'] > & {
+    border-top: 1.5px solid ${lights.firstLight.groundEdge};
+    background: ${lights.firstLight.ground};
+  }
   [data-ends='morning'] > & {
     --pen: ${theme.color.morningText};
     --button-edge: ${theme.color.morningMuted};

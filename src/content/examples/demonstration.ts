@@ -1,7 +1,7 @@
 import { hours } from '@/content/night';
 import { offerCopy } from '@/content/offer';
 
-/** The demonstration's texts; those of each example are in `examples.ts`. */
+/** The demonstration's texts; each example has its own in its file. */
 export const demonstration = {
   /** The link to it on the first screen. */
   link: 'See it answer a customer at night',
@@ -25,14 +25,16 @@ export const demonstration = {
   send: 'Send',
   hear: 'Hear It Answer the Phone',
   call: 'A call on the same night',
+  /** The first line of every call. `{name}` is the business. */
+  greeting: 'Good evening, {name}. I’m the automated assistant. How can I help?',
   caller: 'Caller',
   assistant: 'Assistant',
   spoken: 'Your device’s own voices read it aloud. Nothing is recorded.',
-  notSpoken: 'This device has no voice of its own for it, so here’s the call to read.',
+  notSpoken: 'This device can’t read it aloud, so here’s the call in writing.',
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'These answers are written for a made-up business, and nothing you type is sent anywhere. Yours learns your own answers, prices and times.',
+    'These answers are written for a made-up business, and nothing you ask here is sent anywhere. Yours learns your own answers, prices and times.',
   buildOneFor: 'Build One for',
   offer: offerCopy.price,
 } as const;

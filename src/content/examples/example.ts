@@ -1,19 +1,7 @@
+import type { Answers, Booking, QuestionName } from './answers/answer';
+
 /** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
-
-/** The questions of every example, also asked by its menu and button. */
-export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
-
-/** What is booked, once the customer has given a name and a number. */
-export interface Booking {
-  when: string;
-  /** What goes on the calendar; by default a callback. */
-  what?: string;
-  /** The text to the owner, before the customer's name and number. */
-  text: string;
-  /** Whether the website asks for the address, too. */
-  asksAddress?: boolean;
-}
 
 /** A customer's question and its answer. */
 export interface Question {
@@ -36,7 +24,18 @@ interface Customer {
   address?: string;
 }
 
-/** A made-up business, its website and its answers. */
+/** A call that the phone assistant answers. */
+export interface Call {
+  /** The caller and the assistant in turns after the greeting, as many lines as in every call. */
+  lines: readonly [string, string, string, string, string, string, string];
+  /** The text that the owner gets. */
+  text: string;
+}
+
+/**
+ * A made-up business, its website and what it answers. Its look's typeface contains only its own words: after a change
+ * to a name, headline or price, run `npm run fonts`.
+ */
 export interface Example {
   slug: string;
   look: LookName;
@@ -59,4 +58,8 @@ export interface Example {
   genericName: string;
   /** The opening sentence that the form offers for the description. */
   opening?: string;
+  /** Answers to what visitors type. */
+  answers: Answers;
+  /** A call on the same night. The assistant says that it is one when asked. */
+  call: Call;
 }

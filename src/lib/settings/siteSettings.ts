@@ -61,7 +61,7 @@ const schema = z.object({
 /** The names of the variables that become part of the pages at build time. */
 export const siteVariables = Object.keys(schema.shape);
 
-const settingsSchema = schema.transform((env) => ({
+export const siteSettingsSchema = schema.transform((env) => ({
   /** Origin of the site, without a trailing slash. */
   url: new URL(env.SITE_URL).origin,
   name: env.SITE_NAME,
@@ -83,7 +83,7 @@ const settingsSchema = schema.transform((env) => ({
   quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
 }));
 
-export type SiteSettings = z.output<typeof settingsSchema>;
+export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
 /**
  * Who the site speaks for, from the `SITE_*` variables.
@@ -92,7 +92,7 @@ export type SiteSettings = z.output<typeof settingsSchema>;
  * @throws Error that names each malformed variable, never its value
  */
 export function parseSiteSettings(source: Record<string, string | undefined>): SiteSettings {
-  const result = settingsSchema.safeParse(source);
+  const result = siteSettingsSchema.safeParse(source);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new Error(`Malformed site settings: ${problems.join('; ')}`);

@@ -8,6 +8,9 @@ import { arrivalToDoor, turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
+/** Set around the scene: the shop's width, and its distance from the right edge of the box. */
+export const shopPlace = { width: '--shop-width', right: '--shop-right' } as const;
+
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
 const layers = {
   'sign-open': ['sign-closed-back'],
@@ -30,10 +33,8 @@ const omitted = [
 ];
 
 /**
- * The shop at closing time, from across the street. Plays once: the sign turns, the owner walks home, the moon rises and
- * the screen in the window goes on working.
- *
- * `--shop-width`, `--shop-right`: the shop's width, and its distance from the right edge of the box.
+ * The shop at closing time, from across the street. Plays once: the sign turns, the owner walks home, the moon rises
+ * and the screen in the window goes on working.
  */
 export function HeroScene() {
   const light = streetLights.hero;
@@ -117,15 +118,18 @@ const printed = [1.8, 2.9, 4];
 
 const Shop = styled.div`
   position: absolute;
-  right: var(--shop-right);
+  right: var(${shopPlace.right});
   bottom: 0;
-  width: var(--shop-width);
+  width: var(${shopPlace.width});
   [data-layer] { position: absolute; inset: 0; height: 100%; }
   [data-layer^='sign'] { ${originAt('sign')} }
   [data-layer='sign-open'] { transform: scaleX(0); }
   [data-layer='cat-head'] { ${originAt('cat-neck')} }
   [data-layer='cat-tail'] { ${originAt('cat-rump')} }
-  [data-layer='owner'] { transform: translateX(-7%) scaleX(-1); transform-origin: ${percent(anchorIn('street', 'arrival', 'closing-time').x)} 50%; }
+  [data-layer='owner'] {
+    transform: translateX(-7%) scaleX(-1);
+    transform-origin: ${percent(anchorIn('street', 'arrival', 'closing-time').x)} 50%;
+  }
 
   ${media.motion} {
     [data-layer='sign-open'] { animation: ${turnAway} 0.7s 0.3s backwards; }

@@ -7,6 +7,16 @@ import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 
+/**
+ * May be set around the scene, which else fills its box: the drawing's width, its distance from the right edge, and the
+ * share of its sky's color at the upper edge (`100%`), where it else blends into the page.
+ */
+export const servicePlace = {
+  width: '--drawing-width',
+  right: '--drawing-right',
+  sky: '--sky',
+} as const;
+
 interface ServiceSceneProps {
   /** The service's drawing. */
   drawing: string;
@@ -17,9 +27,6 @@ interface ServiceSceneProps {
  * A service's drawing in the light of its hour. Plays once when it comes into view (`data-awake`, set by
  * src/browser): a part with `data-enter` appears in that step. Without script or with reduced motion, the end state
  * shows at once. Decorative.
- *
- * `--drawing-width`, `--drawing-right`: the drawing's width and its distance from the right edge of the box; by
- * default it fills the box.
  */
 export function ServiceScene({ drawing, light }: ServiceSceneProps) {
   return (
@@ -72,7 +79,6 @@ const origins = () => {
     .join('\n');
 };
 
-/* Blends the top of its sky into the page. */
 const Scene = styled.div`
   ${deferredSceneBox}
   forced-color-adjust: none;
@@ -80,8 +86,8 @@ const Scene = styled.div`
 
   > [data-drawing] {
     position: absolute;
-    inset: 0 var(--drawing-right, 0) 0 auto;
-    width: var(--drawing-width, 100%);
+    inset: 0 var(${servicePlace.right}, 0) 0 auto;
+    width: var(${servicePlace.width}, 100%);
     height: 100%;
     letter-spacing: 0;
   }
@@ -95,6 +101,15 @@ const Scene = styled.div`
     }
     ${origins}
   }
-  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
-  ${media.forcedColors} { background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon}); }
+  ${media.screenColors} {
+    background: linear-gradient(
+      in oklab,
+      color-mix(in oklab, ${lightColor.skyTop} var(${servicePlace.sky}, 0%), transparent),
+      ${lightColor.skyMiddle} 50%,
+      ${lightColor.skyHorizon}
+    );
+  }
+  ${media.forcedColors} {
+    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
+  }
 `;

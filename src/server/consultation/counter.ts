@@ -8,31 +8,16 @@ export function createCounter(windowMs: number) {
   /** In the order in which they began. */
   const windows = new Map<string, { count: number; endsAt: number }>();
 
-  function begin(key: string, now: number) {
+  /** Counts a hit, unless `by` is 0. @returns how many there were in the window, and when that ends */
+  return function hit(key: string, by: 0 | 1 = 1): { count: number; leftMs: number } {
+    const now = performance.now();
     for (const [old, { endsAt }] of windows) {
-      if (endsAt > now && windows.size < maxKeys) break;
+      if (endsAt > now && windows.size <= maxKeys) break;
       windows.delete(old);
     }
-    windows.delete(key);
-    const window = { count: 0, endsAt: now + windowMs };
-    windows.set(key, window);
-    return window;
-  }
-
-  return {
-    /**
-     * Counts a hit, unless `by` is 0.
-     *
-     * @returns how many hits there were in the window, and when that ends
-     */
-    hit(key: string, by: 0 | 1 = 1): { count: number; leftMs: number } {
-      const now = performance.now();
-      const known = windows.get(key);
-      const isOver = !known || known.endsAt <= now;
-      if (isOver && by === 0) return { count: 0, leftMs: 0 };
-      const window = isOver ? begin(key, now) : known;
-      window.count += by;
-      return { count: window.count, leftMs: window.endsAt - now };
-    },
+    const window = windows.get(key) ?? { count: 0, endsAt: now + windowMs };
+    if (by > 0) windows.set(key, window);
+    window.count += by;
+    return { count: window.count, leftMs: window.endsAt - now };
   };
 }

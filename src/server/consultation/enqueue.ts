@@ -8,18 +8,12 @@ import type { NewRequest } from '../outbox/storedRequest';
 import { failureOf, isDelivered } from '../webhook/send';
 import { within } from '../within';
 
-type Outcome =
-  /** The webhook has accepted it. */
-  | 'delivered'
-  /** It is stored and will be delivered in the background. */
-  | 'accepted'
-  /** The id belongs to another request. */
-  | 'conflict'
-  /** Neither the outbox nor the webhook took it. */
-  | 'unavailable';
-
 export interface Enqueued {
-  outcome: Outcome;
+  /**
+   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered; `conflict`: the id belongs
+   * to another request; `unavailable`: neither the outbox nor the webhook took it.
+   */
+  outcome: 'delivered' | 'accepted' | 'conflict' | 'unavailable';
   /** Whether another request holds the call time that it asks for. */
   callTaken?: boolean;
 }
@@ -89,9 +83,10 @@ async function release(id: string, { store, worker, queries }: Outbox): Promise<
 async function store(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
   const { id, quarantine: reason } = request;
   const { status, worker } = outbox;
+  const add = worker && !reason ? worker.add : outbox.store.add;
   let added: Added;
   try {
-    added = worker && !reason ? await worker.add(request) : await outbox.store.add(request);
+    added = await add(request);
     status.noteStored(true);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
@@ -106,9 +101,8 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
     return release(id, outbox);
   if (reason && !known) log.warn({ id, reason }, 'Consultation request quarantined');
   if (callTaken && !known) log.warn({ id }, 'time already taken');
-  if (!attempt) return { outcome: 'accepted', callTaken };
-  options.waitUntil(attempt.recorded);
-  const isDelivered = await isDeliveredSoon(attempt.delivered);
+  if (attempt) options.waitUntil(attempt.recorded);
+  const isDelivered = attempt && (await isDeliveredSoon(attempt.delivered));
   return { outcome: isDelivered ? 'delivered' : 'accepted', callTaken };
 }
 
@@ -119,13 +113,14 @@ async function store(request: NewRequest, outbox: Outbox, options: Options): Pro
  * @returns the outcome of the attempt. If it takes longer than 3 s, a stored request is `accepted`, and
  *   one that only its sender keeps `unavailable`; one that nobody keeps waits for the whole attempt
  */
-export function enqueue(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
+export async function enqueue(
+  request: NewRequest,
+  outbox: Outbox,
+  options: Options,
+): Promise<Enqueued> {
   const { id, fingerprint } = request;
   const twin = arriving.get(id);
-  if (twin)
-    return twin.fingerprint === fingerprint
-      ? twin.result
-      : Promise.resolve({ outcome: 'conflict' });
+  if (twin) return twin.fingerprint === fingerprint ? twin.result : { outcome: 'conflict' };
   const result = store(request, outbox, options).finally(() => arriving.delete(id));
   arriving.set(id, { fingerprint, result });
   return result;

@@ -14,19 +14,15 @@ import { correctedId, fingerprintOf, requestId } from './idempotency';
 import { parsePost } from './parse';
 import { createProtection } from './protection';
 
-/** When a request could neither be stored nor delivered, in seconds. */
-const retryAfterSeconds = '30';
-
-/** When the quarantine is full. */
-const fullRetryAfterSeconds = 3600;
+const retryAfterSeconds = { quarantineIsFull: 3600, notSaved: 30 };
 
 const close = { connection: 'close' };
 
 let protection: ReturnType<typeof createProtection> | undefined;
 
-const tooMany = (retryAfter: number) =>
+const tooMany = (seconds: number) =>
   problem(429, 'Please send your request again later.', {
-    headers: { 'retry-after': String(retryAfter), ...close },
+    headers: { 'retry-after': String(seconds), ...close },
   });
 
 async function respond(request: Request, waitUntil: WaitUntil): Promise<Response> {
@@ -57,13 +53,14 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   const asksForCall = callDate !== null && callTime !== null;
   const quarantine = post.quarantine ?? limits.reasonFor(verdict, networks, { id, asksForCall });
   if (quarantine === quarantineReasons.flood) waitUntil(flood.note());
-  if (quarantine && (await isQuarantineFull(body))) return tooMany(fullRetryAfterSeconds);
+  if (quarantine && (await isQuarantineFull(body))) {
+    return tooMany(retryAfterSeconds.quarantineIsFull);
+  }
   // A call that the form does not offer holds no time.
   const isOdd = asksForCall && !isOffered(callDate, callTime, site, new Date());
   const call = isOdd ? {} : { callDate, callTime };
-  const fingerprint = fingerprintOf(post);
-  const receivedAt = Date.now();
-  const received = { id, fingerprint, body, quarantine, corrects, ...call, receivedAt };
+  const facts = { id, fingerprint: fingerprintOf(post), receivedAt: Date.now() };
+  const received = { ...facts, body, quarantine, corrects, ...call };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
   const { outcome, callTaken } = await enqueue(received, outbox, { waitUntil, senderRetries });
@@ -72,7 +69,7 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   }
   if (outcome === 'unavailable') {
     return problem(503, 'Your request could not be saved. Please send it again in a minute.', {
-      headers: { 'retry-after': retryAfterSeconds },
+      headers: { 'retry-after': String(retryAfterSeconds.notSaved) },
     });
   }
   if (isOdd) log.warn({ id }, 'booking outside the offered slots');
@@ -83,11 +80,7 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   return json(outcome === 'delivered' ? 200 : 202, answer);
 }
 
-/**
- * Handles `POST /api/consultation`: validates the request, enqueues it, and responds with the outcome.
- *
- * @param waitUntil gets the work that continues after the response
- */
+/** Handles `POST /api/consultation`. `waitUntil` gets the work that continues after the response. */
 export async function handleConsultationPost(
   request: Request,
   { waitUntil }: { waitUntil: WaitUntil },

@@ -5,15 +5,11 @@ import type { ParsedPost } from './parse';
 
 const hourMs = 60 * 60 * 1000;
 
-/** SHA-256 in hex. */
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/**
- * Hash of what the visitor entered: the fields without `submittedAt`, which differs between two
- * clicks on the same button.
- */
+/** Hash of what the visitor entered: without `submittedAt`, which differs between two clicks on the same button. */
 export const fingerprintOf = ({ request, body }: ParsedPost): string =>
-  hash(request ? JSON.stringify({ ...request, submittedAt: undefined }) : body);
+  sha256(request ? JSON.stringify({ ...request, submittedAt: undefined }) : body);
 
 /** Builds a UUID of version 8, "custom" (RFC 9562, section 5.8), from a SHA-256 in hex. */
 function uuidFromHash(hex: string): string {
@@ -22,19 +18,26 @@ function uuidFromHash(hex: string): string {
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-${variant}${part(17, 20)}-${part(20, 32)}`;
 }
 
-/** A UUID in a header, in lower case, with or without the quotes of the draft standard of `Idempotency-Key`. */
-function uuidIn(headers: Headers, name: string): { id?: string; isMalformed: boolean } {
-  const text = headers
-    .get(name)
-    ?.trim()
+/**
+ * A UUID in a header, in lower case, with or without the quotes of the draft standard of `Idempotency-Key`.
+ *
+ * @returns null without the header, undefined when it is malformed
+ */
+function uuidIn(headers: Headers, name: string): string | null | undefined {
+  const text = headers.get(name);
+  if (text === null) return null;
+  const id = text
+    .trim()
     .toLowerCase()
     .replace(/^"(.*)"$/, '$1');
-  return isUuid(text) ? { id: text, isMalformed: false } : { isMalformed: text !== undefined };
+  return isUuid(id) ? id : undefined;
 }
 
-/** The id of a form post, derived from its fields, and the hour. */
+/** The request that a request corrects: null when it corrects none, undefined when that is malformed. */
+export const correctedId = (headers: Headers) => uuidIn(headers, 'x-corrects');
+
 const formPostId = (post: ParsedPost, hour: number): string =>
-  uuidFromHash(hash(`${fingerprintOf(post)} ${hour} ${post.quarantine ?? ''}`));
+  uuidFromHash(sha256(`${fingerprintOf(post)} ${hour} ${post.quarantine ?? ''}`));
 
 /**
  * The id of a request: its `Idempotency-Key`. Without one, a form post with the same fields as an earlier one
@@ -50,22 +53,12 @@ export async function requestId(
   post: ParsedPost,
   findReceivedAt: (id: string) => Promise<number | undefined>,
 ): Promise<string | undefined> {
-  const { id, isMalformed } = uuidIn(headers, 'idempotency-key');
-  if (id || isMalformed) return id;
+  const key = uuidIn(headers, 'idempotency-key');
+  if (key !== null) return key;
   if (post.format === 'json') return randomUUID();
   const now = Date.now();
   const hour = Math.floor(now / hourMs);
   const ofLastHour = formPostId(post, hour - 1);
   const receivedAt = await findReceivedAt(ofLastHour);
   return Number(receivedAt) > now - hourMs ? ofLastHour : formPostId(post, hour);
-}
-
-/**
- * The request that a request corrects, as its `X-Corrects` says.
- *
- * @returns null when it corrects none, undefined when the header is malformed
- */
-export function correctedId(headers: Headers): string | null | undefined {
-  const { id, isMalformed } = uuidIn(headers, 'x-corrects');
-  return isMalformed ? undefined : (id ?? null);
 }

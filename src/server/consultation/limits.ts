@@ -28,20 +28,19 @@ export type Verdict = 'allowed' | 'suspicious' | { retryAfterSeconds: number };
 
 /** Creates limits on what a client may do within windows of time. */
 function createLimit(limits: readonly { ms: number; most: number }[]) {
-  const counters = limits.map(({ ms, most }) => ({ counter: createCounter(ms), most }));
+  const counters = limits.map(({ ms, most }) => ({ hit: createCounter(ms), most }));
   /**
-   * Charges a client's networks, from the narrowest. One that is past its limit charges no wider network,
-   * which strangers share.
+   * Charges a client's networks if `isNew`, from the narrowest. One that is past its limit charges no wider
+   * network, which strangers share.
    *
-   * @param isNew whether there is something to charge
    * @returns what share of its limit the fullest window has used, and when that ends
    */
   return (networks: readonly string[], isNew = true): { used: number; leftMs: number } => {
     let fullest = { used: 0, leftMs: 0 };
     for (const [index, network] of networks.entries()) {
       const by = isNew && fullest.used <= 1 ? 1 : 0;
-      for (const { counter, most } of counters) {
-        const { count, leftMs } = counter.hit(network, by);
+      for (const { hit, most } of counters) {
+        const { count, leftMs } = hit(network, by);
         const used = count / (most * (networkFactors[index] ?? 1));
         if (used > fullest.used) fullest = { used, leftMs };
         if (used > refusalFactor) return fullest;
@@ -51,26 +50,18 @@ function createLimit(limits: readonly { ms: number; most: number }[]) {
   };
 }
 
-/**
- * Creates the rate limits of this process. Every post counts against its client, refused ones too.
- *
- * @param perMinute posts from one client in a minute before further ones are suspicious
- */
+/** Creates the rate limits of this process. Further posts from one client than `perMinute` are suspicious. */
 export function createLimits(perMinute: number) {
   const most = windows.map(({ ms, factor }) => ({ ms, most: perMinute * factor }));
   const chargeClient = createLimit(most);
   const chargeCall = createLimit([{ ms: dayMs, most: maxCallsPerDay }]);
-  const callIds = createCounter(dayMs);
+  const hitCall = createCounter(dayMs);
   const chargeEveryone = most.map((each) =>
     createLimit([{ ...each, most: each.most * sharedFactor }]),
   );
 
   return {
-    /**
-     * Counts a post.
-     *
-     * @param networks the client's, from the narrowest
-     */
+    /** Counts a post. @param networks the client's, from the narrowest */
     judge(networks: readonly string[]): Verdict {
       const { used, leftMs } = chargeClient(networks);
       if (used > refusalFactor) return { retryAfterSeconds: Math.ceil(leftMs / 1000) };
@@ -88,7 +79,7 @@ export function createLimits(perMinute: number) {
     ): string | undefined {
       if (verdict !== 'allowed') return quarantineReasons.client;
       // A call that a client sends again counts once.
-      const isNew = asksForCall && callIds.hit(`${networks[0]} ${id}`).count === 1;
+      const isNew = asksForCall && hitCall(`${networks[0]} ${id}`).count === 1;
       const hasTooManyCalls = asksForCall && chargeCall(networks, isNew).used > 1;
       if (hasTooManyCalls) return quarantineReasons.calls;
       const isFlood = chargeEveryone.some((charge) => charge(['']).used > 1);

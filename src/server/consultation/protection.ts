@@ -1,12 +1,76 @@
 import 'server-only';
 import type { Env } from '../env';
+import type { OriginRefusal } from '../http/origin';
+import { log } from '../log';
 import type { Outbox } from '../outbox';
+import { rowOverhead } from '../outbox/operator/status';
+import { sharedRead } from '../sharedRead';
 import { createSignal, proxySignal } from '../signal';
+import { createTroubleLog } from '../troubleLog';
+import { createCounter } from './counter';
 import { createLimits } from './limits';
-import { createQuarantine } from './quarantine';
-import { createRefusals } from './refusals';
+
+type Status = Outbox['status'];
 
 const minuteMs = 60_000;
+
+/** How many origins are logged in a minute. */
+const maxOrigins = 100;
+
+const measureEveryMs = 10_000;
+
+/**
+ * Creates the check whether quarantined requests have used up their budget. It measures them every ten
+ * seconds, and adds what this process stores meanwhile.
+ */
+export function createQuarantine(status: Status, budgetMb: number) {
+  const report = createTroubleLog('Quarantine is full', 'Quarantine has room again');
+  let bytes = 0;
+  const measure = sharedRead(measureEveryMs, async () => {
+    // Unknown while the outbox fails, which then takes no request either.
+    bytes = (await status.read())?.quarantineBytes ?? 0;
+  });
+
+  /** @param body of the request that is to be quarantined @returns whether it is to be refused */
+  return async function isFull(body: string): Promise<boolean> {
+    await measure();
+    const isUsedUp = bytes >= budgetMb * 1e6;
+    report(isUsedUp ? { budgetMb } : undefined);
+    if (!isUsedUp) bytes += Buffer.byteLength(body) + rowOverhead;
+    return isUsedUp;
+  };
+}
+
+/** Creates the record of posts that were refused although they could come from this site's own pages. */
+export function createRefusals(status: Status) {
+  const signal = createSignal(status, 'refused', 10 * minuteMs, 3);
+  const hitOrigin = createCounter(minuteMs);
+  const hitLine = createCounter(minuteMs);
+  let hasAccepted = false;
+
+  return {
+    /**
+     * Records a post that was refused for its origin. It is logged once a minute per origin, and counts
+     * where the origin could be this site's own: other sites' pages say nothing about the form. While no
+     * post has been accepted, an unknown origin could be.
+     */
+    async noteOrigin({ isOurs, ...refusal }: OriginRefusal): Promise<void> {
+      if (hitOrigin(refusal.got).count === 1 && hitLine('').count <= maxOrigins) {
+        log.warn(refusal, 'Consultation request refused');
+      }
+      if (isOurs === 'unknown' ? !hasAccepted : isOurs) await signal.note();
+    },
+
+    /** Records a post from our own page that broke the schema. */
+    noteSchema: () => signal.note(),
+
+    /** Ends the signal after an accepted post: the form works. */
+    clear(): Promise<void> {
+      hasAccepted = true;
+      return signal.clear();
+    },
+  };
+}
 
 /** Creates what this process counts about the posts that it gets. */
 export function createProtection(env: Env, { status }: Outbox) {

@@ -1,29 +1,19 @@
 import 'server-only';
 import { isIPv6 } from 'node:net';
 
-/** The first four groups of an IPv6 address. */
-function networkGroups(address: string): number[] {
-  const [head = '', tail] = address.split('::');
-  const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const left = groups(head);
-  const right = tail === undefined ? [] : groups(tail);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const first = [...left, ...(tail === undefined ? [] : zeros), ...right].slice(0, 4);
-  return first.map((group) => Number.parseInt(group, 16));
-}
-
 /** The /64, /56 and /48 networks of an IPv6 address: what a site is assigned (RFC 6177). */
 function networksOf(address: string): string[] {
-  const [a = 0, b = 0, c = 0, d = 0] = networkGroups(address);
+  const halves = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const [left = [], right = []] = halves;
+  const zeros = Array(8 - left.length - right.length).fill('0');
+  const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+  const [a = 0, b = 0, c = 0, d = 0] = groups;
   const write = (groups: number[], length: number) =>
     `${groups.map((group) => group.toString(16)).join(':')}::/${length}`;
   return [write([a, b, c, d], 64), write([a, b, c, d & 0xff00], 56), write([a, b, c], 48)];
 }
 
-/**
- * Whether a request comes from this machine, and from no proxy on it: `server.ts` has put the peer's
- * address into `X-Forwarded-For`, which nobody had set before.
- */
+/** Whether a request comes from this machine, and not through a proxy: `server.ts` alone set `X-Forwarded-For`. */
 export const isFromThisMachine = (headers: Headers): boolean =>
   /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '') &&
   !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
@@ -31,18 +21,14 @@ export const isFromThisMachine = (headers: Headers): boolean =>
 const chainOf = (headers: Headers): string[] =>
   (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
 
-/**
- * Whether `X-Forwarded-For` is as long as our proxies make it: the peer alone without any, and otherwise
- * at least one entry of each.
- */
+/** Whether `X-Forwarded-For` has the peer alone without proxies of ours, and otherwise one entry of each or more. */
 export function fitsProxies(headers: Headers, hops: number): boolean {
   const { length } = chainOf(headers);
   return hops === 0 ? length === 1 : length > hops;
 }
 
 /**
- * The client of a request, for rate limits: an IPv4 address, or the /64, /56 and /48 networks of an IPv6
- * address.
+ * The client of a request, for rate limits: an IPv4 address, or the networks of an IPv6 address.
  *
  * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.ts`; entries further
  * left are the client's own claim. So the client is the entry `hops` places left of the last one, or

@@ -13,9 +13,6 @@ export interface OriginRefusal {
   isOurs: boolean | 'unknown';
 }
 
-/** For the log. */
-const maxOriginLength = 300;
-
 const nameOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).hostname.replace(/^www\./, '') : '';
 
@@ -26,20 +23,15 @@ const areRelated = (one: string, other: string) =>
 function isOurs(headers: Headers, siteOrigin: string): OriginRefusal['isOurs'] {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-site';
-  const forwardedHosts = (headers.get('x-forwarded-host') ?? '').split(',');
-  const hosts = [headers.get('host') ?? '', ...forwardedHosts].map(
-    (host) => `http://${host.trim()}`,
-  );
+  const hosts = [headers.get('host'), headers.get('x-forwarded-host')].join(',').split(',');
+  const ours = [siteOrigin, ...hosts.map((host) => `http://${host.trim()}`)].map(nameOf);
   const origin = nameOf(headers.get('origin') ?? '');
-  if ([siteOrigin, ...hosts].some((ours) => areRelated(origin, nameOf(ours)))) return true;
-  return isLocalHost(nameOf(siteOrigin)) && 'unknown';
+  return ours.some((name) => areRelated(origin, name)) || (isLocalHost(ours[0] ?? '') && 'unknown');
 }
 
 /**
- * Whether a browser says that a request comes from this site's own page. Older ones, and all of them over
- * plain HTTP, send an `Origin` instead of Fetch Metadata.
- *
- * @param headers of a request whose origin is not refused
+ * Whether a browser says that a request, whose origin is not refused, comes from this site's own page. Older ones, and
+ * all of them over plain HTTP, send an `Origin` instead of Fetch Metadata.
  */
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
@@ -52,7 +44,6 @@ export const isFromOwnPage = (headers: Headers): boolean =>
  * `Sec-Fetch-Site: same-origin` is trusted, since a page's script cannot set it and a proxy may rewrite
  * `Host`. A request with neither header does not come from another site's page.
  *
- * @param siteOrigin the origin of `SITE_URL`
  * @param trustForwardedHost whether `X-Forwarded-Host` comes from a proxy of ours
  * @returns undefined when it does
  */
@@ -73,7 +64,7 @@ export function findOriginRefusal(
   return {
     expected: siteOrigin,
     // A terminal obeys control characters.
-    got: origin?.slice(0, maxOriginLength).replace(/[^ -~]/g, '?') ?? 'cross-site',
+    got: origin?.slice(0, 300).replace(/[^ -~]/g, '?') ?? 'cross-site',
     setting:
       isForwarded && !trustForwardedHost
         ? 'TRUSTED_PROXY_HOPS: the number of your proxies, so that X-Forwarded-Host is believed'

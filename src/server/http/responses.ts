@@ -5,26 +5,18 @@ import { STATUS_CODES } from 'node:http';
 const defaults = { 'cache-control': 'no-store' };
 
 interface ProblemOptions {
-  /** Further headers, for example `Allow` or `Retry-After`. */
   headers?: Record<string, string>;
   /** Fields that the body got wrong. */
   issues?: readonly { path: string; message: string }[];
 }
 
-/**
- * The body and headers of an error as JSON (RFC 9457, section 3). Its title is the status's phrase
- * (section 4.2.1).
- */
+/** The body and headers of an error as JSON (RFC 9457). Its title is the status's phrase (section 4.2.1). */
 export const problemDocument = (status: number, more?: object) => ({
   body: JSON.stringify({ type: 'about:blank', status, title: STATUS_CODES[status], ...more }),
   headers: { ...defaults, 'content-type': 'application/problem+json' },
 });
 
-/**
- * An error, safe to show to the client.
- *
- * @param detail what the caller can do about it
- */
+/** An error, safe to show to the client. `detail`: what the client can do about it. */
 export function problem(
   status: number,
   detail?: string,
@@ -35,27 +27,13 @@ export function problem(
 }
 
 /** @param headers further headers, or replacements for the default ones */
-export function json(
-  status: number,
-  value: unknown,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(JSON.stringify(value), {
-    status,
-    headers: { ...defaults, 'content-type': 'application/json', ...headers },
-  });
-}
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>
+  Response.json(value, { status, headers: { ...defaults, ...headers } });
 
-/**
- * Redirects the browser with GET (RFC 9110, section 15.4.4).
- *
- * @param location a path, so that the browser keeps the host and port that it used
- */
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...defaults, location } });
-}
+/** Redirects the browser with GET (RFC 9110, section 15.4.4) to a path, on the host and port that it used. */
+export const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { ...defaults, location } });
 
 /** A route handler for the methods that a route does not support (RFC 9110, section 15.5.6). */
-export function methodNotAllowed(allow: string): () => Response {
-  return () => problem(405, `Use ${allow}.`, { headers: { allow } });
-}
+export const methodNotAllowed = (allow: string) => () =>
+  problem(405, `Use ${allow}.`, { headers: { allow } });

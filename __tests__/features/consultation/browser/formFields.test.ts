@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { csvHeading } from '@/cli/output/csv';
 import { formSections } from '@/content/formSections';
-import { composeRequest, fillBusinessName } from '@/features/consultation/browser/formFields';
+import { composeRequest, fillIn } from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/components/form/Inputs';
 import {
   type BookingChoice,
@@ -60,14 +60,14 @@ test('fills the sign’s name into an untouched company field', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="company">';
   const company = form.elements.namedItem('company') as HTMLInputElement;
-  expect(fillBusinessName(form, '', '')).toBeNull();
-  expect(fillBusinessName(form, "Vera's Bakery", '')).toBe("Vera's Bakery");
+  expect(fillIn(form, 'company', '', '')).toBeNull();
+  expect(fillIn(form, 'company', "Vera's Bakery", '')).toBe("Vera's Bakery");
   expect(company).toHaveValue("Vera's Bakery");
   // The field follows a new name until the visitor clears or changes it.
-  expect(fillBusinessName(form, 'Vera & Sons', "Vera's Bakery")).toBe('Vera & Sons');
+  expect(fillIn(form, 'company', 'Vera & Sons', "Vera's Bakery")).toBe('Vera & Sons');
   company.value = '';
-  expect(fillBusinessName(form, 'Vera & Sons', 'Vera & Sons')).toBeNull();
+  expect(fillIn(form, 'company', 'Vera & Sons', 'Vera & Sons')).toBeNull();
   company.value = 'Vera Ltd.';
-  expect(fillBusinessName(form, 'Vera', 'Vera & Sons')).toBeNull();
+  expect(fillIn(form, 'company', 'Vera', 'Vera & Sons')).toBeNull();
   expect(company).toHaveValue('Vera Ltd.');
 });

@@ -1,4 +1,4 @@
-import { clearDraft, filledBusinessName, saveDraft } from '@/features/consultation/browser/draft';
+import { clearDraft, draft, saveDraft } from '@/features/consultation/browser/draft';
 import { businessNamedEvent, paintCompany } from '@/features/consultation/browser/paintCompany';
 import {
   keepVisitorBusiness,
@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 20);
 
 function type(company: string): void {
   paintCompany(company, { dentist: ['dental'] }, now);
-  saveDraft({ company }, now);
+  saveDraft({ fields: { company } }, now);
 }
 
 beforeEach(() => clearDraft(true, now));
@@ -20,14 +20,14 @@ test('puts a company on the sign as it is typed, and does not fill it in again',
   keepVisitorBusiness({ name: '', trade: 'salon' });
   for (const typed of ['C', 'Crumb', 'Crumb & Co']) type(typed);
   expect(visitorBusiness()).toMatchObject({ name: 'Crumb & Co', trade: 'salon' });
-  expect(filledBusinessName(now)).toBe('Crumb & Co');
+  expect(draft(now).businessName).toBe('Crumb & Co');
   expect(named).toHaveBeenCalledTimes(3);
   window.removeEventListener(businessNamedEvent, named);
 });
 
 test('the sign follows the company after a reload, too, until it is empty', () => {
   keepVisitorBusiness({ name: 'Crumb & Co', trade: '' });
-  saveDraft({ company: 'Crumb & Co' }, now);
+  saveDraft({ fields: { company: 'Crumb & Co' } }, now);
   type('Crumb');
   expect(visitorBusiness().name).toBe('Crumb');
   type('');

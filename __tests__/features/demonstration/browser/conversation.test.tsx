@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
-import type { QuestionName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
-import { exampleFiles } from '@/features/demonstration/exampleFiles';
+import { exampleFile } from '@/features/demonstration/exampleFile';
 
 const [plumber] = examples;
 const { questions, customer } = plumber;
@@ -37,10 +37,7 @@ test('is the first question, answered and booked, until the script runs', () => 
 describe('with script', () => {
   let talk: Talk;
   beforeEach(() => {
-    talk = converse(
-      document.getElementById('conversation') as HTMLElement,
-      exampleFiles.talk('plumber'),
-    );
+    talk = converse(document.getElementById('conversation') as HTMLElement, exampleFile('plumber'));
   });
 
   test('begins with the greeting and all questions', () => {
@@ -103,7 +100,7 @@ describe('with script', () => {
 
   test('starts over with another example', () => {
     talk.ask('price');
-    const bakery = exampleFiles.talk('bakery');
+    const bakery = exampleFile('bakery');
     talk.start(bakery);
     expect(said()).toHaveLength(1);
     expect(buttons()).toContain(bakery.questions.emergency.ask);
@@ -131,6 +128,13 @@ describe('with script', () => {
     await type('theres water everywhere');
     await reply();
     expect(said().join()).toContain('Tonight, within 10 minutes');
+  });
+
+  test('books what the answer is about, and not what a button asks', async () => {
+    await type('No heat, boiler banging');
+    expect(said().at(-1)).toContain(copy.needsAddress);
+    await reply();
+    expect(said().slice(-2).join()).toMatch(/Dana calls: no heat.*Call back now, no heat:/);
   });
 
   test('says what it does not know, and hands it over with the question and a typed number', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answersOf } from '@/content/examples/answers/answersOf';
+import type { Answers } from '@/content/examples/answers/answer';
+import { withShared } from '@/content/examples/answers/withShared';
 import { examples } from '@/content/examples/examples';
 import { understand } from '@/features/demonstration/browser/findAnswers';
 
@@ -11,8 +12,8 @@ const typedQuestions = (slug: string) =>
     .split('\n')
     .map((line) => line.split(' | ') as [expected: string, question: string]);
 
-function understood(slug: string, question: string): string {
-  const { found, isAnythingUnknown, isSpanish } = understand(question, answersOf(slug));
+function understood(answers: Answers, question: string): string {
+  const { found, isAnythingUnknown, isSpanish } = understand(question, withShared(answers));
   const topics = [
     ...found.map(({ answer }) => answer.topic),
     ...(isAnythingUnknown ? ['none'] : []),
@@ -20,8 +21,18 @@ function understood(slug: string, question: string): string {
   return topics.join('+') + (isSpanish ? ' es' : '');
 }
 
-describe.each(examples)('$name understands', ({ slug }) => {
+test.each(examples)(
+  '$name answers in Spanish whatever it understands in Spanish',
+  ({ answers }) => {
+    const english = withShared(answers).filter(
+      ({ topic, spanishWords, saySpanish }) => spanishWords && !saySpanish && topic !== 'unknown',
+    );
+    expect(english.map(({ topic }) => topic)).toEqual([]);
+  },
+);
+
+describe.each(examples)('$name understands', ({ slug, answers }) => {
   test.each(typedQuestions(slug))('%s: %s', (expected, question) => {
-    expect(understood(slug, question)).toBe(expected);
+    expect(understood(answers, question)).toBe(expected);
   });
 });

@@ -2,16 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { examples } from '@/content/examples/examples';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
-import { exampleFiles } from '@/features/demonstration/exampleFiles';
+import { exampleFile } from '@/features/demonstration/exampleFile';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 
 let live: typeof import('@/features/demonstration/browser/live');
 let fetched: string[] = [];
 
-function fileAt(address: string): unknown {
-  const [, , slug = '', part = ''] = address.split('/');
-  return exampleFiles[part as 'site' | 'talk'](slug);
-}
+const fileAt = (address: string) => exampleFile(address.replace('/examples/', ''));
 
 beforeEach(async () => {
   fetched = [];
@@ -77,7 +74,7 @@ test('shows the example that was chosen last, whatever arrives first', async () 
     return { ok: true, json: async () => fileAt(address) };
   }) as never;
   const both = [live.showExample('salon', true), live.showExample('bakery', true)];
-  await waitFor(() => expect(arrive).toHaveLength(4));
+  await waitFor(() => expect(arrive).toHaveLength(2));
   for (const one of arrive.reverse()) one();
   await Promise.all(both);
   expect(example()).toHaveAttribute('data-example', 'bakery');
@@ -86,7 +83,7 @@ test('shows the example that was chosen last, whatever arrives first', async () 
 test('loads an example once, and again only if that failed', async () => {
   await live.prepareExamples(['auto']);
   await live.showExample('auto', true);
-  expect(fetched).toEqual(['/examples/auto/site', '/examples/auto/talk']);
+  expect(fetched).toEqual(['/examples/auto']);
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline')) as never;
   await expect(live.showExample('dentist', true)).rejects.toThrow('offline');
   expect(example()).toHaveAttribute('data-example', 'auto');

@@ -20,9 +20,9 @@ interface Draft {
   savedAt: number;
   /** Field values by name. */
   fields: Record<string, string>;
-  /** The service that a link has filled in; empty when none has. */
+  /** The service that a link has filled in, so that it is not filled in again; empty when none has. */
   linkedService: string;
-  /** The name over the visitor's door that the form has had as company; empty when it had none. */
+  /** The name over the visitor's door that the form has had as company, so that it is not filled in again. */
   businessName: string;
   /** Null unless the form corrects a request. */
   corrects: Correction | null;
@@ -46,62 +46,30 @@ function isDraft(value: Partial<Draft> | null): value is Draft {
   );
 }
 
-/** The stored draft of the last 24 hours, or a new one when there is none or it is invalid. */
-function load(now: number): Draft {
+/** The draft of the last 24 hours, or a new one when there is none or it is invalid. */
+export function draft(now: number): Draft {
   try {
-    const draft: Partial<Draft> | null = JSON.parse(storage.get(draftKey) ?? '');
-    if (isDraft(draft) && now - draft.savedAt < keepForMs) return { ...nothingEntered, ...draft };
+    const kept: Partial<Draft> | null = JSON.parse(storage.get(draftKey) ?? '');
+    if (isDraft(kept) && now - kept.savedAt < keepForMs) return { ...nothingEntered, ...kept };
   } catch {
     // Not JSON.
   }
   return { ...nothingEntered, id: randomId(), savedAt: now };
 }
 
-function save(changes: Partial<Draft>, now: number): Draft {
-  const draft = { ...load(now), ...changes, savedAt: now };
-  storage.set(draftKey, JSON.stringify(draft));
-  return draft;
-}
+const store = (changed: Draft, now: number) =>
+  storage.set(draftKey, JSON.stringify({ ...changed, savedAt: now }));
 
-/** Field values of the draft by name; empty when there is none. */
-export function draftFields(now: number): Record<string, string> {
-  return load(now).fields;
-}
-
-/** Saves values of fields and keeps those saved before. */
-export function saveDraft(fields: Record<string, string>, now: number): void {
-  save({ fields: { ...load(now).fields, ...fields } }, now);
-}
-
-/** The sent request that the form corrects, or null. */
-export function correction(now: number): Correction | null {
-  return load(now).corrects;
+/** Saves changes, and keeps the fields saved before. */
+export function saveDraft(changes: Partial<Omit<Draft, 'id' | 'savedAt'>>, now: number): void {
+  const kept = draft(now);
+  store({ ...kept, ...changes, fields: { ...kept.fields, ...changes.fields } }, now);
 }
 
 /** Fills the next form with what was sent, as a correction of it. */
 export function startCorrection({ id, choice, fields }: SentRequest, now: number): void {
   const { callDate, callTime } = choice;
-  save({ fields, corrects: { id, callDate, callTime } }, now);
-}
-
-/** The service that a link has filled in; empty when none has. */
-export function linkedService(now: number): string {
-  return load(now).linkedService;
-}
-
-/** Remembers that a link has filled in a service. */
-export function saveLinkedService(linkedService: string, now: number): void {
-  save({ linkedService }, now);
-}
-
-/** The name over the visitor's door that the form has had as company; empty when it had none. */
-export function filledBusinessName(now: number): string {
-  return load(now).businessName;
-}
-
-/** Remembers the name filled in as company, so that it is not filled in again after the visitor removes it. */
-export function saveBusinessName(businessName: string, now: number): void {
-  save({ businessName }, now);
+  store({ ...draft(now), fields, corrects: { id, callDate, callTime } }, now);
 }
 
 /**
@@ -112,8 +80,9 @@ export function saveBusinessName(businessName: string, now: number): void {
  * same content filled in again is the same request
  */
 export function clearDraft(isStored: boolean, now: number): void {
-  const { id, businessName } = load(now);
-  save({ ...nothingEntered, id: isStored ? randomId() : id, businessName }, now);
+  const kept = draft(now);
+  const id = isStored ? randomId() : kept.id;
+  store({ ...kept, ...nothingEntered, id, businessName: kept.businessName }, now);
 }
 
 /** The id and the body of a request. The same content from the same draft has the same id. */
@@ -121,7 +90,9 @@ export function nameRequest(
   request: Record<string, string | null> & { submittedAt: string },
   now: number,
 ): OutgoingRequest {
-  const { id, corrects } = save({}, now);
+  const kept = draft(now);
+  store(kept, now);
+  const { id, corrects } = kept;
   const content = JSON.stringify({ ...request, submittedAt: '' });
   const requestId = contentId(id, content);
   // Without a change it is the same request, unless the server has the first one.

@@ -6,7 +6,14 @@ import {
 import { isCalendarDate } from '@/features/consultation/model/call/calendar';
 import { isTimeSlot } from '@/features/consultation/model/call/slots';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { type FieldName, fieldNames, fields, inputNames, type StateName } from '../model/fields';
+import {
+  type FieldName,
+  fieldNames,
+  fields,
+  type InputName,
+  inputNames,
+  type StateName,
+} from '../model/fields';
 import { honeypotField } from '../model/honeypot';
 import { contactMethodOptions } from '../model/options';
 
@@ -93,49 +100,24 @@ export function restoreFields(form: HTMLFormElement, draft: Record<string, strin
 
 /**
  * Fills in a value once, if the visitor has not changed the field: it is empty, or has the value that was
- * filled in before.
+ * filled in before. A value that they have removed is not filled in again.
  *
  * @param earlier the value that was filled in before
  * @returns the value, or null if it was not filled in
  */
-function fillIn(field: Field, value: string, earlier: string): string | null {
-  const untouched = field.value === '' || field.value === earlier;
-  if (!value || value === earlier || !untouched) return null;
+export function fillIn(
+  form: HTMLFormElement,
+  name: InputName,
+  value: string | null,
+  earlier: string,
+): string | null {
+  const field = form.elements.namedItem(name) as Field | null;
+  if (!field || !value || value === earlier) return null;
+  const before = field.value;
+  if (before !== '' && before !== earlier) return null;
   field.value = value;
-  return value;
-}
-
-/**
- * Fills in the service that a link asks for (`/consultation?service=chatbot`), if the visitor has not
- * changed the field.
- *
- * @param earlier the service that an earlier link, or this one before a reload, has filled in
- * @returns the service that it filled in, or null
- */
-export function fillLinkedService(
-  form: HTMLFormElement,
-  search: string,
-  earlier: string,
-): string | null {
-  const service = new URLSearchParams(search).get('service') ?? '';
-  const select = form.elements.namedItem('service');
-  if (!(select instanceof HTMLSelectElement)) return null;
-  if (![...select.options].some(({ value }) => value === service)) return null;
-  return fillIn(select, service, earlier);
-}
-
-/**
- * Fills in as company the name that the visitor has painted over the shop's door, if they have not changed
- * the field. A name that they have removed is not filled in again.
- *
- * @param earlier the name that was filled in before
- * @returns the name that it filled in, or null
- */
-export function fillBusinessName(
-  form: HTMLFormElement,
-  name: string,
-  earlier: string,
-): string | null {
-  const company = form.elements.namedItem('company');
-  return company instanceof HTMLInputElement ? fillIn(company, name, earlier) : null;
+  if (field.value === value) return value;
+  // A list without that option.
+  field.value = before;
+  return null;
 }

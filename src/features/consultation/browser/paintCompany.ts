@@ -4,7 +4,7 @@ import {
   visitorBusiness,
   writtenName,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { draftFields, saveBusinessName } from './draft';
+import { draft, saveDraft } from './draft';
 
 /** Tells `/site.js`, which letters the sign and dresses the shop, that the form has named the visitor's business. */
 export const businessNamedEvent = 'consultation-business-named';
@@ -14,8 +14,8 @@ export const businessNamedEvent = 'consultation-business-named';
  * than the draft's company. Call it before the new company is saved in the draft.
  */
 export function paintCompany(company: string, nameWords: NameWords, now: number): void {
-  if (visitorBusiness().name !== writtenName(draftFields(now).company ?? '')) return;
+  if (visitorBusiness().name !== writtenName(draft(now).fields.company ?? '')) return;
   nameVisitorBusiness(company, nameWords);
-  saveBusinessName(writtenName(company), now);
+  saveDraft({ businessName: writtenName(company) }, now);
   window.dispatchEvent(new Event(businessNamedEvent));
 }

@@ -1,16 +1,7 @@
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
-import {
-  type Correction,
-  correction,
-  draftFields,
-  filledBusinessName,
-  linkedService,
-  saveBusinessName,
-  saveDraft,
-  saveLinkedService,
-} from './draft';
-import { fillBusinessName, fillLinkedService, restoreFields } from './formFields';
+import { type Correction, draft, saveDraft } from './draft';
+import { fillIn, restoreFields } from './formFields';
 
 interface RestoredForm {
   choice: BookingChoice;
@@ -19,21 +10,17 @@ interface RestoredForm {
 
 /**
  * Fills the form with the draft, then fields that nobody has touched with the service of the page's
- * address and with the name over the visitor's door.
+ * address (`/consultation?service=chatbot`) and with the name over the visitor's door.
  *
  * @returns contact method, day and time as they were, and the request that the form corrects
  */
 export function restoreForm(form: HTMLFormElement, now: number): RestoredForm {
-  const choice = restoreFields(form, draftFields(now));
-  const service = fillLinkedService(form, window.location.search, linkedService(now));
-  if (service) {
-    saveDraft({ service }, now);
-    saveLinkedService(service, now);
-  }
-  const company = fillBusinessName(form, visitorBusiness().name, filledBusinessName(now));
-  if (company) {
-    saveDraft({ company }, now);
-    saveBusinessName(company, now);
-  }
-  return { choice, corrects: correction(now) };
+  const { fields, linkedService, businessName, corrects } = draft(now);
+  const choice = restoreFields(form, fields);
+  const linked = new URLSearchParams(window.location.search).get('service');
+  const service = fillIn(form, 'service', linked, linkedService);
+  if (service) saveDraft({ fields: { service }, linkedService: service }, now);
+  const company = fillIn(form, 'company', visitorBusiness().name, businessName);
+  if (company) saveDraft({ fields: { company }, businessName: company }, now);
+  return { choice, corrects };
 }

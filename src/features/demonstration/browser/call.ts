@@ -1,7 +1,7 @@
 import { conversationCopy as copy } from '@/content/examples/conversation';
-import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
-import { build } from './build';
-import type { ExampleTalkFile } from './loadExample';
+import { attributeOf, type ConversationState, marked } from '@/lib/marks';
+import { setOwnText } from './fillSites';
+import type { ExampleFile } from './loadExample';
 import { loadVoices, silence, speak, twoSpeakers } from './voices';
 
 /** How long the phone rings, in milliseconds. */
@@ -10,7 +10,7 @@ const ringing = 1200;
 /** A call in the panel of the conversation (components/PhoneCall.tsx). */
 export interface PhoneCall {
   /** Ends what is spoken, and shows an example's call. */
-  show(example: ExampleTalkFile): void;
+  show(example: ExampleFile): void;
 }
 
 /**
@@ -141,23 +141,12 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   return {
     show({ name, call }) {
       rest();
-      const painted = panel.querySelector(marked('business-name'))?.textContent ?? name;
-      const speakers = lines?.querySelectorAll('[data-speaker]') ?? [];
-      const labels = Array.from(speakers, ({ textContent }) => textContent ?? '');
-      const items = call.lines.map((line, index) => {
-        const [start = '', end] = line.split('{name}');
-        const business = build('bdi', mark('business-name', name), painted);
-        const words = build('q', {}, start, ...(end === undefined ? [] : [business, end]));
-        const label = build('b', { 'data-speaker': '' }, labels[index % 2] ?? '');
-        return build('li', mark('from', index % 2 === 0 ? 'site' : 'customer'), label, words);
-      });
-      const text = build(
-        'li',
-        mark('owner', 'text'),
-        build('p', {}, copy.text),
-        build('p', {}, call.text),
-      );
-      lines?.replaceChildren(...items, text);
+      const business = lines?.querySelector<HTMLElement>(marked('business-name'));
+      setOwnText(business ?? null, attributeOf('business-name'), name);
+      const [, ...replies] = lines?.querySelectorAll('q') ?? [];
+      for (const [index, reply] of replies.entries()) reply.textContent = call.lines[index] ?? '';
+      const text = lines?.querySelector(`${marked('owner')} > :last-child`);
+      if (text) text.textContent = call.text;
     },
   };
 }

@@ -1,12 +1,12 @@
+import type { Booking, QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
-import type { Booking, QuestionName } from '@/content/examples/example';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
 import { understand } from './findAnswers';
-import type { ExampleTalkFile } from './loadExample';
+import type { ExampleFile } from './loadExample';
 
 /** The questions of an example in the order of their buttons. */
-const questionsOf = ({ questions }: ExampleTalkFile) => Object.keys(questions) as QuestionName[];
+const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as QuestionName[];
 
 /** How many buttons stay once something is asked, so that the log has room. */
 const laterButtons = 2;
@@ -20,18 +20,18 @@ const hasNumber = (text: string) => text.replace(/\D/g, '').length >= 7;
 /** A conversation in a panel (components/Conversation.tsx). */
 export interface Conversation {
   /** Starts over, with an example. */
-  start(example?: ExampleTalkFile): void;
+  start(example?: ExampleFile): void;
   /** Asks one of the example's questions. */
   ask(name: QuestionName): void;
 }
 
 /**
- * Makes a panel talk: a tapped or typed question is answered at the end of the log, and booked once the customer has said
- * a name and a number. After a tap, the focus moves to the next thing to tap. What is typed stays in the page.
+ * Makes a panel talk: a tapped or typed question is answered at the end of the log, and booked once the customer has
+ * said a name and a number. After a tap, the focus moves to the next thing to tap. What is typed stays in the page.
  *
  * @param example the one that the page contains
  */
-export function converse(panel: HTMLElement, example: ExampleTalkFile): Conversation {
+export function converse(panel: HTMLElement, example: ExampleFile): Conversation {
   const log = panel.querySelector<HTMLElement>('[role="log"]');
   const choices = panel.querySelector<HTMLElement>(marked('choices'));
   const form = panel.querySelector<HTMLFormElement>(marked('typing'));
@@ -133,8 +133,10 @@ export function converse(panel: HTMLElement, example: ExampleTalkFile): Conversa
       const answer = own ?? shown.questions[topic as QuestionName].answer;
       return (isSpanish && saySpanish) || answer;
     });
-    const booked = understood.found.find(({ answer }) => !answer.say);
-    const books = booked && shown.questions[booked.answer.topic as QuestionName].books;
+    const questions: Partial<ExampleFile['questions']> = shown.questions;
+    const [books] = understood.found.flatMap(
+      ({ answer: { topic, books: own } }) => own ?? questions[topic as QuestionName]?.books ?? [],
+    );
     if (understood.isAnythingUnknown) {
       const { unknown } = isSpanish ? copy.spanish : copy;
       respond([...texts, unknown], { text: `${copy.question} “${text}”` });

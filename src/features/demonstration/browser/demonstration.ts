@@ -1,4 +1,4 @@
-import type { QuestionName } from '@/content/examples/example';
+import type { QuestionName } from '@/content/examples/answers/answer';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,

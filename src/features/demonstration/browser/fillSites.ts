@@ -1,7 +1,7 @@
 import { attributeOf, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';
-import type { ExampleSiteFile } from './loadExample';
+import type { ExampleFile } from './loadExample';
 
 /** An area of an example, by the value of its mark. */
 export const areaOf = (site: Element, area: string) =>
@@ -15,16 +15,13 @@ export function setOwnText(element: HTMLElement | null, attribute: string, text:
 }
 
 /** Turns a link's text and, in the demonstration, its question into another example's. */
-function setLink(
-  link: Element | null | undefined,
-  { label, asks }: ExampleSiteFile['action'],
-): void {
+function setLink(link: Element | null | undefined, { label, asks }: ExampleFile['action']): void {
   const text = link?.querySelector('span');
   if (text) text.textContent = label;
   if (link?.hasAttribute(attributeOf('ask'))) link.setAttribute(attributeOf('ask'), asks);
 }
 
-function fillSite(site: HTMLElement, example: ExampleSiteFile): void {
+function fillSite(site: HTMLElement, example: ExampleFile): void {
   const { slug, look, name, kind, menu, headline, text, action, offers, picture } = example;
   site.setAttribute(attributeOf('site'), slug);
   for (const sheet of [site, ...site.querySelectorAll(marked('look'))]) {
@@ -53,7 +50,7 @@ function fillSite(site: HTMLElement, example: ExampleSiteFile): void {
 }
 
 /** Shows an example, with the visitor's name once it is painted, wherever the page shows an example website. */
-export function fillSites(example: ExampleSiteFile): void {
+export function fillSites(example: ExampleFile): void {
   for (const site of document.querySelectorAll<HTMLElement>(marked('site'))) {
     const isShown = site.getAttribute(attributeOf('site')) === example.slug;
     const isNamed = areaOf(site, 'name')?.hasAttribute(attributeOf('business-name')) ?? true;

@@ -2,24 +2,22 @@
  * The script of the demonstration (`/demonstration.js`), loaded when an example comes near that it talks about or that
  * the visitor's trade replaces.
  */
-import type { QuestionName } from '@/content/examples/example';
+import type { QuestionName } from '@/content/examples/answers/answer';
 import { attributeOf, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { enhanceCall, type PhoneCall } from './call';
 import { type Conversation, converse } from './conversation';
 import { areaOf, fillSites, loadTypeface, setOwnText } from './fillSites';
-import { type ExampleTalkFile, loadSite, loadTalk } from './loadExample';
+import { type ExampleFile, loadExample } from './loadExample';
 
 let conversation: Conversation | undefined;
 let phoneCall: PhoneCall | undefined;
 /** The example that was asked for last; one that arrives after it is not shown. */
 let wanted = '';
 
-const panel = () => document.getElementById(conversationId);
-
 /** Talks about an example, on the page that has the demonstration. */
-function talkAbout(example: ExampleTalkFile): void {
-  const here = panel();
+function talkAbout(example: ExampleFile): void {
+  const here = document.getElementById(conversationId);
   const shown = here?.closest(marked('example'));
   if (!here || !shown) return;
   if (conversation && shown.getAttribute(attributeOf('example')) === example.slug) return;
@@ -39,23 +37,20 @@ function talkAbout(example: ExampleTalkFile): void {
  */
 export async function showExample(slug: string, isTheirs: boolean): Promise<void> {
   wanted = slug;
-  const [site, talk] = await Promise.all([
-    isTheirs ? loadSite(slug) : undefined,
-    panel() ? loadTalk(slug) : undefined,
-  ]);
+  const example = await loadExample(slug);
   if (wanted !== slug) return;
-  if (site) fillSites(site);
-  if (talk) talkAbout(talk);
+  if (isTheirs) fillSites(example);
+  talkAbout(example);
 }
 
 /** Loads examples that may be chosen next. */
 export async function prepareExamples(slugs: readonly string[]): Promise<void> {
-  await Promise.allSettled(slugs.flatMap((slug) => [loadSite(slug), loadTalk(slug)]));
+  await Promise.allSettled(slugs.map(loadExample));
 }
 
 /** Loads an example that is about to be chosen, with its typeface. */
 export async function prepareExample(slug: string): Promise<void> {
-  loadTypeface((await loadSite(slug)).look);
+  loadTypeface((await loadExample(slug)).look);
 }
 
 /** Asks the shown example one of its questions. */

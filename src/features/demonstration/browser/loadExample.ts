@@ -1,49 +1,35 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import type { Call } from '@/content/examples/calls';
 import type { Example } from '@/content/examples/example';
-import { exampleFile } from '@/lib/paths';
+import { examplePath } from '@/lib/paths';
 
-/** What turns an example website of a page into another one. */
-export interface ExampleSiteFile
-  extends Pick<
-    Example,
-    'slug' | 'look' | 'name' | 'menu' | 'headline' | 'text' | 'action' | 'offers'
-  > {
-  /** Its name for screen readers. */
+/** What turns the example website and the conversation of a page into another example's. */
+export interface ExampleFile
+  extends Omit<Example, 'answers' | 'trade' | 'nameWords' | 'choice' | 'opening'> {
+  /** Its website's name for screen readers. */
   kind: string;
   /** The svg element of its picture. */
   picture: string;
-}
-
-/** What an example says. */
-export interface ExampleTalkFile
-  extends Pick<Example, 'slug' | 'name' | 'genericName' | 'questions' | 'customer'> {
   /** Answers to what visitors type, in order of preference. */
   answers: readonly NamedAnswer[];
-  call: Call;
 }
 
-/** Loaded files, so that an example can be chosen again without a network. */
-const loaded = new Map<string, Promise<unknown>>();
+/** Loaded examples, so that one can be chosen again without a network. */
+const loaded = new Map<string, Promise<ExampleFile>>();
 
-/** Loads a file once, and again only if that failed. */
-function loadOnce(address: string): Promise<unknown> {
-  const file = loaded.get(address) ?? load(address);
-  loaded.set(address, file);
-  file.catch(() => loaded.delete(address));
+/**
+ * Loads an example once.
+ *
+ * @throws when it cannot be loaded; the next call tries again
+ */
+export function loadExample(slug: string): Promise<ExampleFile> {
+  const file = loaded.get(slug) ?? load(examplePath(slug));
+  loaded.set(slug, file);
+  file.catch(() => loaded.delete(slug));
   return file;
 }
 
-async function load(address: string): Promise<unknown> {
+async function load(address: string): Promise<ExampleFile> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }
-
-/** @throws when it cannot be loaded; the next call tries again */
-export const loadSite = (slug: string) =>
-  loadOnce(exampleFile(slug, 'site')) as Promise<ExampleSiteFile>;
-
-/** @throws when it cannot be loaded; the next call tries again */
-export const loadTalk = (slug: string) =>
-  loadOnce(exampleFile(slug, 'talk')) as Promise<ExampleTalkFile>;

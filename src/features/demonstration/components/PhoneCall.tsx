@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { calls } from '@/content/examples/calls';
 import { conversationCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
@@ -11,31 +10,30 @@ import { messageList } from './messageList';
 /**
  * A call that the phone assistant answers. `browser/call.ts` reads it aloud; without script it is there to read.
  */
-export function PhoneCall({ example: { look, name } }: { example: Example }) {
-  const { lines, text } = calls[look];
+export function PhoneCall({ example: { name, call } }: { example: Example }) {
+  const [greeting, introduction] = demonstration.greeting.split('{name}');
   return (
     <Call {...mark('call')}>
       <p>{demonstration.call}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <ol tabIndex={0} aria-label={demonstration.call}>
-        {lines.map((line, index) => {
-          const [start, end] = line.split('{name}');
-          return (
-            <li key={line} {...mark('from', index % 2 === 0 ? 'site' : 'customer')}>
-              <b data-speaker="">
-                {index % 2 === 0 ? demonstration.assistant : demonstration.caller}
-              </b>
-              <q>
-                {start}
-                {end !== undefined && <bdi {...mark('business-name')}>{name}</bdi>}
-                {end}
-              </q>
-            </li>
-          );
-        })}
+        <li {...mark('from', 'site')}>
+          <b>{demonstration.assistant}</b>
+          <q>
+            {greeting}
+            <bdi {...mark('business-name')}>{name}</bdi>
+            {introduction}
+          </q>
+        </li>
+        {call.lines.map((line, index) => (
+          <li key={line} {...mark('from', index % 2 === 0 ? 'customer' : 'site')}>
+            <b>{index % 2 === 0 ? demonstration.caller : demonstration.assistant}</b>
+            <q>{line}</q>
+          </li>
+        ))}
         <li {...mark('owner', 'text')}>
           <p>{conversationCopy.text}</p>
-          <p>{text}</p>
+          <p>{call.text}</p>
         </li>
       </ol>
       <div role="status">
@@ -83,7 +81,10 @@ const Call = styled.div`
   /* A line that has not been spoken yet is quiet, the spoken one lit. */
   li { transition: background-color ${theme.motion.quick}; }
   ${marked('spoken', '')} { && { background: none; } color: ${theme.color.muted}; }
-  ${marked('spoken', 'now')} { border-color: ${theme.color.signalLit}; box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
+  ${marked('spoken', 'now')} {
+    border-color: ${theme.color.signalLit};
+    box-shadow: inset 0 0 0 1px ${theme.color.signalLit};
+  }
   b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }
   q { quotes: none; }
   [role='status'] { color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; }

@@ -11,11 +11,7 @@ export interface AttemptOptions {
   /** Names this process in leases. */
   owner: string;
   retryDelaysSeconds: readonly number[];
-  send(
-    message: WebhookMessage,
-    controller: AbortController,
-    timeoutMs: number,
-  ): Promise<SendResult>;
+  send(message: WebhookMessage, by: AbortController, timeoutMs: number): Promise<SendResult>;
 }
 
 export type LeasedRequest = Pick<
@@ -23,8 +19,7 @@ export type LeasedRequest = Pick<
   'id' | 'body' | 'attempts' | 'resumeAt' | 'callState' | 'corrects'
 >;
 
-/** What an attempt needs to know besides its request. */
-export interface AttemptContext {
+interface Circumstances {
   timeoutMs: number;
   /** The time of the engine's clock. */
   now(): number;
@@ -32,13 +27,10 @@ export interface AttemptContext {
   onDue(): void;
 }
 
-/** A request whose call time was freed must agree on another one, too. */
-const messageOf = ({ id, body, callState, corrects }: LeasedRequest): WebhookMessage => ({
-  id,
-  body,
-  callTaken: callState === 'taken' || callState === 'freed',
-  corrects,
-});
+function messageOf({ id, body, callState, corrects }: LeasedRequest): WebhookMessage {
+  // With a visitor whose call time was freed, another one is to be agreed on, too.
+  return { id, body, callTaken: callState === 'taken' || callState === 'freed', corrects };
+}
 
 const canceled = 'CANCELED';
 
@@ -51,7 +43,7 @@ const canceled = 'CANCELED';
 export function attempt(
   options: AttemptOptions,
   request: LeasedRequest,
-  { timeoutMs, now, onDue }: AttemptContext,
+  { timeoutMs, now, onDue }: Circumstances,
 ) {
   const { store, owner, retryDelaysSeconds: delaysSeconds } = options;
   const { id, attempts } = request;
@@ -70,11 +62,7 @@ export function attempt(
   async function record(result: SendResult): Promise<NextStep['state'] | undefined> {
     const failure = failureOf(result);
     if (failure.error === canceled) return undefined;
-    const next = nextStep(result, request, {
-      delaysSeconds,
-      now: now(),
-      random: Math.random(),
-    });
+    const next = nextStep(result, request, { delaysSeconds, now: now(), random: Math.random() });
     try {
       if (next.state === 'delivered') await recordDelivery();
       else {

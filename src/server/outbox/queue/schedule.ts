@@ -21,9 +21,8 @@ const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
 
 /**
- * Parses `Retry-After` (RFC 9110, section 10.2.3).
+ * Parses `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date.
  *
- * @param value the `Retry-After` header: seconds, or a date
  * @returns milliseconds from `now`, from 0, also when absent or malformed, to 24 hours
  */
 export function parseRetryAfter(value = '', now: number): number {
@@ -32,24 +31,18 @@ export function parseRetryAfter(value = '', now: number): number {
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
-interface Circumstances {
-  /** The wait before each further attempt. */
-  delaysSeconds: readonly number[];
-  now: number;
-  /** From 0 to 1; stretches the wait by up to 20%, so that requests that failed together do not come back together. */
-  random: number;
-}
-
 /**
  * Decides the next step after an attempt. One that came early, at the end of an outage, and failed puts
  * the request back to where its schedule stood.
  *
  * @param request as it was leased for the attempt, which `attempts` includes
+ * @param circumstances the wait before each further attempt; the time; and, from 0 to 1, what stretches the wait by
+ *   up to 20%, so that requests that failed together do not come back together
  */
 export function nextStep(
   result: SendResult,
   { attempts: started, resumeAt }: Pick<StoredRequest, 'attempts' | 'resumeAt'>,
-  { delaysSeconds, now, random }: Circumstances,
+  { delaysSeconds, now, random }: { delaysSeconds: readonly number[]; now: number; random: number },
 ): NextStep {
   if (isDelivered(result)) return { state: 'delivered' };
   const answered = result.kind === 'answered' ? result : undefined;

@@ -7,13 +7,10 @@ import type { NextStep } from './schedule';
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
 
-/** Concurrent attempts in all, first attempts included; beyond it new requests wait for the worker instead of a first attempt. */
+/** Concurrent attempts in all; beyond it, the loop makes the first attempt of a new request, too. */
 const maxInFlight = 128;
 
-/**
- * A lease outlasts its attempt by this: half of it is for the answer of the statement that leases, half
- * for recording the outcome.
- */
+/** A lease outlasts its attempt by this: half is for the statement that leases, half for the one that records. */
 export const leaseMarginMs = 5000;
 
 /** How often to look for requests that other processes and the operator made due. */
@@ -21,11 +18,6 @@ const pollMs = 2000;
 
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
-
-export interface WorkerOptions extends AttemptOptions {
-  /** How long one attempt may take. */
-  timeoutMs: number;
-}
 
 export interface Added extends AddedRequest {
   /** The attempt that is in flight. */
@@ -43,25 +35,20 @@ const notStarted: Attempt = {
 
 export type Worker = ReturnType<typeof createWorker>;
 
-/**
- * Creates the worker that delivers the requests in the outbox. A request is in flight from its lease
- * to this process until its outcome is recorded.
- */
-export function createWorker(options: WorkerOptions) {
+/** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
+export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   const { store, owner, timeoutMs } = options;
   const inFlight = new Map<string, Attempt>();
   const stopping = new AbortController();
   const { signal } = stopping;
+  const leaseMs = timeoutMs + leaseMarginMs;
   /** The loop's attempts in flight, without first attempts. */
   let running = 0;
   /** How many new requests are being stored. */
   let arriving = 0;
 
-  const leaseMs = timeoutMs + leaseMarginMs;
-
   /**
-   * Starts an attempt at a request leased to this process, unless one is in flight or what is left of
-   * the lease is too short.
+   * Starts an attempt at a leased request, unless one is in flight or what is left of the lease is too short.
    *
    * @param leasedAt by the monotonic clock, before the statement that leased it
    */
@@ -109,18 +96,10 @@ export function createWorker(options: WorkerOptions) {
   const loop = createLoop(claimDue, pollMs, signal);
 
   return {
-    /** Starts to claim and deliver in the background, once. */
     startLoop: loop.start,
-
-    /** Makes the loop look for due requests now. */
     wake: loop.wake,
 
-    /**
-     * Stores a new request and starts its first attempt. When too many attempts are in flight, the loop
-     * makes it later.
-     *
-     * @throws the engine's error when the request is not stored
-     */
+    /** Stores a new request, and starts its first attempt unless too many are in flight. @throws as `store.add` */
     async add(request: NewRequest): Promise<Added> {
       const isFull = signal.aborted || inFlight.size + arriving >= maxInFlight;
       const lease = isFull ? undefined : { owner, ms: leaseMs };
@@ -128,24 +107,20 @@ export function createWorker(options: WorkerOptions) {
       arriving += 1;
       try {
         const added = await store.add({ ...request, lease });
-        if (lease && !added.known) {
-          return {
-            ...added,
-            attempt: start({ corrects: null, ...request, ...firstAttempt, ...added }, leasedAt),
-          };
+        if (!lease || added.known) {
+          loop.wake();
+          return { ...added, attempt: inFlight.get(request.id) };
         }
-        loop.wake();
-        return { ...added, attempt: inFlight.get(request.id) };
+        const leased = { corrects: null, ...request, ...firstAttempt, ...added };
+        return { ...added, attempt: start(leased, leasedAt) };
       } finally {
         arriving -= 1;
       }
     },
 
     /**
-     * Attempts all requests that are due now, and those that become due because the webhook has
-     * recovered. For hosts without a background worker.
-     *
-     * @returns their outcomes, and how many requests are still pending in the outbox
+     * Attempts all requests that are due now, and those that the webhook's recovery makes due, for hosts without a
+     * background worker. @returns their outcomes, and how many requests are still pending in the outbox
      */
     async drain() {
       const startedAt = performance.now();

@@ -10,8 +10,8 @@ import type { BookingChoice } from '@/features/consultation/model/call/bookingCh
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import {
   dayInWords,
-  onVisitorClock,
   openDaysInWords,
+  slotForVisitor,
 } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { isShownFirst, timeSlots } from '@/features/consultation/model/call/slots';
@@ -145,7 +145,7 @@ test('says which days have calls', () => {
 
 test('shows each time large on the visitor’s own clock, with the agency’s below, and both named', () => {
   renderBooking({ visitorZone: 'Europe/Berlin' });
-  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  const { ownTime: own } = slotForVisitor(callDate, aFree.value, agencyZone, 'Europe/Berlin');
   expect(timeNamed(`${own} ${callCopy.yourTime}, ${aFree.label} ET`)).toBeEnabled();
   const bothZones = callCopy.ownTimes('Central European Time', 'Eastern Time');
   expect(times()).toHaveAccessibleDescription(expect.stringContaining(bothZones));
@@ -168,7 +168,7 @@ test('scrolls to the appointment card after a tap on a time', () => {
   fireEvent.click(timeNamed(new RegExp(`${aFree.label} ET$`)));
   const line = screen.getByText(callCopy.selected, { exact: false });
   expect(line).toHaveRole('status');
-  const own = onVisitorClock(agencyZone, 'Europe/Berlin', 'short')(callDate, aFree.value);
+  const { ownTime: own } = slotForVisitor(callDate, aFree.value, agencyZone, 'Europe/Berlin');
   const onBothClocks = `${callCopy.selected} ${dayInWords(callDate)} at ${own} Your time (Central European Time). That’s ${aFree.label} Eastern Time for us.`;
   expect(line).toHaveTextContent(onBothClocks.replaceAll('\u00a0', ' '));
   expect(screen.getByText(callCopy.purpose)).toBeInTheDocument();

@@ -4,8 +4,8 @@ import {
   datesInWords,
   dayInWords,
   dayOnCalendar,
-  onVisitorClock,
   openDaysInWords,
+  slotForVisitor,
   timeZoneInWords,
 } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
@@ -17,21 +17,10 @@ test('writes a day from its calendar parts', () => {
   expect(dayInWords('2026-12-31')).toBe('Thursday, December 31, 2026');
 });
 
-test.each([
-  ['on the same clock', 'America/Toronto', null],
-  ['elsewhere', 'Europe/Berlin', '4:15\u00a0PM Central European Time'],
-  ['for whom it is another day', 'Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
-  ['whose zone has no name', 'UTC', '3:15\u00a0PM'],
-  ['whose zone has no name but its offset', 'Etc/GMT+3', '12:15\u00a0PM'],
-])('writes the time on the clock of a visitor %s when it differs', (_, zone, words) => {
-  expect(onVisitorClock(newYork, zone, 'full')('2026-11-23', '10:15')).toBe(words);
-});
-
 test('uses the offset of that day between two clock changes', () => {
   // Europe leaves summer time on October 25, the United States on November 1.
-  expect(onVisitorClock(newYork, 'Europe/Berlin', 'full')('2026-10-28', '10:00')).toBe(
-    '3:00\u00a0PM Central European Time',
-  );
+  const { ownTime } = slotForVisitor('2026-10-28', '10:00', newYork, 'Europe/Berlin');
+  expect(ownTime).toBe('3:00\u00a0PM');
 });
 
 test.each([
@@ -55,11 +44,11 @@ test('gives a zone its common name', () => {
 });
 
 test.each([
-  ['America/Toronto', null],
-  ['Europe/Berlin', '4:15\u00a0PM'],
-  ['Pacific/Kiritimati', 'Tue 5:15\u00a0AM'],
-])('writes a call in short for a visitor in %s: %s', (zone, words) => {
-  expect(onVisitorClock(newYork, zone, 'short')('2026-11-23', '10:15')).toBe(words);
+  ['America/Toronto', null, 10],
+  ['Europe/Berlin', '4:15\u00a0PM', 16],
+  ['Pacific/Kiritimati', 'Tue 5:15\u00a0AM', 5],
+])('writes a time for a visitor in %s: %s', (zone, ownTime, ownHour) => {
+  expect(slotForVisitor('2026-11-23', '10:15', newYork, zone)).toEqual({ ownTime, ownHour });
 });
 
 test.each([

@@ -9,14 +9,10 @@ import {
   type BookingChoice,
   chooseCallDate,
 } from '@/features/consultation/model/call/bookingChoice';
-import {
-  bookingWindow,
-  callInZone,
-  isInBookingWindow,
-} from '@/features/consultation/model/call/calendar';
+import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
 import {
   dayInWords,
-  onVisitorClock,
+  slotForVisitor,
   visitorTimeZone,
 } from '@/features/consultation/model/call/callInWords';
 import { media } from '@/styles/media';
@@ -53,14 +49,10 @@ export function CallBooking(props: CallBookingProps) {
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const taken = useTakenTimes(callDate, held?.callDate === callDate ? held.callTime : null);
-  const ownTime = onVisitorClock(timeZone, visitorTimeZone(), 'short');
   const slots = callDate
     ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
         ...slot,
-        ownTime: ownTime(callDate, slot.value),
-        ownHour: Number(
-          callInZone(callDate, slot.value, timeZone, visitorTimeZone()).callTime.slice(0, 2),
-        ),
+        ...slotForVisitor(callDate, slot.value, timeZone, visitorTimeZone()),
       }))
     : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;

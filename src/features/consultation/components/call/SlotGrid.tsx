@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import {
+  namedZone,
   timeZoneInShort,
   visitorTimeZone,
-  visitorZoneName,
 } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { isShownFirst } from '@/features/consultation/model/call/slots';
@@ -48,7 +48,7 @@ function partsOfDay(slots: readonly SlotOnOffer[]) {
 export function SlotGrid(props: SlotGridProps) {
   const { day, slots, value, onChange, timeZone, timeZoneName } = props;
   const isElsewhere = slots.some(({ ownTime }) => ownTime);
-  const ownZoneName = visitorZoneName(visitorTimeZone());
+  const ownZoneName = namedZone(visitorTimeZone());
   const zone = timeZoneInShort(timeZone);
   const hint = useId();
   const [expanded, setExpanded] = useState(false);

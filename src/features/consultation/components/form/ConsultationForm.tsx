@@ -30,7 +30,7 @@ interface ConsultationFormProps {
 
 /**
  * The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is
- * hydrated, each section by itself, so that no task is long.
+ * hydrated.
  */
 export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
   const { choice, phase, corrects } = state;
@@ -43,8 +43,14 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
       onSubmit={state.submit}
       onInput={state.keepDraft}
     >
-      {corrects ? <Notice>{formCopy.corrects}</Notice> : <InShort>{formCopy.inShort}</InShort>}
-      <Required>{formCopy.required}</Required>
+      {corrects ? (
+        <Notice>{formCopy.corrects}</Notice>
+      ) : (
+        <>
+          <InShort>{formCopy.inShort}</InShort>
+          <Required>{formCopy.required}</Required>
+        </>
+      )}
       {formSections.map((section, index) => {
         const place = {
           number: index + 1,

@@ -19,7 +19,8 @@ export function useDraft({ phase, choice }: FormState, nameWords: NameWords) {
   useEffect(() => {
     if (!isEditing || choice === nothingChosen) return;
     const { contactMethod, callDate, callTime } = choice;
-    saveDraft({ contactMethod, callDate: callDate ?? '', callTime: callTime ?? '' }, Date.now());
+    const fields = { contactMethod, callDate: callDate ?? '', callTime: callTime ?? '' };
+    saveDraft({ fields }, Date.now());
   }, [isEditing, choice]);
 
   return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
@@ -27,6 +28,6 @@ export function useDraft({ phase, choice }: FormState, nameWords: NameWords) {
     const fields = fieldValues(currentTarget);
     const isCompany = target === currentTarget.elements.namedItem('company');
     if (isCompany) paintCompany(fields.company ?? '', nameWords, Date.now());
-    saveDraft(fields, Date.now());
+    saveDraft({ fields }, Date.now());
   };
 }

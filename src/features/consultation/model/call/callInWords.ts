@@ -1,6 +1,6 @@
 import { writeTime } from '@/lib/text/clock';
 import { listInWords } from '@/lib/text/words';
-import { addDaysTo, callInZone, slotInstant } from './calendar';
+import { addDaysTo, callInZone } from './calendar';
 import { callRules } from './callRules';
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts (`yyyy-MM-dd`). */
@@ -57,40 +57,32 @@ export function timeZoneInShort(timeZone: string): string {
   return name.length < 5 ? name : '';
 }
 
-/** The name of the visitor's zone; empty if it has only an offset. */
-export function visitorZoneName(visitorZone: string): string {
-  const name = timeZoneInWords(visitorZone);
+/** A zone's name as people say it; empty if it has only an offset. */
+export function namedZone(timeZone: string): string {
+  const name = timeZoneInWords(timeZone);
   return /^(GMT|UTC)/.test(name) ? '' : name;
 }
 
 /**
- * Writes call times on the visitor's own clock, with the weekday when it is another day there:
- * `4:15 PM` or `Tue 4:15 AM` in short, in full `Tuesday, 4:15 AM Central European Time` (without a zone
- * that has no name but its offset).
+ * A time of calls on a visitor's own clock: `4:15 PM`, or `Tue 4:15 AM` when it is another day there, and its hour.
  *
  * @param timeZone IANA zone of the calls
  * @param visitorZone IANA zone of the visitor
- * @returns a function of a call's date and time, which returns null when both clocks agree
+ * @returns `ownTime` is null when both clocks agree
  */
-export function onVisitorClock(timeZone: string, visitorZone: string, style: 'short' | 'full') {
-  const weekday = style === 'full' ? 'long' : 'short';
-  const clockIn = (zone: string) => {
-    const day = new Intl.DateTimeFormat('en-US', { weekday, timeZone: zone });
-    const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone });
-    return (instant: Date) => ({ day: day.format(instant), time: time.format(instant) });
-  };
-  const [there, here] = [clockIn(timeZone), clockIn(visitorZone)];
-  const name = style === 'full' ? visitorZoneName(visitorZone) : '';
-  const ending = name && ` ${name}`;
-  return (callDate: string, callTime: string): string | null => {
-    const instant = slotInstant(callDate, callTime, timeZone);
-    const [agency, visitor] = [there(instant), here(instant)];
-    const isOtherDay = agency.day !== visitor.day;
-    if (!isOtherDay && agency.time === visitor.time) return null;
-    const comma = style === 'full' ? ',' : '';
-    const day = isOtherDay ? `${visitor.day}${comma} ` : '';
-    return unbroken(`${day}${visitor.time}${ending}`);
-  };
+export function slotForVisitor(
+  callDate: string,
+  callTime: string,
+  timeZone: string,
+  visitorZone: string,
+): { ownTime: string | null; ownHour: number } {
+  const own = callInZone(callDate, callTime, timeZone, visitorZone);
+  const ownHour = Number(own.callTime.slice(0, 2));
+  if (own.callDate !== callDate) {
+    const day = dayOnCalendar(own.callDate).weekday.slice(0, 3);
+    return { ownTime: unbroken(`${day} ${writeTime(own.callTime)}`), ownHour };
+  }
+  return { ownTime: own.callTime === callTime ? null : unbroken(writeTime(own.callTime)), ownHour };
 }
 
 /** A call on the visitor's own clock, and on the agency's in words. */
@@ -117,7 +109,9 @@ export function callForVisitor(
   visitorZone: string,
 ): CallOnVisitorClock | null {
   const own = callInZone(callDate, callTime, timeZone, visitorZone);
-  const forAgency = onVisitorClock(visitorZone, timeZone, 'full')(own.callDate, own.callTime);
-  if (!forAgency) return null;
-  return { ...own, zoneName: visitorZoneName(visitorZone), forAgency };
+  const isSameDay = own.callDate === callDate;
+  if (isSameDay && own.callTime === callTime) return null;
+  const day = isSameDay ? '' : `${dayOnCalendar(callDate).weekday}, `;
+  const time = unbroken(`${writeTime(callTime)} ${namedZone(timeZone)}`.trim());
+  return { ...own, zoneName: namedZone(visitorZone), forAgency: day + time };
 }

@@ -1,0 +1,12 @@
+import { examples } from '@/content/examples/examples';
+import { exampleFile } from '@/features/demonstration/exampleFile';
+
+/** The files of the examples, written when the site is built; the browser loads those of the visitor's trade. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => examples.map(({ slug }) => ({ trade: slug }));
+
+export async function GET(_: Request, { params }: { params: Promise<{ trade: string }> }) {
+  return Response.json(exampleFile((await params).trade));
+}

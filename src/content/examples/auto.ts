@@ -1,0 +1,71 @@
+import { auto as answers } from './answers/auto';
+import type { Example } from './example';
+
+export const auto: Example = {
+  slug: 'auto',
+  look: 'auto',
+  trade: 'Auto repair',
+  nameWords: ['auto', 'garage', 'tire', 'brake', 'motor', 'mechanic', 'transmission', 'muffler'],
+  name: 'Wheelhouse',
+  menu: [
+    { label: 'Brakes', asks: 'emergency' },
+    { label: 'Prices', asks: 'price' },
+    { label: 'Call Us', asks: 'person' },
+  ],
+  headline: 'What’s that noise?',
+  text: 'Bring it in. We find it, show it to you and tell you the price before we fix it.',
+  action: { label: 'Book a Bay', asks: 'time' },
+  offers: [
+    { what: 'Finding the noise', price: '$45' },
+    { what: 'Oil & filter', price: '$59' },
+    { what: 'Front brakes', price: '$180' },
+  ],
+  questions: {
+    emergency: {
+      ask: 'My brakes are grinding. Can I still drive?',
+      answer:
+        'Please don’t. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
+      books: {
+        when: 'Tomorrow, 7:45 AM',
+        what: 'Tow-in, brakes grinding',
+        text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM:',
+        asksAddress: true,
+      },
+    },
+    price: {
+      ask: 'How much is an oil change?',
+      answer: 'It’s $59 with the filter, and you can wait while we do it.',
+    },
+    time: {
+      ask: 'Can I bring it in on Friday?',
+      answer:
+        'Yes, Friday at 8:30 AM is open. We look first and tell you the price before we fix anything.',
+      books: {
+        when: 'Friday, 8:30 AM',
+        what: 'Drop-off, first look',
+        text: 'Drop-off, Friday, 8:30 AM:',
+      },
+    },
+    person: {
+      ask: 'Can I talk to a person?',
+      answer: 'Sure. One of our mechanics can call you tomorrow at 7:30 AM.',
+      books: { when: 'Tomorrow, 7:30 AM', text: 'Call back tomorrow, 7:30 AM:' },
+    },
+  },
+  customer: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
+  genericName: 'My Auto Shop',
+  opening: 'I run an auto repair shop',
+  answers,
+  call: {
+    lines: [
+      'My brakes are grinding. Can I still drive it in?',
+      'Please don’t. We can tow it in tomorrow at 7:45 AM and look at it first.',
+      'Okay. Am I talking to a real mechanic?',
+      'No, I’m the assistant. The mechanics start at 7:30 AM. What’s your name, number and address?',
+      'Kim Larsen, 555-0171, 9 Mill Road.',
+      'Thanks, Kim. The tow truck comes at 7:45 AM. You’ll know the price before we fix anything.',
+      'Great. Thanks.',
+    ],
+    text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM: Kim Larsen, 555-0171, 9 Mill Rd',
+  },
+};

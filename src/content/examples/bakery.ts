@@ -1,0 +1,81 @@
+import { bakery as answers } from './answers/bakery';
+import type { Example } from './example';
+
+export const bakery: Example = {
+  slug: 'bakery',
+  look: 'bakery',
+  trade: 'Bakery',
+  choice: 'Bakery, café',
+  nameWords: [
+    'baker',
+    'cafe',
+    'café',
+    'coffee',
+    'espresso',
+    'bread',
+    'cake',
+    'pastr',
+    'donut',
+    'bagel',
+  ],
+  name: 'Second Rise',
+  menu: [
+    { label: 'Cakes', asks: 'emergency' },
+    { label: 'Prices', asks: 'price' },
+    { label: 'Call Us', asks: 'person' },
+  ],
+  headline: 'Still warm at seven.',
+  text: 'Sourdough, cinnamon rolls and birthday cakes. We bake while you sleep.',
+  action: { label: 'Save Me a Loaf', asks: 'time' },
+  offers: [
+    { what: 'Sourdough loaf', price: '$9' },
+    { what: 'Dozen cinnamon rolls', price: '$30' },
+    { what: 'Birthday cake', price: 'from $48' },
+  ],
+  questions: {
+    emergency: {
+      ask: 'I forgot the birthday cake. It’s tomorrow!',
+      answer:
+        'We can do it. A chocolate cake for ten is $48, and you can pick it up tomorrow at 2:00 PM.',
+      books: {
+        when: 'Tomorrow, 2:00 PM',
+        what: 'Chocolate cake for ten',
+        text: 'Chocolate cake for ten, tomorrow, 2:00 PM:',
+      },
+    },
+    price: {
+      ask: 'How much are your cinnamon rolls?',
+      answer: 'A dozen is $30. A sourdough loaf is $9.',
+    },
+    time: {
+      ask: 'Can you save me two loaves for Saturday?',
+      answer: 'Yes. Saturday’s bread comes out at 7:00 AM. Two loaves are $18.',
+      books: {
+        when: 'Saturday, 7:00 AM',
+        what: 'Two sourdough loaves',
+        text: 'Two sourdough loaves, Saturday, 7:00 AM:',
+      },
+    },
+    person: {
+      ask: 'Can I talk to a person?',
+      answer: 'Sure. We’re up early. The owner can call you tomorrow at 6:30 AM.',
+      books: { when: 'Tomorrow, 6:30 AM', text: 'Call back tomorrow, 6:30 AM:' },
+    },
+  },
+  customer: { name: 'Sam Price', phone: '555-0128' },
+  genericName: 'My Bakery',
+  opening: 'I run a bakery',
+  answers,
+  call: {
+    lines: [
+      'I forgot my son’s birthday cake. It’s tomorrow!',
+      'We can do it. A chocolate cake for ten is $48. You can pick it up tomorrow at 2:00 PM.',
+      'Perfect. Are you a robot?',
+      'Yes, I’m the assistant. The baker’s off until morning. What’s your name and number?',
+      'Sam Price, 555-0128.',
+      'Thanks, Sam. What should we write on it?',
+      'Happy birthday, Leo.',
+    ],
+    text: 'Chocolate cake for ten, “Happy birthday, Leo”, tomorrow, 2:00 PM: Sam Price, 555-0128',
+  },
+};

@@ -1,0 +1,69 @@
+import { dentist as answers } from './answers/dentist';
+import type { Example } from './example';
+
+export const dentist: Example = {
+  slug: 'dentist',
+  look: 'dentist',
+  trade: 'Dentist',
+  nameWords: ['dental', 'dentist', 'dds', 'dmd', 'orthodont', 'tooth', 'teeth', 'smile', 'molar'],
+  name: 'Maple & Molar',
+  menu: [
+    { label: 'Toothache', asks: 'emergency' },
+    { label: 'Prices', asks: 'price' },
+    { label: 'Call Us', asks: 'person' },
+  ],
+  headline: 'For people who’ve been putting it off.',
+  text: 'No lectures. We look, we explain, we tell you the price and you decide.',
+  action: { label: 'See Open Times', asks: 'time' },
+  offers: [
+    { what: 'First visit with X‑rays', price: '$89' },
+    { what: 'Cleaning', price: '$110' },
+    { what: 'Emergency visit', price: 'same day' },
+  ],
+  questions: {
+    emergency: {
+      ask: 'Half my tooth broke off on a pretzel.',
+      answer:
+        'I’m sorry. Is your face swelling, won’t the bleeding stop or is the pain too much? Then go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple can see you tomorrow at 8:40 AM.',
+      books: {
+        when: 'Tomorrow, 8:40 AM',
+        what: 'Broken tooth, emergency visit',
+        text: 'New booking, tomorrow, 8:40 AM:',
+      },
+    },
+    price: {
+      ask: 'How much is a first visit?',
+      answer: 'It’s $89, X‑rays included. A cleaning is $110.',
+    },
+    time: {
+      ask: 'Can I get a cleaning on Friday?',
+      answer: 'Yes, Friday at 10:20 AM is open. A cleaning is $110.',
+      books: {
+        when: 'Friday, 10:20 AM',
+        what: 'Cleaning',
+        text: 'New booking, Friday, 10:20 AM:',
+      },
+    },
+    person: {
+      ask: 'Can I talk to a person?',
+      answer: 'Of course. Our front desk can call you tomorrow at 8:00 AM.',
+      books: { when: 'Tomorrow, 8:00 AM', text: 'Call back tomorrow, 8:00 AM:' },
+    },
+  },
+  customer: { name: 'Ben Okafor', phone: '555-0117' },
+  genericName: 'My Practice',
+  opening: 'I run a dental practice',
+  answers,
+  call: {
+    lines: [
+      'My tooth broke, and I don’t know what to do.',
+      'I’m sorry. Is your face swelling, or is it bleeding a lot?',
+      'No, neither. Are you a real person?',
+      'No, I’m the assistant. If it starts to swell or bleed, go to an emergency room. Dr. Maple can see you tomorrow at 8:40 AM.',
+      'Yes, please. Ben Okafor, 555-0117.',
+      'Thanks, Ben. You’re booked. Keep the piece in a little milk and bring it along.',
+      'I will. Good night.',
+    ],
+    text: 'New booking, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
+  },
+};

@@ -1,0 +1,68 @@
+import { general as answers } from './answers/general';
+import type { Example } from './example';
+
+export const general: Example = {
+  slug: 'general',
+  look: 'general',
+  trade: 'Business',
+  choice: 'Something else',
+  nameWords: [],
+  name: 'Third & Elm',
+  menu: [
+    { label: 'Urgent', asks: 'emergency' },
+    { label: 'Prices', asks: 'price' },
+    { label: 'Call Us', asks: 'person' },
+  ],
+  headline: 'Closed for the night. Still answering.',
+  text: 'Ask now and get your answer tonight, before we even open.',
+  action: { label: 'Book a Visit', asks: 'time' },
+  offers: [
+    { what: 'First half hour', price: 'free' },
+    { what: 'One hour', price: '$60' },
+    { what: 'Urgent visit', price: 'next day' },
+  ],
+  questions: {
+    emergency: {
+      ask: 'It can’t wait. Can you see me tomorrow?',
+      answer: 'Yes. We keep 8:30 AM open for emergencies. The first half hour is free.',
+      books: {
+        when: 'Tomorrow, 8:30 AM',
+        what: 'First visit, urgent',
+        text: 'Urgent first visit, tomorrow, 8:30 AM:',
+      },
+    },
+    price: {
+      ask: 'What do you charge?',
+      answer: 'The first half hour is free. After that, an hour is $60.',
+    },
+    time: {
+      ask: 'Are you open on Saturday?',
+      answer: 'Yes, from 9:00 AM to 1:00 PM. I can hold 10:30 AM for you.',
+      books: {
+        when: 'Saturday, 10:30 AM',
+        what: 'First visit',
+        text: 'First visit, Saturday, 10:30 AM:',
+      },
+    },
+    person: {
+      ask: 'Can I talk to a person?',
+      answer: 'Sure. The owner can call you tomorrow at 9:00 AM.',
+      books: { when: 'Tomorrow, 9:00 AM', text: 'Call back tomorrow, 9:00 AM:' },
+    },
+  },
+  customer: { name: 'Pat Bennett', phone: '555-0109' },
+  genericName: 'My Business',
+  answers,
+  call: {
+    lines: [
+      'Hi. I need somebody tomorrow. It can’t wait.',
+      'We keep 8:30 AM open for emergencies, and the first half hour is free. Should I book it?',
+      'Yes, please. Am I talking to a machine?',
+      'Yes, you are. A person sees you at 8:30 AM. What’s your name and number?',
+      'Pat Bennett, 555-0109.',
+      'Thanks, Pat. You’re booked for tomorrow at 8:30 AM.',
+      'That was quick. Good night.',
+    ],
+    text: 'Urgent first visit, tomorrow, 8:30 AM: Pat Bennett, 555-0109',
+  },
+};

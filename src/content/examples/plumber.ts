@@ -1,0 +1,71 @@
+import { plumber as answers } from './answers/plumber';
+import type { Example } from './example';
+
+export const plumber: Example = {
+  slug: 'plumber',
+  look: 'plumber',
+  trade: 'Plumber',
+  nameWords: ['plumb', 'drain', 'rooter', 'pipe', 'sewer', 'leak'],
+  name: 'Hart & Daughter',
+  menu: [
+    { label: 'Prices', asks: 'price' },
+    { label: 'Book', asks: 'time' },
+    { label: 'Call Us', asks: 'person' },
+  ],
+  headline: 'Water where it shouldn’t be?',
+  text: 'Tell us where, day or night. You’ll know the price before we touch anything.',
+  action: { label: 'Stop the Leak', asks: 'emergency' },
+  offers: [
+    { what: 'Leak found and fixed', price: 'from $140' },
+    { what: 'Clogged drain', price: '$95' },
+    { what: 'Service call with repair', price: 'free' },
+  ],
+  questions: {
+    emergency: {
+      ask: 'There’s water all over my kitchen.',
+      answer:
+        'Close the main shutoff valve. It’s usually by the water meter and turns clockwise. Then I’ll wake Dana, the owner, who calls you within 10 minutes. Fixing a leak starts at $140.',
+      books: {
+        when: 'Tonight, within 10 minutes',
+        what: 'Dana calls: leak, kitchen',
+        text: 'Leak, kitchen. Call back now:',
+        asksAddress: true,
+      },
+    },
+    price: {
+      ask: 'How much for a clogged drain?',
+      answer: 'It’s $95. You’ll know the price before we touch anything.',
+    },
+    time: {
+      ask: 'When can you look at my water heater?',
+      answer: 'Thursday at 1:00 PM is open. If we repair it, the service call is free.',
+      books: {
+        when: 'Thursday, 1:00 PM',
+        what: 'Water heater, first look',
+        text: 'Water heater, first look, Thursday, 1:00 PM.',
+        asksAddress: true,
+      },
+    },
+    person: {
+      ask: 'Can I talk to a person?',
+      answer: 'Sure. Dana can call you tomorrow at 7:00 AM.',
+      books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
+    },
+  },
+  customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
+  genericName: 'My Plumbing Business',
+  opening: 'I run a plumbing business',
+  answers,
+  call: {
+    lines: [
+      'Hi. There’s water under my kitchen sink, and it won’t stop.',
+      'Close the main shutoff valve first. It’s usually by the meter and turns clockwise. Is it slowing down?',
+      'Yes, it is. Wait, am I talking to a machine?',
+      'Yes, you are. I’ll wake Dana for this. What’s your name, number and address?',
+      'Robin Reed, 555-0142, 14 Elm Street.',
+      'Thanks, Robin. Fixing a leak starts at $140. Dana calls you within 10 minutes.',
+      'Thank you so much.',
+    ],
+    text: 'Leak, kitchen. Call back now: Robin Reed, 555-0142, 14 Elm St',
+  },
+};

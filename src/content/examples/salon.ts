@@ -1,0 +1,69 @@
+import { salon as answers } from './answers/salon';
+import type { Example } from './example';
+
+export const salon: Example = {
+  slug: 'salon',
+  look: 'salon',
+  trade: 'Salon',
+  nameWords: ['salon', 'barber', 'hair', 'beauty', 'nail', 'styl', 'lash', 'brow'],
+  name: 'Fringe Theory',
+  menu: [
+    { label: 'Cuts', asks: 'time' },
+    { label: 'Prices', asks: 'price' },
+    { label: 'People', asks: 'person' },
+  ],
+  headline: 'Good hair by Saturday.',
+  text: 'Strong coffee. Quiet chairs. If you ask for a trim, you get a trim.',
+  action: { label: 'Book a Chair', asks: 'time' },
+  offers: [
+    { what: 'Cut & style', price: '$68' },
+    { what: 'Full color', price: '$140' },
+    { what: 'Bang rescue', price: '$35' },
+  ],
+  questions: {
+    emergency: {
+      ask: 'My sister cut my bangs. The wedding’s on Saturday.',
+      answer: 'We’ve seen worse. Friday at 5:15 PM is open, and a bang rescue is $35.',
+      books: {
+        when: 'Friday, 5:15 PM',
+        what: 'Bang rescue',
+        text: 'Bang rescue, Friday, 5:15 PM:',
+      },
+    },
+    price: {
+      ask: 'How much is a cut?',
+      answer: 'A cut and style is $68. Full color is $140.',
+    },
+    time: {
+      ask: 'Do you have anything on Thursday?',
+      answer: 'Yes, Thursday at 2:00 PM is open. A cut and style is $68.',
+      books: {
+        when: 'Thursday, 2:00 PM',
+        what: 'Cut & style',
+        text: 'Cut & style, Thursday, 2:00 PM:',
+      },
+    },
+    person: {
+      ask: 'Can I talk to a person?',
+      answer:
+        'Sure. One of our stylists can call you tomorrow at 9:30 AM, before the first client.',
+      books: { when: 'Tomorrow, 9:30 AM', text: 'Call back tomorrow, 9:30 AM:' },
+    },
+  },
+  customer: { name: 'Mia Torres', phone: '555-0163' },
+  genericName: 'My Salon',
+  opening: 'I run a salon',
+  answers,
+  call: {
+    lines: [
+      'My sister cut my bangs, and there’s a wedding on Saturday.',
+      'We’ve seen worse. A bang rescue is $35, and Friday at 5:15 PM is open. Should I book it?',
+      'Yes! Is this a recording?',
+      'No, but I’m not a person, either. I’m the assistant. What’s your name and number?',
+      'Mia Torres, 555-0163.',
+      'Thanks, Mia. You’re booked for Friday at 5:15 PM. Please leave the scissors alone until then.',
+      'I promise.',
+    ],
+    text: 'Bang rescue, Friday, 5:15 PM: Mia Torres, 555-0163',
+  },
+};
