@@ -112,24 +112,27 @@ test('a long name is read whole on its button, and clear of the links', async ({
   }
 });
 
-for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40)]) {
-  test(`${text.slice(0, 12)} is shown as text, and never grows the page`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto('/');
-    for (const trade of trades) {
-      await page.getByRole('radio', { name: trade }).check();
-      await field(page).fill('');
-      const height = await pageHeight(page);
+test('unusual names are shown as text, and never grow the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/');
+  for (const trade of trades) {
+    await page.getByRole('radio', { name: trade }).check();
+    await field(page).fill('');
+    const height = await pageHeight(page);
+    for (const text of ['مخبز السلام', '🦷 Dr. Ö', 'W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40)]) {
       await field(page).fill(text);
       await expect(page.locator('[data-example]:visible figure')).toContainText(text);
-      expect(await pageHeight(page), trade).toBe(height);
-      expect(await sidewaysScroll(page), trade).toBe(0);
+      expect(await pageHeight(page), `${trade} ${text}`).toBe(height);
+      expect(await sidewaysScroll(page), `${trade} ${text}`).toBe(0);
     }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-}
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const text of ['W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40)]) {
+    await field(page).fill(text);
+    expect(await sidewaysScroll(page), text).toBe(0);
+  }
+});
 
 test('the name leaves the browser with the form and not before', async ({
   page,
