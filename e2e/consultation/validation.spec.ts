@@ -44,7 +44,7 @@ function variationsOf(values: string[], maxLength: number): string[] {
       return value.slice(0, start) + added + value.slice(start + removed);
     })
     .filter(({ length }) => length <= maxLength);
-  return fc.sample(variation, { seed, numRuns: 250 });
+  return fc.sample(variation, { seed, numRuns: 600 });
 }
 
 interface Judged {
