@@ -50,12 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone|@everywhere/,
-      // One pixel for each of CSS, because a phone's seven take as many times longer to paint.
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-      },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
 });

@@ -31,7 +31,9 @@ for (const { name, reach } of visitorStates.filter((state) => names.includes(sta
       await page.setViewportSize(size);
       expect(await coverings(page), `${size.width} px wide`).toEqual([]);
     }
+    // With motion from the beginning, as most visitors have it.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(findMisplaced), `${width} px wide`).toEqual([]);
