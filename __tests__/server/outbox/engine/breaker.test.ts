@@ -9,7 +9,7 @@ const answer = async () => 'answer';
 
 describe('the breaker', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   });
 
   async function afterHanging(probe: () => Promise<unknown>) {
@@ -61,6 +61,7 @@ describe('the breaker', () => {
 });
 
 test('an answer that has arrived while this process was busy is in time', async () => {
+  jest.useRealTimers();
   const answered = new Promise((resolve) => setImmediate(resolve, 'answer'));
   const waited = within(1, answered);
   const start = performance.now();
