@@ -45,6 +45,7 @@ function renderFlow() {
         timeZone={timeZone}
         timeZoneName="Eastern Time"
         closedDates={[]}
+        callHint=""
       />
     </StyleSheetManager>,
   );
