@@ -5,6 +5,7 @@ export default async (): Promise<KnipConfig> => ({
   entry: [
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
+    'src/app/**/*.dev.tsx',
     'scripts/bench/receiver.mjs',
     'testing/{run/afterTestRun,site/pgliteServer}.mjs',
     // Read by `npm run fonts` and `npm run images`.

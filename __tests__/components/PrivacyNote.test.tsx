@@ -10,7 +10,7 @@ async function renderPrivacy(settings: Record<string, string>): Promise<void> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <PrivacyNote />
+      <PrivacyNote label="Privacy" />
       <Privacy />
     </>,
   );
@@ -39,5 +39,5 @@ test('the privacy page says how long requests are kept, from the settings', asyn
 
 test('the privacy page says that requests stay until somebody removes them, if nothing is set', async () => {
   await renderPrivacy({});
-  expect(screen.getByText(/until we remove it.*after 90 days/)).toBeVisible();
+  expect(screen.getByText(/until you ask us to erase it.*after 90 days/)).toBeVisible();
 });

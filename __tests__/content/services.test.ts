@@ -68,6 +68,6 @@ test('the services page describes itself with the names of all services', () => 
 
 test('the questions say on which days calls take place', () => {
   const all = questionsOn('consultation').map(({ answer }) => answer);
-  expect(all.join()).toContain('calls are on weekdays');
+  expect(all.join()).toContain('Calls are on weekdays');
   expect(Object.keys(callRules.hours)).toEqual(['1', '2', '3', '4', '5']);
 });

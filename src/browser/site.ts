@@ -33,7 +33,7 @@ window.addEventListener(businessNamedEvent, showVisitorBusiness);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
 
-window.addEventListener(visitSharedEvent, showVisitorBusiness);
+window.addEventListener(visitSharedEvent, showVisit);
 shareVisit([visitorBusinessKey, draftKey]);
 
 showVisitorBusiness();
@@ -45,6 +45,10 @@ layOutBelow();
 
 function refresh(): void {
   watchKeptRequests();
+  showVisit();
+}
+
+function showVisit(): void {
   showVisitorBusiness();
   showChoices();
 }

@@ -48,7 +48,7 @@ export const pages = {
     title: `${site.name}: ${tagline}`,
     description: homePage.metaDescription,
     picture: { kicker: tagline, headline: homePage.hero.headline },
-    menu: { about: 'What we do and what our clients got' },
+    menu: { about: 'What we do, and a demo to try' },
   },
   services: {
     path: paths.services,

@@ -18,8 +18,7 @@ interface Question {
 const questions: readonly Question[] = [
   {
     question: 'What does the consultation cost?',
-    answer:
-      'Nothing. You get a plan: what to automate first, what it costs and what can wait. What you do with it is up to you.',
+    answer: 'Nothing, and you keep the plan.',
   },
   {
     question: 'Is setup included?',
@@ -34,7 +33,7 @@ const questions: readonly Question[] = [
   {
     question: 'What does a website cost after it’s built?',
     answer:
-      'The price covers building it, chat included. The domain and the hosting are extra. A domain usually costs $10-$20 a year, and hosting a site like this costs up to $30 a month. Your plan says exactly how much, and who bills you, before you agree to anything.',
+      'The price covers building it, chat included. Running it is extra: a domain usually costs $10-$20 a year, and hosting a site like this up to $30 a month. Before you agree to anything, your plan lists every running cost, the chat’s too, and who bills you.',
     shownOn: 'services',
   },
   {
@@ -54,7 +53,7 @@ const questions: readonly Question[] = [
   {
     question: 'Does it work nights and weekends?',
     answer:
-      'Yes. That’s what it’s for. If a question needs a person, it goes to you, and you answer when you’re back in.',
+      'Yes. That’s what it’s for. What it can’t answer waits for you. In an emergency, whoever you choose gets a call.',
     shownOn: 'services',
   },
   {
@@ -87,7 +86,7 @@ const questions: readonly Question[] = [
   },
   {
     question: 'When do you call?',
-    answer: `Our calls are on weekdays, at a time you pick. Our reply comes within ${replyTime} either way.`,
+    answer: `Calls are on weekdays, at a time you pick. Your plan arrives before that, within ${replyTime}.`,
     shownOn: 'consultation',
   },
   {

@@ -76,7 +76,7 @@ export const services: readonly Service[] = [
       'Runs on your current site and in your direct messages',
       'Books appointments and takes contact details',
       'Hands off to a person, with the whole conversation',
-      'Replies in the customer’s own language',
+      'Replies in English or Spanish, whichever the customer writes',
       'A weekly list of the questions it couldn’t answer',
     ],
     benefits: [

@@ -31,5 +31,5 @@ export const footerCopy = {
   copyright: `© 2025 ${site.name}. All rights reserved.`,
 } as const;
 
-/** The link to the privacy page, or to the agency's own policy. */
-export const privacyLink = 'Privacy';
+/** The links to the privacy page, or to the agency's own policy: in the footer, and above the form's button. */
+export const privacyLinks = { footer: 'Privacy', form: 'How we handle your data' } as const;

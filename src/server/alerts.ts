@@ -40,10 +40,7 @@ export const noAlert: AlertState = { status: 'ok', reasons: [], toldAt: 0, tries
 /**
  * Decides whether an alert is due: when the site becomes degraded, when it has recovered, when a cause is
  * new, comes back or grows, and once a day while it lasts. Each cause has a quiet time, and while the site
- * stays degraded, new ones wait until the last alert is 15 minutes old.
- *
- * @param reasons why the site is degraded; empty when it is not
- * @returns what to record, and whether an alert is to be sent
+ * stays degraded, new ones wait until the last alert is 15 minutes old. `state` is what to record.
  */
 export function nextAlert(
   last: AlertState,
@@ -79,10 +76,7 @@ export function nextAlert(
   return { state: { ...state, status: 'degraded' }, isDue };
 }
 
-/**
- * The JSON text of an alert: `text` for Slack, `content` for Discord (one sentence), and structured
- * fields for everything else. It holds no personal data.
- */
+/** The JSON text of an alert: `text` for Slack, `content` for Discord, and structured fields. No personal data. */
 export function alertBody(
   status: AlertState['status'] | 'test',
   reasons: readonly Reason[],
@@ -110,10 +104,8 @@ const checkEveryMs = 10_000;
 const patienceMs = 5000;
 
 /**
- * Checks the health of the site now and every 10 seconds, and posts an alert when one is due. Of the
- * processes that share an outbox, the one that records the alert there sends it.
- *
- * @returns a function that stops the checks
+ * Checks the health of the site now and every 10 seconds, and posts an alert when one is due. Of the processes that
+ * share an outbox, the one that records the alert there sends it. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, outbox: Outbox): () => void {
   const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;

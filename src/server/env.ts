@@ -3,86 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { policyFile, siteFile } from '@/lib/buildOutput';
-import { parseAge } from '@/lib/settings/age';
+import {
+  age,
+  databaseUrl,
+  retryDelays,
+  webhookSecrets,
+  webhookUrl,
+  wholeNumber,
+} from '@/lib/settings/serverRules';
 import { changedSinceBuild, siteUrlWarnings } from '@/lib/settings/siteChecks';
 import { type SiteSettings, siteSettingsSchema } from '@/lib/settings/siteSettings';
 import { variable } from '@/lib/settings/variable';
 
-const wholeNumber = (min: number, max: number) => {
-  const range = `must be from ${min} to ${max}`;
-  const digits = z.string().regex(/^\d+$/, 'must be a whole number');
-  return digits.transform(Number).pipe(z.number().min(min, range).max(max, range));
-};
-
-/** A text that `problemOf` finds no problem with. */
-const textWithout = (problemOf: (text: string) => string | false) =>
-  z.string().superRefine((text, context) => {
-    const message = problemOf(text);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
-
-/** The part of a URL between `//` and the path: user name, password, host and port. */
-const authorityOf = (text: string) => /^[a-z]+:\/\/([^/?#]*)/i.exec(text)?.[1] ?? '';
-
-/** An unescaped `#` in a password ends the URL there (RFC 3986, section 3.5). */
-const unescapedHash = 'contains an unescaped #, write %23 instead';
-
-/** A secret URL to post to. */
-const httpUrl = textWithout((text) => {
-  if (text.includes('#')) return unescapedHash;
-  if (authorityOf(text).includes('@')) {
-    return 'contains a user name, or an unescaped @ (write %40 instead)';
-  }
-  const isHttp = /^https?:\/\//i.test(text) && URL.canParse(text);
-  return !isHttp && 'must be an http:// or https:// URL without user name or password';
-});
-
-/** Whether a text is a secret of Standard Webhooks 1.0.0, "Signature scheme", with a key of 24 bytes or more. */
-function isSecret(text: string): boolean {
-  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
-  return base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24;
-}
-
-const webhookSecrets = textWithout((text) => {
-  const secrets = text.split(/ +/);
-  return (
-    (secrets.length > 2 || !secrets.every(isSecret)) &&
-    'must be whsec_ followed by base64 of at least 24 bytes, or two of these separated by a space'
-  );
-});
-
-const databaseUrl = textWithout((text) => {
-  if (!text.startsWith('file:') && text.includes('#')) return unescapedHash;
-  if (authorityOf(text).split('@').length > 2) {
-    return 'contains an unescaped @ in the user name or password, write %40 instead';
-  }
-  if (/^file:(\/\/\/?)?~/.test(text)) {
-    return 'starts with ~, which is not the home folder here: write the whole path';
-  }
-  const isDatabase =
-    /^file:[^?#]+$/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text));
-  return !isDatabase && 'must be file: and a path, or a postgres:// URL';
-});
-
-/** An age such as `90d`, in milliseconds. */
-const age = z
-  .string()
-  .refine((text) => Number(parseAge(text)) > 0, 'must be an age such as 90d, 12h or 2w')
-  .transform((text) => Number(parseAge(text)));
-
-const maxDelaySeconds = 30 * 24 * 60 * 60;
-const retryDelays = z
-  .string()
-  .regex(
-    /^\s*\d+(\.\d+)?\s*(,\s*\d+(\.\d+)?\s*)*$/,
-    'must be seconds separated by commas, for example 5,300,1800',
-  )
-  .transform((text) => text.split(',').map(Number))
-  .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
-
 const schema = z.object({
   /** Absent: requests are stored and wait. */
-  CONSULTATION_WEBHOOK_URL: variable(httpUrl.optional()),
+  CONSULTATION_WEBHOOK_URL: variable(webhookUrl.optional()),
   /** One secret, or two separated by a space. Absent: deliveries are unsigned. */
   CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),
   DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
@@ -103,20 +38,14 @@ const schema = z.object({
   /** Absent: the drain route answers 404. */
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
   /** Absent: no alerts are sent. */
-  ALERT_WEBHOOK_URL: variable(httpUrl.optional()),
+  ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
 });
 
-/** The server's configuration. */
 export type Env = z.output<typeof schema> & { site: SiteSettings };
 
 const whole = z.object({ server: schema, site: siteSettingsSchema });
 
-/**
- * Reads the configuration.
- *
- * @param source the environment
- * @throws Error whose message names every malformed variable and what it must be, never its value
- */
+/** Reads the configuration. @throws Error whose message names every malformed variable, never its value */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const { data, error } = whole.safeParse({ server: source, site: source });
   if (data) return { ...data.server, site: data.site };
@@ -127,17 +56,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let env: Env | undefined;
 
-/**
- * The configuration of this process, parsed on the first call and never during the build.
- *
- * @throws as `parseEnv`
- */
+/** The configuration of this process, parsed on the first call and never during the build. @throws as `parseEnv` */
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
 
-/** The path of a file of the build. */
 const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
 
 /** The `SITE_*` variables that the pages were built with; undefined without a complete build. */

@@ -49,10 +49,9 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Checks the build, the disk and, in a limited time, the outbox.
+ * Says why the site needs attention, by its build, its disk and, in a limited time, its outbox.
  *
  * @param read the status of the outbox; undefined when it cannot be written
- * @returns why the site needs attention: an empty list when it is healthy
  */
 export async function findReasons(
   env: Env,

@@ -7,10 +7,8 @@ import { startLoop } from './outbox/queue/loop';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Removes quarantined requests once they are older than `PURGE_QUARANTINED_AFTER`, and delivered ones older
- * than `PURGE_DELIVERED_AFTER`, if that is set: now and every hour, sooner where an age is shorter.
- *
- * @returns a function that stops it
+ * Removes quarantined and delivered requests that are older than the configuration has them: now and every hour,
+ * sooner where an age is shorter. @returns a function that stops it
  */
 export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
   const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;

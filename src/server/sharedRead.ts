@@ -1,10 +1,6 @@
 import 'server-only';
 
-/**
- * Makes a read that callers at the same time share, and further ones for a while.
- *
- * @param keptMs for how long an answer is kept; a failure is not
- */
+/** Makes a read that callers at the same time share, and further ones for `keptMs`, unless it fails. */
 export function sharedRead<T>(keptMs: number, read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let until = 0;
@@ -12,14 +8,13 @@ export function sharedRead<T>(keptMs: number, read: () => Promise<T>): () => Pro
     if (answer && performance.now() < until) return answer;
     until = Number.POSITIVE_INFINITY;
     answer = read();
-    answer.then(
-      () => {
-        until = performance.now() + keptMs;
-      },
-      () => {
-        answer = undefined;
-      },
-    );
+    const keep = () => {
+      until = performance.now() + keptMs;
+    };
+    const drop = () => {
+      answer = undefined;
+    };
+    answer.then(keep, drop);
     return answer;
   };
 }

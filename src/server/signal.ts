@@ -11,10 +11,8 @@ export const proxySignal = (hops: number) => `proxies:${hops}`;
 const recordEveryMs = 30_000;
 
 /**
- * Creates a signal: a reason in health while more than `threshold` events are within the window.
- *
- * @param name under which the outbox keeps it for the health of all machines
- * @param lines what the log says when it begins and when it ends
+ * Creates a signal: a reason in health while more than `threshold` events are within the window. The outbox keeps it
+ * under its name for the health of all machines; `lines` are what the log says when it begins and when it ends.
  */
 export function createSignal(
   status: Outbox['status'],

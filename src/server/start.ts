@@ -44,12 +44,12 @@ function logConfiguration(env: Env): void {
   for (const warning of warnings) if (warning) log.warn(warning);
 }
 
-/** Stops what runs in the background beside the deliveries. */
-let stopBackground = () => {};
+/** Stop what runs in the background beside the deliveries. */
+let stops: (() => void)[] = [];
 
 /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
 export async function stopDelivering(graceMs: number): Promise<void> {
-  stopBackground();
+  for (const stop of stops) stop();
   await getOutbox().worker?.stop(graceMs);
 }
 
@@ -63,19 +63,11 @@ export async function closeOutbox(): Promise<void> {
   }
 }
 
-/**
- * Prepares a server process for requests: checks and logs the configuration, and starts delivery. A
- * malformed configuration exits with code 1.
- *
- * @param sqliteThread see `OpenOptions`
- */
+/** Checks and logs the configuration, and starts delivery. A malformed configuration exits with code 1. */
 export async function start(sqliteThread?: URL): Promise<void> {
   const env = readEnvOrExit();
   logConfiguration(env);
   const outbox = getOutbox(sqliteThread);
   outbox.worker?.startLoop();
-  const stops = [startAlerts(env, outbox), startPurge(env, outbox)];
-  stopBackground = () => {
-    for (const stop of stops) stop();
-  };
+  stops = [startAlerts(env, outbox), startPurge(env, outbox)];
 }

@@ -1,10 +1,6 @@
 import 'server-only';
 
-/**
- * Waits for a promise for a limited time.
- *
- * @throws what the promise rejects with, or an error with the code `TIMEOUT`
- */
+/** Waits for a promise for a limited time. @throws what it rejects with, or an error with the code `TIMEOUT` */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = Object.assign(new Error('No answer in time'), { code: 'TIMEOUT' });

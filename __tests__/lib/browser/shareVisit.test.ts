@@ -35,6 +35,20 @@ test('a new tab asks, takes what another tab answers, and says so', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('a new tab takes from each answer what it lacks', () => {
+  shareVisit(['name', 'draft']);
+  hear(answer, JSON.stringify([['name', 'Vera’s']]));
+  hear(
+    answer,
+    JSON.stringify([
+      ['name', 'Other'],
+      ['draft', 'half a form'],
+    ]),
+  );
+  expect(window.sessionStorage.getItem('name')).toBe('Vera’s');
+  expect(window.sessionStorage.getItem('draft')).toBe('half a form');
+});
+
 test('a tab with a visit of its own asks nobody, takes nothing, and answers others', () => {
   window.sessionStorage.setItem('draft', 'mine');
   window.sessionStorage.setItem('other', 'secret');

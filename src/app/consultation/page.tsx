@@ -10,7 +10,7 @@ import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { nameWords, openings } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { nativeCallHint } from '@/features/consultation/components/call/openDaysHint';
 import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
@@ -31,7 +31,7 @@ export default function ConsultationPage() {
           <ConsultationFlow
             intro={<ConsultationIntro />}
             aside={<ConsultationAside />}
-            privacy={<PrivacyNote />}
+            privacy={<PrivacyNote label={privacyLinks.form} />}
             questions={<Questions page="consultation" />}
             street={<ConsultationStreet />}
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}

@@ -4,7 +4,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { footerLinks } from '@/content/pages';
-import { footerCopy, site, tagline } from '@/content/site';
+import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { lights } from '@/styles/lights';
@@ -61,7 +61,7 @@ export function Footer() {
         <Legal>
           <span>{footerCopy.copyright}</span>{' '}
           <span>
-            <PrivacyNote />
+            <PrivacyNote label={privacyLinks.footer} />
           </span>
         </Legal>
       </Columns>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { closingPlace } from '@/scenes/layout/closing';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -30,12 +31,12 @@ export function ClosingSection({ texts, scene, light, children, ...section }: Cl
 }
 
 const Section = styled.section`
-  --drawing-width: clamp(76rem, 100vw, 116rem);
-  --foot: calc(var(--phone-height) * min(100vw, 31rem));
+  ${closingPlace.width}: clamp(76rem, 100vw, 116rem);
+  ${closingPlace.foot}: calc(var(--phone-height) * min(100vw, 31rem));
   position: relative;
-  ${media.compact} { padding-bottom: calc(var(--foot) + clamp(1.25rem, 5vw, 2.5rem)); }
+  ${media.compact} { padding-bottom: calc(var(${closingPlace.foot}) + clamp(1.25rem, 5vw, 2.5rem)); }
   ${media.desktop} {
-    min-height: calc(var(--height) * var(--drawing-width));
+    min-height: calc(var(--height) * var(${closingPlace.width}));
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }

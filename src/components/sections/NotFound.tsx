@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { notFoundPage } from '@/content/copy/notFound';
 import { menuPages } from '@/content/pages';
-import { NotFoundScene } from '@/scenes/layout/NotFoundScene';
+import { darkStreetPlace, NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -37,15 +37,15 @@ export function NotFound() {
 const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;
-  --street-width: min(78vw, 34rem);
-  --street-right: calc(50% - var(--street-width) / 2);
-  --foot: calc(var(--street-width) * 316 / 416);
+  ${darkStreetPlace.width}: min(78vw, 34rem);
+  ${darkStreetPlace.right}: calc(50% - var(${darkStreetPlace.width}) / 2);
+  --foot: calc(var(${darkStreetPlace.width}) * 316 / 416);
   flex: 1;
   background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${lightColor.skyTop} 65%, ${lightColor.skyMiddle});
   ${media.desktop} {
     --text-width: min(30rem, 40vw);
-    --street-width: clamp(26rem, 38vw, 42rem);
-    --street-right: ${pageSides};
+    ${darkStreetPlace.width}: clamp(26rem, 38vw, 42rem);
+    ${darkStreetPlace.right}: ${pageSides};
     --foot: 0;
     min-height: min(100svh, 68rem);
   }

@@ -50,6 +50,7 @@ export const formCopy = {
   choose: 'Choose one',
   /** Questions at a field. The first precedes a button with the answer. */
   didYouMean: 'Did you mean',
+  noEnding: 'That address has no ending, like .com. Is it complete?',
   shortPhone: 'That looks short for a phone number. Is it complete?',
   /** Once more at sending. */
   sendAnyway: 'If it is, press Submit again.',
@@ -96,7 +97,7 @@ export const callCopy = {
   fewerTimes: 'Show Fewer Times',
   /** In place of `zone`, for a visitor elsewhere. @param ownZone empty for a zone without a name */
   ownTimes: (ownZone: string, timeZoneName: string) =>
-    `Large: your time${ownZone && ` (${ownZone})`}. Below it: our time (${timeZoneName}).`,
+    `These are your times${ownZone && ` (${ownZone})`}. Ours (${timeZoneName}) are below each one.`,
   /** After a time on the visitor's own clock. */
   yourTime: 'your time',
   /** Below a call on the visitor's own clock. @param zoneName empty for a zone without a name */
@@ -172,6 +173,7 @@ export const thankYouCopy = {
 export const waitingCopy = {
   offline:
     'You’re offline. Your request is saved on this device and goes out as soon as you’re online.',
-  waiting: 'Your request is saved on this device and goes out by itself, even on your next visit.',
+  waiting:
+    'Your request is saved on this device and goes out by itself. If you close this page, it goes out on your next visit.',
   delete: 'Delete It from This Browser',
 } as const;

@@ -14,8 +14,8 @@ export const homePage = {
     startWebsite: 'Start My Website',
   },
   whyUs: {
-    heading: 'Why owners trust us with their customers',
-    lede: 'Our record, drawn to scale.',
+    heading: 'Our record so far',
+    lede: 'Drawn to scale.',
     timelineHeading: 'How we got here',
   },
   contact: {
@@ -56,5 +56,5 @@ export const pageWeightLimit = 75;
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  text: `It opens on a weak signal: the whole page takes under ${pageWeightLimit}\u00a0KB, less than one photo on your phone. It sets no cookies, loads nothing from another company and works even if a script doesn’t load.`,
+  text: `It opens on a weak signal: what loads first takes under ${pageWeightLimit}\u00a0KB, less than one photo on your phone. It sets no cookies and loads nothing from another company. You can read every page and send the form even if no script loads.`,
 } as const;

@@ -13,7 +13,7 @@ const agencySentences: readonly string[] = [];
 
 const kept = site.deliveredKeptFor
   ? `The server keeps your request for ${site.deliveredKeptFor} after our team has it. Then it deletes it.`
-  : 'The server keeps your request until we remove it. Write to us, and we remove it.';
+  : 'The server keeps your request until you ask us to erase it.';
 
 const spam = site.quarantinedKeptFor
   ? ` What looks like spam goes after ${site.quarantinedKeptFor}.`
@@ -31,14 +31,14 @@ export const privacyPage = {
     {
       heading: 'What we ask, and why',
       text: [
-        'Your name, email address and phone number, so that we can answer you. Your company, website, budget and timeline are optional: they make your plan more exact. The description tells us what to plan for.',
+        'Your name, email address and phone number, so that we can answer you. Your company, website, budget and timeline are optional: they help us make your plan fit. The description tells us what to plan for.',
         'Please don’t send us health data, card numbers or anything about your own customers.',
       ],
     },
     {
       heading: 'Who gets it',
       text: [
-        `The server of this website stores your request and passes it on to ${site.name}’s own workflow, where our team reads it. We use it to answer you, and for nothing else.`,
+        `The server of this website stores your request and passes it on to our team at ${site.name}. We use it to answer you, and for nothing else.`,
         ...agencySentences,
       ],
     },
@@ -49,21 +49,21 @@ export const privacyPage = {
     {
       heading: 'How to have it erased or corrected',
       text: [
-        `Write to ${site.email} from the address you gave us. We erase what you sent, and its bytes are overwritten.`,
-        'If an address or a number was wrong, Thank You lets you fix it right after sending.',
+        `Write to ${site.email} from the address you gave us. We erase what you sent for good, on the server and in our team’s records.`,
+        'If an address or a number was wrong, you can fix it on the Thank You page.',
       ],
     },
     {
       heading: 'What stays on your own device',
       text: [
-        'This site sets no cookies. While you fill in the form, your browser keeps a draft, so that a reload loses nothing, and the business name you typed on the home page. Both stay on your device and go when your visit ends.',
-        'If your request can’t get through, your browser keeps it for up to a week and sends it again. You can delete it on Thank You.',
+        'This site sets no cookies. While you fill in the form, your browser keeps a draft, so you lose nothing if the page reloads. It also keeps the business name you typed on the home page. Both stay on your device and go when your visit ends.',
+        'If your request can’t get through, your browser keeps it for up to a week and sends it again. You can delete it on the Thank You page.',
       ],
     },
     {
       heading: 'What we don’t do',
       text: [
-        'Nothing here tracks you. There are no analytics, no ads and no files from other companies. The server looks at your network address to stop floods of spam. It doesn’t store it with your request.',
+        'Nothing here tracks you. There are no analytics, no ads and no files from other companies. The server uses your IP address to stop spam. It doesn’t store it with your request.',
       ],
     },
   ] satisfies readonly PrivacySection[],

@@ -36,11 +36,11 @@ export const bakery: Example = {
     emergency: {
       ask: 'I forgot the birthday cake. It’s tomorrow!',
       answer:
-        'We can do it. A chocolate cake for ten is $48, and you can pick it up tomorrow at 3:00 PM.',
+        'We can do it. A chocolate cake for ten is $48, and you can pick it up tomorrow at 2:00 PM.',
       books: {
-        when: 'Tomorrow, 3:00 PM',
+        when: 'Tomorrow, 2:00 PM',
         what: 'Chocolate cake for ten',
-        text: 'Chocolate cake for ten, tomorrow, 3:00 PM:',
+        text: 'Chocolate cake for ten, tomorrow, 2:00 PM:',
       },
     },
     price: {
@@ -69,13 +69,13 @@ export const bakery: Example = {
   call: {
     lines: [
       'I forgot my son’s birthday cake. It’s tomorrow!',
-      'We can do it. A chocolate cake for ten is $48. You can pick it up tomorrow at 3:00 PM.',
+      'We can do it. A chocolate cake for ten is $48. You can pick it up tomorrow at 2:00 PM.',
       'Perfect. Are you a robot?',
-      'Yes, I’m the assistant. The baker’s asleep. What’s your name and number?',
+      'Yes, I’m the assistant. The baker’s off until morning. What’s your name and number?',
       'Sam Price, 555-0128.',
       'Thanks, Sam. What should we write on it?',
       'Happy birthday, Leo.',
     ],
-    text: 'Chocolate cake for ten, “Happy birthday, Leo”, tomorrow, 3:00 PM: Sam Price, 555-0128',
+    text: 'Chocolate cake for ten, “Happy birthday, Leo”, tomorrow, 2:00 PM: Sam Price, 555-0128',
   },
 };

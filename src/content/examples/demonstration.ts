@@ -30,11 +30,11 @@ export const demonstration = {
   caller: 'Caller',
   assistant: 'Assistant',
   spoken: 'Your device’s own voices read it aloud. Nothing is recorded.',
-  notSpoken: 'This device has no voice of its own for it, so here’s the call to read.',
+  notSpoken: 'This device can’t read it aloud, so here’s the call in writing.',
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'These answers are written for a made-up business, and nothing you type is sent anywhere. Yours learns your own answers, prices and times.',
+    'These answers are written for a made-up business, and nothing you ask here is sent anywhere. Yours learns your own answers, prices and times.',
   buildOneFor: 'Build One for',
   offer: offerCopy.price,
 } as const;

@@ -1,18 +1,7 @@
-import type { Answers, QuestionName } from './answers/answer';
+import type { Answers, Booking, QuestionName } from './answers/answer';
 
 /** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
-
-/** What is booked, once the customer has given a name and a number. */
-export interface Booking {
-  when: string;
-  /** What goes on the calendar; by default a callback. */
-  what?: string;
-  /** The text to the owner, before the customer's name and number. */
-  text: string;
-  /** Whether the website asks for the address, too. */
-  asksAddress?: boolean;
-}
 
 /** A customer's question and its answer. */
 export interface Question {

@@ -11,9 +11,10 @@ import type { ExampleFile } from './browser/loadExample';
 export function exampleFile(slug: string): ExampleFile {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
+  const { trade, nameWords, choice, opening, ...shown } = example;
   return {
-    ...example,
-    kind: exampleSite.website(example.trade),
+    ...shown,
+    kind: exampleSite.website(trade),
     picture: examplePicture(example.look),
     answers: withShared(example.answers),
   };

@@ -26,16 +26,21 @@ function entriesOf(names: readonly string[]): [string, string][] {
  */
 export function shareVisit(names: readonly string[]): void {
   try {
+    const isNew = entriesOf(names).length === 0;
     window.addEventListener('storage', ({ key, newValue }) => {
       if (newValue === null) return;
       const own = entriesOf(names);
       if (key === question && own.length > 0) tell(answer, JSON.stringify(own));
-      if (key !== answer || own.length > 0) return;
-      for (const [name, value] of JSON.parse(newValue)) window.sessionStorage.setItem(name, value);
+      if (key !== answer || !isNew) return;
+      // Several tabs answer, and each may have entries that the others lack.
+      for (const [name, value] of JSON.parse(newValue)) {
+        if (window.sessionStorage.getItem(name) === null)
+          window.sessionStorage.setItem(name, value);
+      }
       window.dispatchEvent(new Event(visitSharedEvent));
     });
     // An event needs a new value.
-    if (entriesOf(names).length === 0) tell(question, String(Math.random()));
+    if (isNew) tell(question, String(Math.random()));
   } catch {
     // Blocked storage.
   }

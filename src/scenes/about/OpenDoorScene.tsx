@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { closingBox } from '@/scenes/drawing/closing';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part } from '@/scenes/drawing/readDrawing';
+import { closingBox } from '@/scenes/layout/closing';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -9,8 +9,6 @@ import { theme } from '@/styles/theme';
 /**
  * The door of the lit house in the morning; its left half leaves room for words. On small screens the wall extends
  * around it.
- *
- * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
  */
 export function OpenDoorScene() {
   return (

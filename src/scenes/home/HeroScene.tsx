@@ -8,6 +8,9 @@ import { arrivalToDoor, turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
+/** Set around the scene: the shop's width, and its distance from the right edge of the box. */
+export const shopPlace = { width: '--shop-width', right: '--shop-right' } as const;
+
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
 const layers = {
   'sign-open': ['sign-closed-back'],
@@ -32,8 +35,6 @@ const omitted = [
 /**
  * The shop at closing time, from across the street. Plays once: the sign turns, the owner walks home, the moon rises and
  * the screen in the window goes on working.
- *
- * `--shop-width`, `--shop-right`: the shop's width, and its distance from the right edge of the box.
  */
 export function HeroScene() {
   const light = streetLights.hero;
@@ -117,9 +118,9 @@ const printed = [1.8, 2.9, 4];
 
 const Shop = styled.div`
   position: absolute;
-  right: var(--shop-right);
+  right: var(${shopPlace.right});
   bottom: 0;
-  width: var(--shop-width);
+  width: var(${shopPlace.width});
   [data-layer] { position: absolute; inset: 0; height: 100%; }
   [data-layer^='sign'] { ${originAt('sign')} }
   [data-layer='sign-open'] { transform: scaleX(0); }

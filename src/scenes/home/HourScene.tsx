@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { closingBox } from '@/scenes/drawing/closing';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, part, percent } from '@/scenes/drawing/readDrawing';
 import { travelAlong } from '@/scenes/drawing/travel';
+import { closingBox } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -31,8 +31,6 @@ export type ScrolledHour = keyof typeof hours;
 /**
  * The picture of an hour, in the light of that hour. While it is scrolled past, the windows across the street go out and the
  * phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
- *
- * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
  */
 export function HourScene({ hour }: { hour: ScrolledHour }) {
   const { drawing, light, moving, Extra } = hours[hour];

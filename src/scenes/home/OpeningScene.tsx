@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { closingBox } from '@/scenes/drawing/closing';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { closingBox } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { coveringInput } from '@/styles/choice';
@@ -15,8 +15,6 @@ const moving = ['leaf', 'sign-back', 'sign', 'hand'];
 /**
  * The shop's door at opening time, below the shop's name. Scrolling to it brings the visitor's hand, which turns the sign to
  * OPEN; then the door opens. A tap on the sign does the same. Its left half leaves room for words.
- *
- * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
  */
 export function OpeningScene({ turnSign }: { turnSign: string }) {
   const light = streetLights.closing;

@@ -7,6 +7,9 @@ import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
+/** Set around the scene: its width, and its distance from the right edge of the box. */
+export const darkStreetPlace = { width: '--street-width', right: '--street-right' } as const;
+
 /** Windows beside the shop, of which one per page of the menu is lit. */
 const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
 
@@ -23,8 +26,6 @@ const omitted = [
 /**
  * The agency's shop at closing time with its lights out, whatever business the visitor has, and a lit window for each
  * page of the menu.
- *
- * `--street-width`, `--street-right`: its width, and its distance from the right edge of the box.
  */
 export function NotFoundScene() {
   return (
@@ -42,9 +43,9 @@ const Box = styled.div`
   > svg {
     --awning-stripe: ${lights[streetLights.notFound].awningStripe};
     position: absolute;
-    right: var(--street-right);
+    right: var(${darkStreetPlace.right});
     bottom: 0;
-    width: var(--street-width);
+    width: var(${darkStreetPlace.width});
   }
   ${media.compact} { ${streetPart('stars')} { display: none; } }
   @media print { display: none; }

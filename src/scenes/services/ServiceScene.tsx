@@ -7,6 +7,9 @@ import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 
+/** May be set around the scene, which else fills its box: the drawing's width, and its distance from the right edge. */
+export const servicePlace = { width: '--drawing-width', right: '--drawing-right' } as const;
+
 interface ServiceSceneProps {
   /** The service's drawing. */
   drawing: string;
@@ -17,9 +20,6 @@ interface ServiceSceneProps {
  * A service's drawing in the light of its hour. Plays once when it comes into view (`data-awake`, set by
  * src/browser): a part with `data-enter` appears in that step. Without script or with reduced motion, the end state
  * shows at once. Decorative.
- *
- * `--drawing-width`, `--drawing-right`: the drawing's width and its distance from the right edge of the box; by
- * default it fills the box.
  */
 export function ServiceScene({ drawing, light }: ServiceSceneProps) {
   return (
@@ -80,8 +80,8 @@ const Scene = styled.div`
 
   > [data-drawing] {
     position: absolute;
-    inset: 0 var(--drawing-right, 0) 0 auto;
-    width: var(--drawing-width, 100%);
+    inset: 0 var(${servicePlace.right}, 0) 0 auto;
+    width: var(${servicePlace.width}, 100%);
     height: 100%;
     letter-spacing: 0;
   }

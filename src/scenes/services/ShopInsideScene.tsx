@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { closingBox } from '@/scenes/drawing/closing';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { closingBox } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -9,8 +9,6 @@ import { media } from '@/styles/media';
 
 /**
  * The shop from behind its counter at opening time; its left half leaves room for words.
- *
- * `--foot`: its height below desktop width. `--drawing-width`: the drawing's width on a desktop.
  */
 export function ShopInsideScene() {
   return (

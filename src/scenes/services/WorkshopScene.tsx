@@ -5,6 +5,9 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { anchorIn, percent, readDrawing } from '@/scenes/drawing/readDrawing';
 import { ServiceMark } from './ServiceMark';
 
+/** Set around the scene: the house's width, and its distance from the right edge of the box. */
+export const housePlace = { width: '--house-width', right: '--house-right' } as const;
+
 /** The rooms of workshop.svg, by their anchors. */
 const rooms = Object.keys(readDrawing('workshop').anchors)
   .filter((name) => name.startsWith('room-'))
@@ -12,8 +15,6 @@ const rooms = Object.keys(readDrawing('workshop').anchors)
 
 /**
  * A house with a lit room for each service, up to its number of rooms. Decorative.
- *
- * `--house-width`, `--house-right`: its width, and its distance from the right edge of the box.
  */
 export function WorkshopScene() {
   return (
@@ -44,9 +45,9 @@ const places = rooms
 
 const House = styled.div`
   position: absolute;
-  right: var(--house-right);
+  right: var(${housePlace.right});
   bottom: 0;
-  width: var(--house-width);
+  width: var(${housePlace.width});
   [data-room] { position: absolute; }
   [data-mark] { height: 100%; aspect-ratio: auto; }
   ${places}

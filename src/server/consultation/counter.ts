@@ -8,11 +8,7 @@ export function createCounter(windowMs: number) {
   /** In the order in which they began. */
   const windows = new Map<string, { count: number; endsAt: number }>();
 
-  /**
-   * Counts a hit, unless `by` is 0.
-   *
-   * @returns how many hits there were in the window, and when that ends
-   */
+  /** Counts a hit, unless `by` is 0. @returns how many there were in the window, and when that ends */
   return function hit(key: string, by: 0 | 1 = 1): { count: number; leftMs: number } {
     const now = performance.now();
     for (const [old, { endsAt }] of windows) {

@@ -80,11 +80,7 @@ async function respond(request: Request, waitUntil: WaitUntil): Promise<Response
   return json(outcome === 'delivered' ? 200 : 202, answer);
 }
 
-/**
- * Handles `POST /api/consultation`: validates the request, enqueues it, and responds with the outcome.
- *
- * @param waitUntil gets the work that continues after the response
- */
+/** Handles `POST /api/consultation`. `waitUntil` gets the work that continues after the response. */
 export async function handleConsultationPost(
   request: Request,
   { waitUntil }: { waitUntil: WaitUntil },

@@ -5,15 +5,11 @@ import type { ParsedPost } from './parse';
 
 const hourMs = 60 * 60 * 1000;
 
-/** SHA-256 in hex. */
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/**
- * Hash of what the visitor entered: the fields without `submittedAt`, which differs between two
- * clicks on the same button.
- */
+/** Hash of what the visitor entered: without `submittedAt`, which differs between two clicks on the same button. */
 export const fingerprintOf = ({ request, body }: ParsedPost): string =>
-  hash(request ? JSON.stringify({ ...request, submittedAt: undefined }) : body);
+  sha256(request ? JSON.stringify({ ...request, submittedAt: undefined }) : body);
 
 /** Builds a UUID of version 8, "custom" (RFC 9562, section 5.8), from a SHA-256 in hex. */
 function uuidFromHash(hex: string): string {
@@ -40,9 +36,8 @@ function uuidIn(headers: Headers, name: string): string | null | undefined {
 /** The request that a request corrects: null when it corrects none, undefined when that is malformed. */
 export const correctedId = (headers: Headers) => uuidIn(headers, 'x-corrects');
 
-/** The id of a form post, derived from its fields, and the hour. */
 const formPostId = (post: ParsedPost, hour: number): string =>
-  uuidFromHash(hash(`${fingerprintOf(post)} ${hour} ${post.quarantine ?? ''}`));
+  uuidFromHash(sha256(`${fingerprintOf(post)} ${hour} ${post.quarantine ?? ''}`));
 
 /**
  * The id of a request: its `Idempotency-Key`. Without one, a form post with the same fields as an earlier one

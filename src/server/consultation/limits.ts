@@ -30,10 +30,9 @@ export type Verdict = 'allowed' | 'suspicious' | { retryAfterSeconds: number };
 function createLimit(limits: readonly { ms: number; most: number }[]) {
   const counters = limits.map(({ ms, most }) => ({ hit: createCounter(ms), most }));
   /**
-   * Charges a client's networks, from the narrowest. One that is past its limit charges no wider network,
-   * which strangers share.
+   * Charges a client's networks if `isNew`, from the narrowest. One that is past its limit charges no wider
+   * network, which strangers share.
    *
-   * @param isNew whether there is something to charge
    * @returns what share of its limit the fullest window has used, and when that ends
    */
   return (networks: readonly string[], isNew = true): { used: number; leftMs: number } => {
@@ -51,11 +50,7 @@ function createLimit(limits: readonly { ms: number; most: number }[]) {
   };
 }
 
-/**
- * Creates the rate limits of this process. Every post counts against its client, refused ones too.
- *
- * @param perMinute posts from one client in a minute before further ones are suspicious
- */
+/** Creates the rate limits of this process. Further posts from one client than `perMinute` are suspicious. */
 export function createLimits(perMinute: number) {
   const most = windows.map(({ ms, factor }) => ({ ms, most: perMinute * factor }));
   const chargeClient = createLimit(most);
@@ -66,11 +61,7 @@ export function createLimits(perMinute: number) {
   );
 
   return {
-    /**
-     * Counts a post.
-     *
-     * @param networks the client's, from the narrowest
-     */
+    /** Counts a post. @param networks the client's, from the narrowest */
     judge(networks: readonly string[]): Verdict {
       const { used, leftMs } = chargeClient(networks);
       if (used > refusalFactor) return { retryAfterSeconds: Math.ceil(leftMs / 1000) };

@@ -1,6 +1,7 @@
 import 'server-only';
-import { type ConsultationRequest, type Field, fields } from '@/features/consultation/model/fields';
+import type { ConsultationRequest } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
+import { largestBody } from '@/features/consultation/model/largestBody';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type BodyFault, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
@@ -8,18 +9,6 @@ import { quarantineReasons } from '../outbox/quarantineReasons';
 import { decode } from './decode';
 
 const timeoutMs = 10_000;
-
-/** Everything in a body except the texts: field names, chosen options, punctuation. */
-const overheadBytes = 2048;
-
-const longestTexts = Object.values<Field>(fields).reduce(
-  (sum, field) => sum + ('maxLength' in field ? field.maxLength : 0),
-  0,
-);
-
-/** @param bytesPerUnit the most bytes that one UTF-16 code unit of a text can take */
-const largestBody = (bytesPerUnit: number) =>
-  Math.max(64 * 1024, longestTexts * bytesPerUnit + overheadBytes);
 
 const formats = {
   // `\u0000` for a control character.
@@ -57,14 +46,9 @@ function refuseBody(fault: BodyFault, maxBytes: number): Response {
 }
 
 /**
- * Reads a consultation request in either of its two formats.
- *
- * Sets `submittedAt` when it is missing, as in a form post without JavaScript. A JSON object that
- * breaks the schema although it comes from this site's own page passed native validation, so it is an
- * older form or a bug of ours: it is accepted unchanged, for quarantine, unless a value is nested, which
- * no form of ours sends.
- *
- * @param isFromOwnPage whether the browser says that it comes from this site's own page
+ * Reads a consultation request in either of its two formats. Sets `submittedAt` when it is missing, as in a form post without JavaScript. A JSON object that breaks the schema
+ * although it comes from this site's own page passed native validation, so it is an older form or a bug of ours: it
+ * is accepted unchanged, for quarantine, unless a value is nested, which no form of ours sends.
  * @returns the request, or the response that refuses it
  */
 export async function parsePost(

@@ -62,10 +62,8 @@ export function readBuiltFiles(folder: string, general: Record<string, string> =
     const [path = ''] = request.url?.split('?', 1) ?? [];
     const encodings = files.get(path);
     if (!encodings || request.headers.rsc === '1') return false;
-    const codings = [...encodings.keys()];
-    const [coding = 'identity'] = new Negotiator(request).encodings(codings, {
-      preferred: codings,
-    });
+    const preferred = [...encodings.keys()];
+    const [coding = 'identity'] = new Negotiator(request).encodings(preferred, { preferred });
     const chosen = encodings.get(coding);
     if (!chosen) return false;
     // Not `Cache-Control: no-cache`, which is for caches (RFC 9111, section 5.2.1.4).

@@ -13,10 +13,7 @@ function networksOf(address: string): string[] {
   return [write([a, b, c, d], 64), write([a, b, c, d & 0xff00], 56), write([a, b, c], 48)];
 }
 
-/**
- * Whether a request comes from this machine, and from no proxy on it: `server.ts` has put the peer's
- * address into `X-Forwarded-For`, which nobody had set before.
- */
+/** Whether a request comes from this machine, and not through a proxy: `server.ts` alone set `X-Forwarded-For`. */
 export const isFromThisMachine = (headers: Headers): boolean =>
   /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '') &&
   !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
@@ -24,18 +21,14 @@ export const isFromThisMachine = (headers: Headers): boolean =>
 const chainOf = (headers: Headers): string[] =>
   (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
 
-/**
- * Whether `X-Forwarded-For` is as long as our proxies make it: the peer alone without any, and otherwise
- * at least one entry of each.
- */
+/** Whether `X-Forwarded-For` has the peer alone without proxies of ours, and otherwise one entry of each or more. */
 export function fitsProxies(headers: Headers, hops: number): boolean {
   const { length } = chainOf(headers);
   return hops === 0 ? length === 1 : length > hops;
 }
 
 /**
- * The client of a request, for rate limits: an IPv4 address, or the /64, /56 and /48 networks of an IPv6
- * address.
+ * The client of a request, for rate limits: an IPv4 address, or the networks of an IPv6 address.
  *
  * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.ts`; entries further
  * left are the client's own claim. So the client is the entry `hops` places left of the last one, or

@@ -15,15 +15,6 @@ const timeouts = {
   keepAliveTimeout: 65_000,
 };
 
-/** When a connection on which nothing moves is closed: its client reads no response. */
-const idleTimeoutMs = 120_000;
-
-/**
- * Further ones are closed at once. Node parses what one connection pipelines in 64 KB before it can be closed, which
- * takes 3 MB, so this bounds what a flood can take.
- */
-const maxConnections = 256;
-
 /** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
 const maxUnfinished = 10;
 
@@ -35,7 +26,7 @@ const parserErrorStatuses = new Map([
 ]);
 
 /** Refuses a request without reading its body. */
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
+function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
   const { body, headers: own } = problemDocument(status);
   const length = { 'Content-Length': body.length, Connection: 'close' };
   response.writeHead(status, { ...headers, ...own, ...length }).end(body);
@@ -49,14 +40,11 @@ function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
   rawHeaders.push('X-Forwarded-For', peer);
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
 /** The status that refuses a request which no handler accepts. */
-function refusalOf(request: IncomingMessage, target: string): number | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return 405;
+function refusalOf({ method, headers }: IncomingMessage, target: string): number | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return 405;
   if (!target.startsWith('/')) return 400;
-  return hasBody(request) ? 413 : undefined;
+  return headers['transfer-encoding'] || Number(headers['content-length'] ?? 0) ? 413 : undefined;
 }
 
 interface GuardOptions {
@@ -71,9 +59,9 @@ interface GuardOptions {
 }
 
 /**
- * Creates the site's HTTP server. It adds the given headers to every response, passes on the requests
- * that the site has a handler for, and refuses all others. It bounds connections, and the responses that
- * each keeps in memory. `finishRequests` closes it and waits until the requests in flight are answered.
+ * Creates the site's HTTP server, which passes on the requests that the site has a handler for and refuses all
+ * others. It bounds connections, and the responses that each keeps in memory. `finishRequests` closes it and
+ * waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
   const { handleConsultation, sendFile, handlePage, headers } = options;
@@ -111,10 +99,8 @@ export function createGuardedServer(options: GuardOptions) {
     request.url = target;
     if (!isPost && !refusal && sendFile(request, response)) return;
     response.setHeaders(ownHeaders);
-    if (refusal === 405) {
-      return refuse(response, refusal, { Allow: isConsultation ? 'POST' : 'GET, HEAD' });
-    }
-    if (refusal) return refuse(response, refusal);
+    const allow = refusal === 405 && { Allow: isConsultation ? 'POST' : 'GET, HEAD' };
+    if (refusal) return refuse(response, refusal, { ...allow });
     // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
     // server may ignore the header).
     delete request.headers.range;
@@ -131,8 +117,10 @@ export function createGuardedServer(options: GuardOptions) {
     socket.end(head, () => socket.destroy());
   }
 
-  server.timeout = idleTimeoutMs;
-  server.maxConnections = maxConnections;
+  // A connection on which nothing moves: its client reads no response.
+  server.timeout = 120_000;
+  // Node parses what one connection pipelines in 64 KB before it can be closed, which takes 3 MB.
+  server.maxConnections = 256;
 
   // Next would keep the sockets of upgrade requests open.
   server.on('upgrade', (_request, socket) => closeWith(socket, 501));

@@ -13,9 +13,6 @@ export interface OriginRefusal {
   isOurs: boolean | 'unknown';
 }
 
-/** For the log. */
-const maxOriginLength = 300;
-
 const nameOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).hostname.replace(/^www\./, '') : '';
 
@@ -33,10 +30,8 @@ function isOurs(headers: Headers, siteOrigin: string): OriginRefusal['isOurs'] {
 }
 
 /**
- * Whether a browser says that a request comes from this site's own page. Older ones, and all of them over
- * plain HTTP, send an `Origin` instead of Fetch Metadata.
- *
- * @param headers of a request whose origin is not refused
+ * Whether a browser says that a request, whose origin is not refused, comes from this site's own page. Older ones, and
+ * all of them over plain HTTP, send an `Origin` instead of Fetch Metadata.
  */
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
@@ -49,7 +44,6 @@ export const isFromOwnPage = (headers: Headers): boolean =>
  * `Sec-Fetch-Site: same-origin` is trusted, since a page's script cannot set it and a proxy may rewrite
  * `Host`. A request with neither header does not come from another site's page.
  *
- * @param siteOrigin the origin of `SITE_URL`
  * @param trustForwardedHost whether `X-Forwarded-Host` comes from a proxy of ours
  * @returns undefined when it does
  */
@@ -70,7 +64,7 @@ export function findOriginRefusal(
   return {
     expected: siteOrigin,
     // A terminal obeys control characters.
-    got: origin?.slice(0, maxOriginLength).replace(/[^ -~]/g, '?') ?? 'cross-site',
+    got: origin?.slice(0, 300).replace(/[^ -~]/g, '?') ?? 'cross-site',
     setting:
       isForwarded && !trustForwardedHost
         ? 'TRUSTED_PROXY_HOPS: the number of your proxies, so that X-Forwarded-Host is believed'

@@ -23,11 +23,8 @@ async function read(request: Request, maxBytes: number): Promise<Buffer | BodyFa
 }
 
 /**
- * Reads a request's body up to a limit. The rest of a refused body stays unread, so the response has
- * to close the connection.
- *
- * @param maxBytes a longer body is refused without reading the rest
- * @param timeoutMs how long the whole body may take to arrive
+ * Reads a request's body, which may be so long and take so long to arrive. The rest of a refused one stays unread, so
+ * the response has to close the connection.
  */
 export function readBody(
   request: Request,

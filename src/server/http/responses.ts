@@ -5,26 +5,18 @@ import { STATUS_CODES } from 'node:http';
 const defaults = { 'cache-control': 'no-store' };
 
 interface ProblemOptions {
-  /** Further headers, for example `Allow` or `Retry-After`. */
   headers?: Record<string, string>;
   /** Fields that the body got wrong. */
   issues?: readonly { path: string; message: string }[];
 }
 
-/**
- * The body and headers of an error as JSON (RFC 9457, section 3). Its title is the status's phrase
- * (section 4.2.1).
- */
+/** The body and headers of an error as JSON (RFC 9457). Its title is the status's phrase (section 4.2.1). */
 export const problemDocument = (status: number, more?: object) => ({
   body: JSON.stringify({ type: 'about:blank', status, title: STATUS_CODES[status], ...more }),
   headers: { ...defaults, 'content-type': 'application/problem+json' },
 });
 
-/**
- * An error, safe to show to the client.
- *
- * @param detail what the caller can do about it
- */
+/** An error, safe to show to the client. `detail`: what the client can do about it. */
 export function problem(
   status: number,
   detail?: string,
@@ -38,11 +30,7 @@ export function problem(
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>
   Response.json(value, { status, headers: { ...defaults, ...headers } });
 
-/**
- * Redirects the browser with GET (RFC 9110, section 15.4.4).
- *
- * @param location a path, so that the browser keeps the host and port that it used
- */
+/** Redirects the browser with GET (RFC 9110, section 15.4.4) to a path, on the host and port that it used. */
 export const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...defaults, location } });
 

@@ -38,9 +38,8 @@ function createOutbox(env: Env, sqliteThread?: URL) {
     status: createStatus(database),
     /** Keeps a request that went straight to the webhook, to store it as delivered. */
     noteDirectDelivery: directDeliveries.add,
-    /** Absent when no webhook is configured. */
     send: sendToWebhook,
-    /** Absent when no webhook is configured: requests are stored and wait. */
+    /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
     worker:
       sendToWebhook &&
       createWorker({ store, owner, retryDelaysSeconds, timeoutMs: mostMs, send: sendToWebhook }),
@@ -60,18 +59,11 @@ function createOutbox(env: Env, sqliteThread?: URL) {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 declare global {
-  /**
-   * The site's server, and Next for `instrumentation` and each route, load modules as separate instances, so a
-   * module-level variable would exist several times; they share `globalThis`.
-   */
+  /** Here because the site's server, and Next for `instrumentation` and each route, have modules of their own. */
   var consultationOutbox: Outbox | undefined;
 }
 
-/**
- * The outbox of this process, created on the first call.
- *
- * @param sqliteThread see `OpenOptions`
- */
+/** The outbox of this process, created on the first call. `sqliteThread`: see `OpenOptions`. */
 export function getOutbox(sqliteThread?: URL): Outbox {
   globalThis.consultationOutbox ??= createOutbox(getEnv(), sqliteThread);
   return globalThis.consultationOutbox;

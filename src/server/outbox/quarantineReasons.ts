@@ -9,8 +9,6 @@ export const quarantineReasons = {
 } as const;
 
 /** The reasons that say nothing about the request itself: its sender can repeat it within the limits. */
-export const limitReasons: readonly string[] = [
-  quarantineReasons.client,
-  quarantineReasons.calls,
-  quarantineReasons.flood,
-];
+export const limitReasons = Object.values<string>(quarantineReasons).filter(
+  (reason) => reason !== quarantineReasons.honeypot,
+);

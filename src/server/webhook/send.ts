@@ -50,18 +50,15 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
   };
 }
 
-/** Our own timer ends an attempt, not the limits of undici for connecting (10 s) and headers (300 s). */
+/** Our own timer ends an attempt, not the limits of undici for connecting and headers. */
 const dispatcher = new Agent({ connect: { timeout: 0 }, headersTimeout: 0 });
 
 /** The most of a response body to discard for keeping the connection open; past it, it is closed. */
 const discarded = { limit: 16 * 1024 };
 
 /**
- * Posts a message to the webhook, once. Redirects are not followed, and the response's body is not
- * read.
- *
- * @param controller aborts the attempt early; the reason it gives becomes the result's code
- * @returns the outcome; never throws
+ * Posts a message to the webhook, once, and never throws. Redirects are not followed, and the response's body is not
+ * read. `controller` aborts the attempt early; the reason it gives becomes the result's code.
  */
 export async function send(
   target: WebhookTarget,

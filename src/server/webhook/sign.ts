@@ -7,8 +7,6 @@ import { createHmac } from 'node:crypto';
  *
  * @param secrets one secret, or two separated by a space: `whsec_` followed by the base64 of the key
  * @param timestamp seconds since 1970, as sent in `webhook-timestamp`
- * @param body exactly the text that is sent
- * @returns `v1,` followed by the base64 of the signature, for each secret, separated by spaces
  */
 export function sign(secrets: string, id: string, timestamp: number, body: string): string {
   const signWith = (secret: string) => {

@@ -1,13 +1,13 @@
 import { isShortPhone } from '@/features/consultation/model/phone';
 
-test.each(['212 55', 'call me at nite', '555-0199', '+1 555'])(
+test.each(['212 55', 'call me at nite', '555-0199', '+1 555', '1 614 555 013'])(
   '%j is too short to dial',
   (phone) => {
     expect(isShortPhone(phone)).toBe(true);
   },
 );
 
-test.each(['(212) 555-0199', '+47 22 33 44 55', '2125550199 ext. 4'])(
+test.each(['(212) 555-0199', '+47 22 33 44 55', '2125550199 ext. 4', '+1 212 555 0199'])(
   '%j can be dialed',
   (phone) => {
     expect(isShortPhone(phone)).toBe(false);

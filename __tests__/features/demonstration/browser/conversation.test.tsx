@@ -130,6 +130,13 @@ describe('with script', () => {
     expect(said().join()).toContain('Tonight, within 10 minutes');
   });
 
+  test('books what the answer is about, and not what a button asks', async () => {
+    await type('No heat, boiler banging');
+    expect(said().at(-1)).toContain(copy.needsAddress);
+    await reply();
+    expect(said().slice(-2).join()).toMatch(/Dana calls: no heat.*Call back now, no heat:/);
+  });
+
   test('says what it does not know, and hands it over with the question and a typed number', async () => {
     await type('can you install a pool');
     expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);

@@ -21,6 +21,16 @@ function understood(answers: Answers, question: string): string {
   return topics.join('+') + (isSpanish ? ' es' : '');
 }
 
+test.each(examples)(
+  '$name answers in Spanish whatever it understands in Spanish',
+  ({ answers }) => {
+    const english = withShared(answers).filter(
+      ({ topic, spanishWords, saySpanish }) => spanishWords && !saySpanish && topic !== 'unknown',
+    );
+    expect(english.map(({ topic }) => topic)).toEqual([]);
+  },
+);
+
 describe.each(examples)('$name understands', ({ slug, answers }) => {
   test.each(typedQuestions(slug))('%s: %s', (expected, question) => {
     expect(understood(answers, question)).toBe(expected);

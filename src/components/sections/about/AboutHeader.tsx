@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { HourHeading } from '@/components/sections/hour/HourHeading';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
 import { aboutPage } from '@/content/copy/about';
-import { LitWindowScene } from '@/scenes/about/LitWindowScene';
+import { LitWindowScene, litWindowWidth } from '@/scenes/about/LitWindowScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -23,16 +23,16 @@ export function AboutHeader() {
 
 /* The words are above the window on small screens, beside the house on a desktop. */
 const Evening = styled(PageIntroduction)`
-  --drawing-width: 56rem;
-  --foot: calc(0.35 * var(--drawing-width));
+  ${litWindowWidth}: 56rem;
+  --foot: calc(0.35 * var(${litWindowWidth}));
   --heading-width: 7.5em;
   --text-width: 18em;
   background: ${lightColor.wall};
-  ${media.tablet} { --drawing-width: 76rem; }
+  ${media.tablet} { ${litWindowWidth}: 76rem; }
   ${media.desktop} {
-    --drawing-width: clamp(64rem, 100vw, 116rem);
+    ${litWindowWidth}: clamp(64rem, 100vw, 116rem);
     --foot: 0;
-    min-height: max(0.43 * var(--drawing-width), 38rem - ${sceneCaptionHeight});
+    min-height: max(0.43 * var(${litWindowWidth}), 38rem - ${sceneCaptionHeight});
     background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 50%, ${lightColor.skyHaze} 90%);
   }
 `;

@@ -8,7 +8,7 @@ import { demonstration } from '@/content/examples/demonstration';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
-import { HeroScene } from '@/scenes/home/HeroScene';
+import { HeroScene, shopPlace } from '@/scenes/home/HeroScene';
 import { container } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -116,21 +116,21 @@ const Demonstration = styled.a`
 
 /* On a phone, as tall as the shop. */
 const Picture = styled.div`
-  --shop-width: min(100vw - 2rem, 38svh);
-  --shop-right: calc(50% - var(--shop-width) / 2 - 1.5rem);
+  ${shopPlace.width}: min(100vw - 2rem, 38svh);
+  ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 1.5rem);
   position: relative;
   height: clamp(15rem, 36svh, 21.25rem);
   margin-top: auto;
   ${media.tablet} {
-    --shop-width: 26rem;
-    --shop-right: 3rem;
+    ${shopPlace.width}: 26rem;
+    ${shopPlace.right}: 3rem;
     position: absolute;
     inset: 0 0 ${sceneCaptionHeight};
     height: auto;
   }
   ${media.desktop} {
-    --shop-width: min(43vw, 100svh - 10rem, 50rem);
-    --shop-right: max(1.5rem, 50% - ${theme.width.page} / 2 + 1rem);
+    ${shopPlace.width}: min(43vw, 100svh - 10rem, 50rem);
+    ${shopPlace.right}: max(1.5rem, 50% - ${theme.width.page} / 2 + 1rem);
   }
   @media print { position: static; height: auto; }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourScene';
+import { closingPlace } from '@/scenes/layout/closing';
 import { container } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -32,22 +33,22 @@ export function HourSection({ count, children }: HourSectionProps) {
 
 /* A room's wall, or the sky over the roofs. */
 const Picture = styled.div`
-  --drawing-width: clamp(76rem, 100vw, 116rem);
+  ${closingPlace.width}: clamp(76rem, 100vw, 116rem);
   --height: 0.4167;
-  --foot: calc(1.02 * min(100vw, 31rem));
+  ${closingPlace.foot}: calc(1.02 * min(100vw, 31rem));
   position: relative;
   border-top: 2px solid ${lightColor.wallEdge};
   background: ${lightColor.indoorWall};
   &[data-count='4'] {
-    --foot: calc(1.24 * min(100vw, 31rem));
+    ${closingPlace.foot}: calc(1.24 * min(100vw, 31rem));
     --height: 0.4722;
     border: 0;
     ${media.screenColors} {
       background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 40%, ${lightColor.skyHaze} 62%, ${lightColor.skyGlow} 78%, ${lightColor.skyHorizon} 90%);
     }
   }
-  ${media.compact} { padding-bottom: var(--foot); }
-  ${media.desktop} { min-height: calc(var(--height) * var(--drawing-width)); }
+  ${media.compact} { padding-bottom: var(${closingPlace.foot}); }
+  ${media.desktop} { min-height: calc(var(--height) * var(${closingPlace.width})); }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
   @media print { padding: 0; min-height: 0; }
 `;

@@ -6,6 +6,7 @@ import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
 import { consultationPathFor } from '@/lib/paths';
+import { servicePlace } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -83,8 +84,8 @@ const Block = styled.section`
     &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results offer'; }
     &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'offer results'; }
     &[data-layout='full'] {
-      --drawing-width: clamp(30rem, 57cqi, 54rem);
-      --drawing-right: max(0.5rem, calc(var(--side) - 7rem));
+      ${servicePlace.width}: clamp(30rem, 57cqi, 54rem);
+      ${servicePlace.right}: max(0.5rem, calc(var(--side) - 7rem));
       grid-template-areas: 'time time' 'words .' 'results results' 'offer offer';
       isolation: isolate;
     }
@@ -125,7 +126,7 @@ const Words = styled.div`
     [data-layout='full'] > & {
       --text-width: min(29rem, 35vw);
       /* Above the hills. */
-      padding-bottom: calc(0.18 * var(--drawing-width));
+      padding-bottom: calc(0.18 * var(${servicePlace.width}));
     }
   }
 `;

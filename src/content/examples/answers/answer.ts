@@ -1,6 +1,17 @@
 /** The questions of every example, also asked by its menu and button. */
 export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
 
+/** What is booked, once the customer has given a name and a number. */
+export interface Booking {
+  when: string;
+  /** What goes on the calendar; by default a callback. */
+  what?: string;
+  /** The text to the owner, before the customer's name and number. */
+  text: string;
+  /** Whether the website asks for the address, too. */
+  asksAddress?: boolean;
+}
+
 /** An answer to what visitors type. */
 export interface Answer {
   /**
@@ -12,8 +23,10 @@ export interface Answer {
   spanishWords?: string;
   /** Left out for one of the example's questions, whose own answer is given. */
   say?: string;
-  /** In Spanish. Left out where the answer is rarely asked for in Spanish. */
+  /** In Spanish, wherever there are Spanish phrases. */
   saySpanish?: string;
+  /** What is booked, if not what the example's question of the same name books. */
+  books?: Booking;
   /** Before anything else, and alone: somebody may be in danger. */
   isUrgent?: boolean;
   /** Only when the question has no other words: a price of anything, not of something that isn't known. */
@@ -38,7 +51,10 @@ export type SharedTopic =
   | 'hello'
   | 'thanks';
 
-/** The answers of an example. The first of two that fit equally well is given. */
+/**
+ * The answers of an example. The first of two that fit equally well is given. `unknown` has only the phrases of what goes
+ * to a person, because a word of it would fit another answer.
+ */
 export interface Answers {
   own: Readonly<Record<QuestionName, Answer> & Record<string, Answer>>;
   shared: Readonly<

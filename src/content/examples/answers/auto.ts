@@ -14,6 +14,8 @@ export const auto: Answers = {
       words: 'overheat, hot engine, temp gauge, temperature, steam, coolant',
       spanishWords: 'se calienta, sobrecalienta, vapor',
       say: 'Stop and turn it off. Don’t open the cap while it’s hot. Please don’t drive it in. We can tow it in tomorrow at 7:45 AM.',
+      saySpanish:
+        'Pare y apáguelo. No abra el tapón mientras esté caliente y no lo maneje. Lo podemos remolcar mañana a las 7:45 AM.',
       isUrgent: true,
     },
     emergency: {
@@ -31,7 +33,7 @@ export const auto: Answers = {
     },
     wontStart: {
       words:
-        'wont start, doesnt start, not start, battery, dead, jump, clicks, clicking, alternator',
+        'wont start, doesnt start, not start, turn over, battery, dead, jump, clicks, clicking, alternator',
       spanishWords: 'no arranca, batería',
       say: 'It may be the battery or something else, and I can’t tell from here. Finding it is $45. We can tow it in, or you come once it’s been jumped.',
       saySpanish: 'Puede ser la batería u otra cosa. Encontrarlo cuesta $45.',
@@ -41,9 +43,11 @@ export const auto: Answers = {
         'front brakes, brake pads, pads, rotors, rear brakes, brakes price, brakes cost, brakes much, brake job',
       spanishWords: 'precio frenos, cuestan frenos',
       say: 'New front brakes are $180. For rear brakes or rotors, we look first and tell you the price.',
+      saySpanish:
+        'Los frenos delanteros nuevos cuestan $180. Los traseros los revisamos primero y le decimos el precio.',
     },
     noise: {
-      words: 'noise, sound, rattle, rattling, clunk, squeak, knocking, vibrates, shaking',
+      words: 'noise, sound, rattle, rattling, clunk, squeak, squeek, knocking, vibrates, shaking',
       spanishWords: 'ruido',
       say: 'Bring it in. Finding the noise is $45. We show it to you and tell you the price before we fix it.',
       saySpanish:
@@ -51,9 +55,11 @@ export const auto: Answers = {
     },
     light: {
       words:
-        'oil light, light safe drive, check engine, engine light, warning light, light is on, dashboard light, code, diagnostic',
+        'oil light, light safe drive, abs, light came, check engine, engine light, warning light, light is on, dashboard light, code, diagnostic',
       spanishWords: 'luz del motor, check engine',
       say: 'If the light is red or blinks, please stop driving, and we’ll tow it in. If it’s yellow, bring it in soon. Finding the cause is $45.',
+      saySpanish:
+        'Si la luz es roja o parpadea, no maneje; lo remolcamos. Si es amarilla, tráigalo pronto. Encontrar la causa cuesta $45.',
     },
     tires: {
       words: 'tire, flat, flat tire, rotation, alignment, balance',
@@ -65,6 +71,8 @@ export const auto: Answers = {
       words: 'inspect, emissions, smog, sticker',
       spanishWords: 'inspección',
       say: 'Yes, state inspections, Monday to Friday before noon. Bring your registration.',
+      saySpanish:
+        'Sí, la inspección estatal, de lunes a viernes antes del mediodía. Traiga su registro.',
     },
     price: {
       words: 'oil, oil change, oil filter, synthetic',
@@ -75,11 +83,15 @@ export const auto: Answers = {
       words: 'estimate, quote, price before, before you fix, surprise, approval',
       spanishWords: 'presupuesto, cotización',
       say: 'Always. We find it, show it to you and tell you the price. We don’t start until you say yes.',
+      saySpanish:
+        'Siempre. Lo revisamos y le decimos el precio. No empezamos hasta que usted diga que sí.',
     },
     wait: {
       words: 'wait while, can i wait, waiting room, how long, take long, same day',
       spanishWords: 'esperar, cuánto tarda',
       say: 'For an oil change, yes, about 40 minutes, with coffee. For repairs we call you when it’s done.',
+      saySpanish:
+        'Para un cambio de aceite, sí, unos 40 minutos, con café. Si es una reparación, le llamamos cuando esté lista.',
     },
     loaner: {
       words: 'loaner, rental, loan car, ride, shuttle, courtesy car, lend',
@@ -90,6 +102,8 @@ export const auto: Answers = {
         'drop off, drop it off, leave it, after hours, drop key, leave key, leave keys, overnight, night drop',
       spanishWords: 'dejar el carro',
       say: 'Yes. Park in front and put the key in the slot by the left door, with your name and number.',
+      saySpanish:
+        'Sí. Estaciónese enfrente y deje la llave en la ranura junto a la puerta izquierda, con su nombre y su número.',
     },
     warranty: {
       words: 'warranty, guarantee',
@@ -101,6 +115,7 @@ export const auto: Answers = {
       words:
         'appointment, book, schedule, friday, bring it in, bring in, this week, available, availability, when can you, look at it',
       spanishWords: 'cita, viernes, traerlo',
+      say: 'The next opening is Friday at 8:30 AM. We look first and tell you the price before we fix anything.',
       saySpanish:
         'Sí, el viernes a las 8:30 AM está libre. Primero lo revisamos y le decimos el precio.',
     },
@@ -128,13 +143,17 @@ export const auto: Answers = {
       say: '72 Garage Rd, behind the hardware store.',
       saySpanish: '72 Garage Rd, detrás de la ferretería.',
     },
-    parking: { say: 'Park anywhere in front of the bays.' },
+    parking: {
+      say: 'Park anywhere in front of the bays.',
+      saySpanish: 'Estaciónese donde quiera, frente al taller.',
+    },
     payment: {
       say: 'Card, check or cash, when you pick it up.',
       saySpanish: 'Tarjeta, cheque o efectivo, cuando lo recoge.',
     },
     cancel: {
       say: 'No problem, and no fee. Leave your name and number and we’ll find another day.',
+      saySpanish: 'Claro, sin costo. Déjeme su nombre y su número y buscamos otro día.',
     },
     late: { say: 'Thanks for telling us. We hold the bay for 30 minutes.' },
   },

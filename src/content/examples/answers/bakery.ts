@@ -2,8 +2,10 @@ import type { Answers } from './answer';
 
 export const bakery: Answers = {
   own: {
+    unknown: { words: 'keto, sugar free, cupcake, cake shaped, sculpted, tres leches' },
     allergy: {
-      words: 'allergic, nut, nuts, cake nuts, peanut, egg, eggs, sesame, safe',
+      words:
+        'allergic, nut, nuts, cake nuts, nuts in, have nuts, peanut, egg, eggs, egg in, sesame, safe',
       spanishWords: 'alergia, alérgico, nueces, cacahuate',
       say: 'Everything is made in one kitchen with nuts, wheat, eggs and milk. So with a serious allergy, please don’t eat our bread. The baker can call you about it.',
       saySpanish:
@@ -13,23 +15,28 @@ export const bakery: Answers = {
       words: 'gluten, gluten free, celiac, wheat free, gf',
       spanishWords: 'sin gluten, celíaco',
       say: 'No, we don’t bake gluten-free. There’s flour in the air here.',
+      saySpanish: 'No, no horneamos sin gluten. Aquí hay harina hasta en el aire.',
     },
     vegan: {
       words: 'vegan, dairy, dairy free, lactose, plant based, milk free',
       spanishWords: 'vegano, sin leche',
       say: 'The sourdough is vegan: flour, water and salt. Rolls and cakes have butter and eggs.',
+      saySpanish:
+        'El pan de masa madre es vegano: harina, agua y sal. Los roles y pasteles llevan mantequilla y huevo.',
     },
     wedding: {
       words: 'wedding, tiered, bridal',
       spanishWords: 'boda',
       say: 'We do, for up to 80 people, with a month’s notice. The owner calls you to plan it.',
+      saySpanish:
+        'Sí, para hasta 80 personas, con un mes de aviso. La dueña le llama para planearlo.',
     },
     emergency: {
       words:
         'forgot cake, cake tomorrow, cake tonight, cake today, last minute, emergency, cake asap, need cake tomorrow, forgot birthday',
       spanishWords: 'pastel mañana, pastel para mañana, pastel hoy, emergencia',
       saySpanish:
-        'Sí podemos. Un pastel de chocolate para diez cuesta $48. Lo recoge mañana a las 3:00 PM.',
+        'Sí podemos. Un pastel de chocolate para diez cuesta $48. Lo recoge mañana a las 2:00 PM.',
     },
     cake: {
       words: 'cake, birthday, flavor, frosting, happy birthday',
@@ -42,14 +49,17 @@ export const bakery: Answers = {
       words: 'deliver, doordash, ubereats, uber eats, grubhub, ship',
       spanishWords: 'entregan, domicilio',
       say: 'No, you pick it up. If you can’t, somebody else can, with your name.',
+      saySpanish: 'No, se recoge aquí. Si usted no puede, otra persona puede, con su nombre.',
     },
     coffee: {
       words: 'coffee, latte, espresso, oat milk, cappuccino, tea, wifi',
       spanishWords: 'café',
       say: 'Yes, drip, espresso and oat milk, from 7:00 AM. There are six seats by the window.',
+      saySpanish: 'Sí, café de filtro, espresso y leche de avena, desde las 7:00 AM.',
     },
     soldOut: {
-      words: 'sold out, sell out, run out, late have bread, left, still have, how late bread',
+      words:
+        'sold out, sell out, run out, out of, late have bread, left, still have, how late bread',
       say: 'The bread is usually gone by noon. Tell me what you’d like and I’ll hold it until closing.',
     },
     deposit: {
@@ -57,14 +67,13 @@ export const bakery: Answers = {
       say: 'Only for wedding cakes, half of the price. Anything else you pay at the counter.',
     },
     price: {
-      words:
-        'roll, cinnamon, cinnamon rolls, loaf, sourdough price, bread price, price loaf, much bread',
+      words: 'roll, cinnamon, loaf, sourdough price, bread price, price loaf, much bread',
       spanishWords: 'cuesta pan, precio pan, roles, canela',
       saySpanish: 'Una docena de roles de canela cuesta $30. Un pan de masa madre cuesta $9.',
     },
     time: {
       words:
-        'hold loaf, hold loaves, save me, save loaf, reserve, set aside, order bread, preorder, pick up, order ahead, hold for me, save sourdough, hold sourdough',
+        'hold loaf, hold loaves, save me, save loaf, reserve, aside, loaf aside, order bread, preorder, pick up, order ahead, hold for me, save sourdough, hold sourdough',
       spanishWords: 'reservar, guardar, apartar, encargar',
       saySpanish: 'Sí. El pan del sábado sale a las 7:00 AM. Dos panes cuestan $18.',
     },
@@ -90,10 +99,15 @@ export const bakery: Answers = {
       say: '45 Mill St, on the corner. You’ll smell it.',
       saySpanish: '45 Mill St, en la esquina.',
     },
-    parking: { say: 'There’s street parking on Mill St, free before 9:00 AM.' },
+    parking: {
+      say: 'There’s street parking on Mill St, free before 9:00 AM.',
+      saySpanish: 'Puede estacionarse en Mill St, gratis antes de las 9:00 AM.',
+    },
     payment: { say: 'Card, cash or your phone.', saySpanish: 'Tarjeta, efectivo o el teléfono.' },
     cancel: {
       say: 'For bread, any time before we bake, so by 8:00 PM. For cakes, two days ahead. Leave your name and number and I’ll take the order out.',
+      saySpanish:
+        'El pan, hasta las 8:00 PM del día anterior. Los pasteles, dos días antes. Déjeme su nombre y su número.',
     },
     late: { say: 'We hold it until 3:00 PM. If you need longer, leave your name and number.' },
   },

@@ -1,19 +1,32 @@
-import type { Answers } from './answer';
+import type { Answers, Booking } from './answer';
+
+/** The text to the owner says nothing about anybody's health. */
+const emergencyVisit: Booking = {
+  when: 'Tomorrow, 8:40 AM',
+  what: 'Emergency visit',
+  text: 'New booking, tomorrow, 8:40 AM:',
+};
 
 export const dentist: Answers = {
   own: {
     urgent: {
       words:
-        'swollen, swallowed, choking, swell, fever, wont stop bleeding, keeps bleeding, bleeding a lot, bleed stop, trouble breathing, cant breathe, cant swallow, jaw broken',
+        'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, trouble breathing, cant breathe, cant swallow, jaw broken',
       spanishWords: 'hinchado, fiebre, sangra',
       say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
       saySpanish:
         'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
       isUrgent: true,
     },
+    babyTooth: {
+      words:
+        'knocked out baby tooth, knocked baby tooth, baby tooth fell out, baby tooth came out, baby tooth lost',
+      say: 'A baby tooth isn’t put back. Call us or your pediatrician. If the bleeding won’t stop or there was a hard hit, go to an emergency room now.',
+      isUrgent: true,
+    },
     knockedOut: {
       words: 'knocked out, tooth fell out, tooth came out, lost tooth',
-      say: 'Hold it by the top, not the root, and keep it in milk. Call 911 or go to an emergency room now if there was a hard hit. The next hour counts, so ask there for the dentist on call.',
+      say: 'Hold a permanent tooth by the top, not the root, and keep it in milk. Call 911 or go to an emergency room now if there was a hard hit. The next hour counts, so ask there for the dentist on call.',
       isUrgent: true,
     },
     medicine: {
@@ -21,24 +34,45 @@ export const dentist: Answers = {
         'medicine, medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
       spanishWords: 'antibiótico, medicina, pastillas',
       say: 'I can’t advise you on medicine. A pharmacist can, tonight. Dr. Maple calls you at 8:00 AM if you leave your name and number.',
+      saySpanish:
+        'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. Si me deja su nombre y su número, la doctora le llama a las 8:00 AM.',
     },
     pain: {
-      words: 'hurt, toothache, pain, painful, ache, aching, sore, throbbing, abscess',
+      words:
+        'hurt, toothache, pain, painful, ache, aching, sore, throbbing, killing me, abscess, pus, infected, infection, bump gum, gums bleed',
       spanishWords: 'duele, dolor, muela',
       say: 'I’m sorry. If your face swells, you have a fever or it gets too much, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:
         'Lo siento. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora le puede ver mañana a las 8:40 AM.',
+      books: emergencyVisit,
+    },
+    crown: {
+      words:
+        'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling',
+      say: 'Please don’t glue it. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
+      books: emergencyVisit,
+    },
+    unknown: {
+      words:
+        'crown, crown cost, crown price, crown how much, deep cleaning, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo',
     },
     emergency: {
-      words:
-        'broke tooth, broken tooth, broke off, chip, cracked, crown, filling fell, lost filling, emergency, fell off',
+      words: 'broke tooth, broken tooth, broke off, chip, cracked, emergency, fell off',
       spanishWords: 'diente roto, muela rota, se rompió, emergencia',
       saySpanish:
         'Lo siento. ¿Tiene hinchazón, mucho dolor o sangrado que no para? Entonces vaya a emergencias ahora. Si no, la doctora le puede ver mañana a las 8:40 AM.',
     },
+    noInsurance: {
+      words:
+        'no insurance, without insurance, dont have insurance, lost insurance, uninsured, need insurance',
+      spanishWords: 'sin seguro, no tengo seguro, sin aseguranza, no tengo aseguranza',
+      say: 'You don’t need insurance. A first visit is $89. You get the price before we start.',
+      saySpanish:
+        'No necesita seguro. La primera visita cuesta $89. Le damos el precio antes de empezar.',
+    },
     insurance: {
       words:
-        'insurance, insured, delta, delta dental, cigna, aetna, metlife, medicaid, ppo, hmo, in network, coverage, accept my',
+        'insurance, insured, delta, delta dental, cigna, aetna, metlife, ppo, in network, coverage, accept my',
       spanishWords: 'seguro, aseguranza',
       say: 'We work with most PPO plans. Our front desk checks yours before your visit, so you know what you’ll pay.',
       saySpanish:
@@ -49,12 +83,15 @@ export const dentist: Answers = {
         'payment plan, payment plans, installments, monthly payments, financing, finance, carecredit, afford',
       spanishWords: 'plan de pago, pagos mensuales',
       say: 'Yes. For work over $300 you can pay in three months, without interest.',
+      saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
     },
     nervous: {
       words:
         'nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, phobia',
       spanishWords: 'miedo, nervioso',
       say: 'You’re not the only one. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. The dentist talks with you about sedation.',
+      saySpanish:
+        'No es el único caso. Díganos al hacer la cita: la visita será más larga, con pausas cuando levante la mano. La doctora habla con usted sobre la sedación.',
     },
     kids: {
       words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
@@ -68,9 +105,20 @@ export const dentist: Answers = {
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
       saySpanish: 'Una limpieza cuesta $110. El viernes a las 10:20 AM está libre.',
     },
+    overdue: {
+      words:
+        'havent been, been years, years since, long time, embarrassed, ashamed, putting it off',
+      say: 'No lectures, we promise. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
+    },
+    newPatients: {
+      words: 'new patient, taking new patients, accepting new patients',
+      spanishWords: 'pacientes nuevos, nuevos pacientes',
+      say: 'Yes. Dr. Maple sees every new patient herself. A first visit is $89, X‑rays included.',
+      saySpanish: 'Sí. La primera visita cuesta $89, con radiografías.',
+    },
     price: {
       words:
-        'first visit, new patient, new patients, checkup cost, exam cost, visit without insurance, first appointment cost',
+        'first visit, new patient cost, new patient price, new patient much, checkup cost, exam cost, visit without insurance, first appointment cost',
       spanishWords: 'primera visita',
       saySpanish: 'La primera visita cuesta $89, con radiografías. Una limpieza cuesta $110.',
     },
@@ -79,6 +127,8 @@ export const dentist: Answers = {
         'who dentist, dr maple, maple, doctor, who will see, female dentist, name of the dentist',
       spanishWords: 'doctora, quién es',
       say: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
+      saySpanish:
+        'La doctora Ana Maple. Tiene el consultorio desde 2009 y atiende a cada paciente nuevo.',
     },
     privacy: {
       words:
@@ -89,6 +139,8 @@ export const dentist: Answers = {
       words:
         'appointment, book, schedule, come in, check up, checkup, friday, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, quiero cita',
+      say: 'The next opening is Friday at 10:20 AM. A first visit is $89, a cleaning $110.',
+      books: { when: 'Friday, 10:20 AM', what: 'Visit', text: 'New booking, Friday, 10:20 AM:' },
       saySpanish: 'El viernes a las 10:20 AM está libre. Una limpieza cuesta $110.',
     },
     person: {
@@ -114,13 +166,18 @@ export const dentist: Answers = {
       say: '31 Maple Ave, second floor. There’s an elevator.',
       saySpanish: '31 Maple Ave, segundo piso. Hay elevador.',
     },
-    parking: { say: 'Yes, behind the building, free for two hours.' },
+    parking: {
+      say: 'Yes, behind the building, free for two hours.',
+      saySpanish: 'Sí, detrás del edificio, gratis por dos horas.',
+    },
     payment: {
       say: 'Card, check or cash, or your health savings card.',
       saySpanish: 'Tarjeta, cheque o efectivo.',
     },
     cancel: {
       say: 'Of course. It’s free up to a day ahead, and $40 after that. Leave your name and number and we’ll find you another time.',
+      saySpanish:
+        'Claro. Es gratis hasta un día antes; después cuesta $40. Déjeme su nombre y su número y le buscamos otra hora.',
     },
     late: {
       say: 'Thanks for telling us. Up to 10 minutes is fine. After that we may have to find you another time.',

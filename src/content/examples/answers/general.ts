@@ -19,6 +19,7 @@ export const general: Answers = {
       words: 'online, zoom, video, virtual, remote, over the phone',
       spanishWords: 'en línea, videollamada',
       say: 'Yes, by video, for the same price. You get the link by text.',
+      saySpanish: 'Sí, por video, al mismo precio. Le mandamos el enlace por mensaje.',
     },
     visit: {
       words: 'first visit, bring, prepare, what happens, need to bring, expect, how long visit',
@@ -41,12 +42,13 @@ export const general: Answers = {
     },
     owner: {
       words: 'owner, owns, boss, in charge, manager, who runs',
-      say: 'The owner’s name is on the door, and the owner calls you back. Tomorrow at 9:00 AM works.',
+      say: 'The owner can call you tomorrow at 9:00 AM.',
     },
     time: {
       words:
-        'come in, book, appointment, schedule, make appointment, see you saturday, visit, available, availability, this week',
+        'come in, get in, book, appointment, schedule, make appointment, see you saturday, visit, available, availability, this week',
       spanishWords: 'cita, reservar',
+      say: 'Saturday at 10:30 AM is open. The first half hour is free.',
       saySpanish: 'Sí, el sábado de 9:00 AM a 1:00 PM. Le puedo guardar las 10:30 AM.',
     },
     person: {
@@ -65,13 +67,18 @@ export const general: Answers = {
       say: 'At the corner of Third and Elm.',
       saySpanish: 'En la esquina de Third y Elm.',
     },
-    parking: { say: 'Yes, free, behind the building.' },
+    parking: {
+      say: 'Yes, free, behind the building.',
+      saySpanish: 'Sí, gratis, detrás del edificio.',
+    },
     payment: {
       say: 'Card, cash or your phone, after the visit.',
       saySpanish: 'Tarjeta, efectivo o el teléfono, después de la visita.',
     },
     cancel: {
       say: 'It’s free up to a day ahead. Leave your name and number and we’ll find you another time.',
+      saySpanish:
+        'Es gratis hasta un día antes. Déjeme su nombre y su número y le buscamos otra hora.',
     },
     late: { say: 'Thanks for telling us. Up to 15 minutes is fine.' },
   },

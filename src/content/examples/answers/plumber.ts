@@ -1,10 +1,17 @@
-import type { Answers } from './answer';
+import type { Answers, Booking } from './answer';
+
+/** What is booked when the owner is woken. */
+const wakesDana = (job: string): Booking => ({
+  when: 'Tonight, within 10 minutes',
+  what: `Dana calls: ${job}`,
+  text: `Call back now, ${job}:`,
+  asksAddress: true,
+});
 
 export const plumber: Answers = {
   own: {
     gas: {
-      words:
-        'smell gas, smells gas, gas leak, rotten eggs, carbon monoxide, co alarm, gas smell, leaking gas',
+      words: 'smell gas, gas leak, rotten eggs, carbon monoxide, co alarm',
       spanishWords: 'huele gas, olor gas, fuga gas',
       say: 'Leave the house now and take everybody with you. Don’t touch a switch. Once you’re outside, call 911 or your gas company.',
       saySpanish:
@@ -13,19 +20,32 @@ export const plumber: Answers = {
     },
     emergency: {
       words:
-        'water everywhere, water all over, pipe burst, burst pipe, burst, flood, flooding, ceiling, leak, emergency, water coming, spraying, right now, sewage',
+        'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water coming, basement filling, spraying, right now',
       spanishWords: 'fuga agua, fuga, inunda, emergencia, tubería rota, gotea',
       saySpanish:
-        'Cierre la llave de paso. Suele estar junto al medidor y cierra hacia la derecha. Luego despierto a Dana, la dueña, que le llama en 10 minutos. Una fuga cuesta desde $140.',
+        'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
+      books: wakesDana('leak'),
+    },
+    sewer: {
+      words:
+        'sewage, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains',
+      say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
+      books: wakesDana('sewer backup'),
+    },
+    heat: {
+      words: 'no heat, heat out, heat not, heat isnt, boiler banging, boiler out, furnace out',
+      say: 'If the boiler bangs, switch it off. I’ll wake Dana, who calls you within 10 minutes.',
+      books: wakesDana('no heat'),
     },
     shutoff: {
-      words: 'shutoff, shut off, valve, turn off water, turn water off, main',
+      words: 'shutoff, shut off, main valve, main water, turn off water',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
     },
     toilet: {
-      words: 'toilet, commode, overflowing',
+      words: 'toilet, overflowing',
       spanishWords: 'inodoro, baño',
       say: 'Turn the small valve behind the toilet clockwise to stop the water. A clogged toilet is $95. For a new one, Dana looks first and gives you a price.',
+      saySpanish: 'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95.',
     },
     frozen: {
       words: 'frozen, freeze, thaw',
@@ -33,53 +53,54 @@ export const plumber: Answers = {
     },
     time: {
       words:
-        'water heater, hot water, heater, replace, book, appointment, schedule, come out thursday, how soon, when can you, availability',
+        'water heater, hot water, tankless, boiler, garbage disposal, sump pump, pressure, main line, sewer, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
       spanishWords: 'calentador, agua caliente, cita',
-      saySpanish: 'El jueves a la 1:00 PM está libre. Si lo reparamos, la visita es gratis.',
+      say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
+      saySpanish: 'Dana lo revisa primero y le da el precio. El jueves a la 1:00 PM está libre.',
+      books: {
+        when: 'Thursday, 1:00 PM',
+        what: 'First look',
+        text: 'First look, Thursday, 1:00 PM:',
+        asksAddress: true,
+      },
     },
     faucet: {
-      words: 'faucet, tap, drip, spigot',
-      say: 'A dripping faucet counts as a leak, so it starts at $140. You’ll know the price before we touch it.',
+      words: 'faucet, faucet leak, leaky faucet, tap, drip, spigot',
+      say: 'A dripping faucet counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
     },
     price: {
-      words: 'drain, clog, unclog, backed up, backing up, wont drain, snake, slow drain, plugged',
+      words: 'drain, clog, unclog, backed up, backing up, snake',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
       saySpanish: 'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar.',
     },
     estimate: {
-      words: 'estimate, quote, free estimate',
-      say: 'We look, then you get the price before any work starts. The service call is free if we do the repair.',
+      words: 'estimate, quote',
+      say: 'Dana looks first and gives you a price. The service call is free if we do the repair.',
     },
     licensed: {
-      words: 'licensed, insured, bonded, insurance, certified',
+      words: 'licensed, insured, insurance, bonded',
       say: 'Yes. We’re licensed and insured, and Dana can show you both at the door.',
     },
     area: {
-      words:
-        'area, how far, service my, travel, zip, neighborhood, town, lakeview, county, do you service, do you cover',
+      words: 'area, how far, travel, zip, town, service lakeview, do you cover, do you come to',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
     },
     warranty: {
-      words: 'guarantee, warranty, warranties, stand behind',
+      words: 'guarantee, warrant, stand behind',
       say: 'Yes. If a repair fails within a year, we fix it at no charge.',
-    },
-    owner: {
-      words: 'dana, owner, boss, in charge, manager',
-      say: 'Dana owns the shop. She’s asleep now, and I only wake her for an emergency. She can call you at 7:00 AM.',
     },
     person: {
       words:
-        'person, human, somebody, someone, talk to, speak to, speak with, call me, call back, representative',
+        'person, human, somebody, someone, talk to, speak to, call me, call back, dana, owner, boss, manager',
       spanishWords: 'persona, alguien, hablar con',
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     },
     rates: {
       words:
-        'charge, cost, price, pricing, rate, how much, per hour, hourly, expensive, fee, come out',
+        'charge, cost, price, pricing, rate, how much, per hour, hourly, fee, come out, charge to come out',
       spanishWords: 'cuánto, cuesta, cobran, precio',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
-      saySpanish:
-        'Un desagüe tapado cuesta $95 y una fuga desde $140. La visita es gratis si hacemos la reparación.',
+      saySpanish: 'Destapar un desagüe cuesta $95. Una fuga cuesta desde $140.',
       isGeneral: true,
     },
   },
@@ -93,13 +114,17 @@ export const plumber: Answers = {
       say: 'We’re at 210 Water St, but you don’t have to come by. We drive to you.',
       saySpanish: 'Estamos en 210 Water St, pero nosotros vamos a su casa.',
     },
-    parking: { say: 'We only need a spot near your door for the van.' },
+    parking: {
+      say: 'We only need a spot near your door for the van.',
+      saySpanish: 'Solo necesitamos un lugar cerca de su puerta.',
+    },
     payment: {
       say: 'Card, check or cash, when the work is done.',
       saySpanish: 'Tarjeta, cheque o efectivo, al terminar el trabajo.',
     },
     cancel: {
       say: 'No problem, and no fee if it’s at least 2 hours ahead. Leave your name and number and I’ll take you off the schedule.',
+      saySpanish: 'Claro, gratis hasta 2 horas antes. ¿Me da su nombre y su número?',
     },
     late: { say: 'Thanks for telling us. Dana calls before she leaves, so the door can wait.' },
   },

@@ -9,21 +9,29 @@ export const salon: Answers = {
     },
     allergy: {
       words: 'allergic, sensitive, patch test, ammonia, ppd',
-      spanishWords: 'alérgica',
+      spanishWords: 'alérgica, soy alérgica, alergia',
       say: 'Please tell us before any color. We do a patch test two days ahead, free, and we won’t color without it.',
+      saySpanish:
+        'Díganoslo antes de cualquier tinte. Hacemos una prueba gratis dos días antes, y sin ella no teñimos.',
+    },
+    unknown: {
+      words:
+        'keratin, brazilian, brazilian blowout, brazilian blow out, perm, relaxer, extensions, braid, updo, prom, wedding, bridal, on location, makeup',
+      spanishWords: 'boda',
     },
     emergency: {
-      words: 'bang, wedding, disaster, emergency, prom, crooked, cut my own, help',
-      spanishWords: 'flequillo, boda, emergencia',
+      words: 'bang, wedding saturday, disaster, emergency, crooked, cut my own, help',
+      spanishWords: 'flequillo, emergencia',
       saySpanish:
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
     },
     fix: {
-      words: 'hate, refund, redo, fix it, dont like, didnt like, unhappy, complaint, messed up',
+      words:
+        'hate, refund, redo, fix it, turned orange, dont like, didnt like, unhappy, complaint, messed up',
       say: 'Tell us within a week and we fix it free. We don’t refund cuts.',
     },
     color: {
-      words: 'color, dye, root, touch up, blonde, balayage, highlights, gray',
+      words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
       spanishWords: 'tinte, color, teñir, raíces',
       say: 'Full color is $140 and takes about 2 hours. For roots, highlights or balayage, a stylist gives you the price before we start.',
       saySpanish:
@@ -33,14 +41,16 @@ export const salon: Answers = {
       words: 'men, mens, man, guys, boyfriend, husband, beard, fade',
       spanishWords: 'hombre',
       say: 'Yes. A cut and style is $68, whoever’s in the chair. We don’t do beards.',
+      saySpanish: 'Sí. Un corte con peinado cuesta $68 para todos. No hacemos barbas.',
     },
     kids: {
       words: 'kid, kids, child, son, daughter, toddler, year old',
       spanishWords: 'niño, niña',
       say: 'Yes, from age 6, for the same $68. Mornings are quieter.',
+      saySpanish: 'Sí, desde los 6 años, por los mismos $68. Por la mañana hay más calma.',
     },
     gift: {
-      words: 'gift, gift card, gift cards, certificate, voucher',
+      words: 'gift, giftcard, certificate, voucher',
       say: 'Yes, at the counter, for any amount. They don’t expire.',
     },
     walkin: {
@@ -54,11 +64,11 @@ export const salon: Answers = {
       say: 'Only for color: $30, which comes off your bill.',
     },
     stylist: {
-      words: 'stylist, jo, who cuts, request, certain stylist, same stylist, who works',
+      words: 'stylist, jo, sam, nia, who cuts, request, certain stylist, same stylist, who works',
       say: 'You can ask for Jo, Sam or Nia when you book. Nobody’s at the salon now, so I can’t tell who works when. I’ll have them call you if you ask for a person.',
     },
     price: {
-      words: 'cut, cuts, haircut, trim, style, blowout',
+      words: 'cut, cuts, haircut, trim, style, blowout, blow out',
       spanishWords: 'corte, cortar, cuesta corte',
       saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',
     },
@@ -66,6 +76,7 @@ export const salon: Answers = {
       words:
         'appointment, book, schedule, thursday, this week, available, availability, anything open, opening, slot, chair',
       spanishWords: 'cita, jueves, reservar',
+      say: 'The next opening is Thursday at 2:00 PM. A cut and style is $68.',
       saySpanish: 'El jueves a las 2:00 PM está libre. Un corte con peinado cuesta $68.',
     },
     person: {
@@ -90,13 +101,18 @@ export const salon: Answers = {
       say: '8 Fringe Lane, next to the bookstore.',
       saySpanish: '8 Fringe Lane, al lado de la librería.',
     },
-    parking: { say: 'There’s a garage across the street. The first hour is on us.' },
+    parking: {
+      say: 'There’s a garage across the street. The first hour is on us.',
+      saySpanish: 'Hay un estacionamiento enfrente. La primera hora la pagamos nosotros.',
+    },
     payment: {
       say: 'Card, cash or your phone. Tips in cash make a stylist’s day.',
       saySpanish: 'Tarjeta, efectivo o el teléfono.',
     },
     cancel: {
       say: 'It’s free up to a day ahead. After that it’s half the price of the cut. Leave your name and number and we’ll move it.',
+      saySpanish:
+        'Es gratis hasta un día antes; después cuesta la mitad del corte. Déjeme su nombre y su número y la cambiamos.',
     },
     late: {
       say: 'Thanks for telling us. Up to 15 minutes is fine, and we may keep the style simple.',

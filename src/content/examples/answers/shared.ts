@@ -4,12 +4,12 @@ import type { Answer, SharedTopic } from './answer';
 export const shared: Readonly<Record<SharedTopic, Answer>> = {
   hours: {
     words:
-      'hours, hrs, open, close, closing, saturday, sunday, monday, weekend, holiday, what time',
-    spanishWords: 'horario, abren, abre, abierto, cierran, domingo, sábado, que hora, qué hora',
+      'hours, hrs, open, close, saturday, sunday, monday, weekend, holiday, what time, evening appointment, after 5, after work',
+    spanishWords: 'horario, abren, abre, abierto, cierran, domingo, sábado, qué hora',
   },
   address: {
-    words: 'address, located, location, where are you, where is the shop, directions',
-    spanishWords: 'dirección, dónde están, donde estan, dónde queda, donde queda, ubicación',
+    words: 'address, located, your location, where are you, where shop, where office, directions',
+    spanishWords: 'dirección, dónde están, dónde queda, ubicación',
   },
   parking: {
     words: 'park, where park, lot',
@@ -17,38 +17,37 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   payment: {
     words:
-      'credit card, debit card, take card, accept card, pay card, debit, amex, visa, venmo, zelle, cash, check, apple pay',
+      'credit card, take card, accept card, pay card, debit, amex, visa, venmo, zelle, cash, check, apple pay',
     spanishWords: 'tarjeta, efectivo, pagar',
   },
   cancel: {
     words:
       'cancel, reschedule, reschedule appointment, cant make it, move appointment, change appointment',
-    spanishWords: 'cancelar, cambiar cita',
+    spanishWords: 'cancelar, cancelar cita, cambiar cita',
   },
-  late: { words: 'late, running late, traffic' },
+  late: { words: 'late, traffic' },
   languages: {
     words: 'spanish, espanol, language, speak english',
-    spanishWords: 'español, habla español, hablan español, hablas español',
+    spanishWords: 'español, habla español',
     say: 'I answer in English and Spanish. For a call in Spanish, leave your name and number.',
     saySpanish: 'Sí, claro. Pregunte en español y le contesto en español.',
   },
   robot: {
-    words:
-      'robot, bot, ai, chatbot, machine, automated, real person, real human, you real, you human',
-    spanishWords: 'es un robot, persona real, eres un robot, máquina',
+    words: 'robot, bot, ai, chatbot, machine, automated, real person, you real, you human',
+    spanishWords: 'persona real, eres un robot, máquina',
     say: 'I’m the automated assistant, not a person. If you’d like a person, ask me for a call.',
     saySpanish: 'Soy el asistente automático, no una persona. Si prefiere, una persona le llama.',
   },
   hello: {
     words: 'hi, hello, hey, good evening, good morning, good afternoon',
-    spanishWords: 'hola, buenas, buenas noches, buenos días',
+    spanishWords: 'hola, buenas, buenos días',
     say: 'Hello! What do you need?',
     saySpanish: '¡Hola! ¿En qué le ayudo?',
     isGeneral: true,
   },
   thanks: {
-    words: 'thanks, thank you, thx, great, perfect, ok, okay, bye, cool',
-    spanishWords: 'gracias, muchas gracias, adiós',
+    words: 'thanks, thank you, thx, great, perfect, ok, okay, bye',
+    spanishWords: 'gracias, adiós',
     say: 'You’re welcome. Anything else?',
     saySpanish: 'De nada. ¿Algo más?',
     isGeneral: true,

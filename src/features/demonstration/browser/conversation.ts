@@ -1,6 +1,5 @@
-import type { QuestionName } from '@/content/examples/answers/answer';
+import type { Booking, QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
-import type { Booking } from '@/content/examples/example';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
 import { understand } from './findAnswers';
@@ -134,8 +133,10 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
       const answer = own ?? shown.questions[topic as QuestionName].answer;
       return (isSpanish && saySpanish) || answer;
     });
-    const booked = understood.found.find(({ answer }) => !answer.say);
-    const books = booked && shown.questions[booked.answer.topic as QuestionName].books;
+    const questions: Partial<ExampleFile['questions']> = shown.questions;
+    const [books] = understood.found.flatMap(
+      ({ answer: { topic, books: own } }) => own ?? questions[topic as QuestionName]?.books ?? [],
+    );
     if (understood.isAnythingUnknown) {
       const { unknown } = isSpanish ? copy.spanish : copy;
       respond([...texts, unknown], { text: `${copy.question} “${text}”` });

@@ -15,24 +15,31 @@ export interface Understood {
   isSpanish: boolean;
 }
 
+/** How a question begins. */
+const openings =
+  'can could do does did is are will would what whats when where how who which why have'.split(' ');
+
 /** Words that a general question may have besides its own. */
-const fillers = new Set(
-  'a an the i you your yours u do does did is are am be it its to for of in on at me my we us what whats how when who can could would will please just so there any this that have and or get one now also 2 3 un una el la los las de que es por para me le su'.split(
+const fillers = new Set([
+  ...openings,
+  ...'a an the i you your yours u am be it its to for of in on at me my we us please just so there any this that and or get one now also 2 3 un una el la los las de que es por para le su'.split(
     ' ',
   ),
-);
+]);
 
-/** Frequent Spanish words; two of them make a text Spanish. */
+/** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
 const spanish = new Set(
-  'que qué cuanto cuánto cuesta hola tienen hay donde dónde están necesito quiero quisiera mi un una el la los las es por para con su hacer puedo en de del hoy gracias alguien'.split(
+  'que cuanto tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con hacer hacen aceptan puedo pueden en de hoy'.split(
     ' ',
   ),
 );
 
+/** The words of a text, without apostrophes and accents, which many leave out. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
-    .replace(/['’]/g, '')
+    .normalize('NFD')
+    .replace(/['’\p{M}]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
@@ -83,7 +90,13 @@ function hasOtherWords({ words, spanishWords = '' }: NamedAnswer, typed: readonl
   return typed.some((one) => !fillers.has(one) && !own.some((word) => isWord(one, word)));
 }
 
-/** The best answer to a text; urgent ones first. */
+/** Whether a text is Spanish by its marks or its words, each counted once. */
+function soundsSpanish(text: string): boolean {
+  const known = [...new Set(wordsOf(text))].filter((word) => spanish.has(word));
+  return /[¿¡]/.test(text) || known.length > 1 || known.some((word) => word.length > 4);
+}
+
+/** The best answer to a text; urgent ones first. None to what goes to a person. */
 function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | undefined {
   const typed = wordsOf(text);
   let best: Found | undefined;
@@ -96,12 +109,8 @@ function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | unde
     highest = points;
     best = { answer, isSpanish: foreign > english };
   }
-  return best;
+  return best?.answer.topic === 'unknown' ? undefined : best;
 }
-
-/** How a question begins. */
-const opening =
-  /^\s*(can|could|do|does|did|is|are|will|would|what|whats|when|where|how|who|which|why|have)\b/i;
 
 const asksSomething = (text: string) => wordsOf(text).some((word) => !fillers.has(word));
 
@@ -110,7 +119,8 @@ function answersTo(sentence: string, answers: readonly NamedAnswer[]) {
   const halves = sentence.split(/\s(?:and|also|y)\s/i);
   const best = halves.map((half) => bestAnswer(half, answers));
   const isSure = best.some((one) => one && !one.answer.isGeneral);
-  const isOpen = (index: number) => isSure && opening.test(halves[index] ?? '');
+  const isOpen = (index: number) =>
+    isSure && openings.includes(wordsOf(halves[index] ?? '')[0] ?? '');
   if (best.every((one, index) => one || isOpen(index))) {
     return { found: best.flatMap((one) => one ?? []), isAnythingUnknown: !best.every(Boolean) };
   }
@@ -135,11 +145,9 @@ export function understand(text: string, answers: readonly NamedAnswer[]): Under
   // A greeting before a question is not answered.
   const asked = distinct.filter(({ answer }) => !['hello', 'thanks'].includes(answer.topic));
   const found = urgent ? [urgent] : (asked.length > 0 ? asked : distinct).slice(0, 2);
-  const typed = wordsOf(text);
   return {
     found,
     isAnythingUnknown: !urgent && (found.length === 0 || each.some((one) => one.isAnythingUnknown)),
-    isSpanish:
-      all.some(({ isSpanish }) => isSpanish) || typed.filter((one) => spanish.has(one)).length > 1,
+    isSpanish: all.some(({ isSpanish }) => isSpanish) || soundsSpanish(text),
   };
 }

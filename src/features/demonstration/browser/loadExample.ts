@@ -3,7 +3,8 @@ import type { Example } from '@/content/examples/example';
 import { examplePath } from '@/lib/paths';
 
 /** What turns the example website and the conversation of a page into another example's. */
-export interface ExampleFile extends Omit<Example, 'answers'> {
+export interface ExampleFile
+  extends Omit<Example, 'answers' | 'trade' | 'nameWords' | 'choice' | 'opening'> {
   /** Its website's name for screen readers. */
   kind: string;
   /** The svg element of its picture. */

@@ -12,24 +12,19 @@ const probeEveryMs = 5000;
 const unavailable = (code: string) => Object.assign(new Error('The database hangs'), { code });
 
 /**
- * Creates a circuit breaker for a database that hangs: after a call has timed out, all calls fail at
- * once until a probe in the background succeeds. What a call that has timed out did is unknown.
+ * Creates a circuit breaker for a database that hangs: after a call has timed out, all calls fail at once until a
+ * probe in the background succeeds, which may take long. What a call that has timed out did is unknown.
  *
- * @param probe settles when the database answers, however late
- * @returns a function that makes a call and throws its error, or an error with the code `TIMEOUT` or
- *   `DATABASE_HANGS`
+ * @returns a function that makes a call and throws its error, or one with the code `TIMEOUT` or `DATABASE_HANGS`
  */
 export function createBreaker(probe: () => Promise<unknown>) {
   let hangs = false;
 
-  function probeLater(): void {
-    const timer = setTimeout(() => {
-      probe().then(() => {
-        hangs = false;
-      }, probeLater);
-    }, probeEveryMs);
-    timer.unref();
-  }
+  const close = () => {
+    hangs = false;
+  };
+  const probeLater = () =>
+    void setTimeout(() => probe().then(close, probeLater), probeEveryMs).unref();
 
   return async function run<T>(call: () => Promise<T>): Promise<T> {
     if (hangs) throw unavailable('DATABASE_HANGS');

@@ -37,12 +37,7 @@ export interface Database {
    * @throws the engine's error; the statement had no effect, or that is unknown
    */
   run: RunSql;
-  /**
-   * Runs statements in one transaction: all of them, or none.
-   *
-   * @returns the rows of each
-   * @throws as `run`
-   */
+  /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
   /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;

@@ -7,8 +7,7 @@ import type { OpenOptions, RunSql } from './database';
  * The schema, version by version. A released step is never edited, and steps only add, so that the
  * previous release works on the new schema while machines are updated one by one.
  *
- * Times are milliseconds since 1970. A claim moves `due_at` to the end of the lease, so a request whose
- * process has died becomes due again.
+ * A claim moves `due_at` to the end of the lease, so a request whose process has died becomes due again.
  */
 const migrations: readonly (readonly string[])[] = [
   [
@@ -151,12 +150,8 @@ export async function migrate(run: RunSql): Promise<void> {
   if (!row) await run('INSERT INTO outbox_schema (version, probed_at) VALUES (0, 0)');
   const version = Number(row?.version ?? 0);
   const isChange = version > 0 && version < migrations.length;
-  if (isChange) {
-    log.warn(
-      { version },
-      "The outbox's structure is being changed: requests go straight to the webhook",
-    );
-  }
+  const begin = "The outbox's structure is being changed: requests go straight to the webhook";
+  if (isChange) log.warn({ version }, begin);
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
     for (const statement of statements) await run(statement);

@@ -6,25 +6,24 @@ import type { OpenOptions } from './database';
 import type { Outcome, SqliteFile } from './sqliteFile';
 
 /**
- * Opens a file in a thread of its own, so that a slow disk does not block the process. When the thread
- * ends, the next commit starts another.
- *
- * @param script `sqliteThread.ts` as JavaScript
+ * Opens a file in a thread of its own, which runs `script`, so that a slow disk does not block the process. When the
+ * thread ends, the next commit starts another.
  */
 export function openInThread(script: URL, path: string, options: OpenOptions): SqliteFile {
   let thread: Worker | undefined;
-  let answer: ((outcomes: Outcome[] | string) => void) | undefined;
+  let answer: (outcomes: Outcome[]) => void = () => undefined;
+  let fail: (error: string) => void = () => undefined;
 
   function startThread(): Worker {
     const worker = new Worker(script, { workerData: { path, create: options.create } });
     let end = 'THREAD_ENDED';
-    worker.on('message', (outcomes: Outcome[]) => answer?.(outcomes));
+    worker.on('message', (outcomes: Outcome[]) => answer(outcomes));
     worker.on('error', (cause) => {
       end = errorCode(cause);
     });
     worker.on('exit', () => {
       thread = undefined;
-      answer?.(end);
+      fail(end);
     });
     return worker;
   }
@@ -32,10 +31,8 @@ export function openInThread(script: URL, path: string, options: OpenOptions): S
   return {
     commit: (groups) =>
       new Promise((resolve) => {
-        answer = (outcomes) =>
-          resolve(
-            typeof outcomes === 'string' ? groups.map(() => ({ error: outcomes })) : outcomes,
-          );
+        answer = resolve;
+        fail = (error) => resolve(groups.map(() => ({ error })));
         thread ??= startThread();
         thread.postMessage(groups);
       }),

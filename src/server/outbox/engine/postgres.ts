@@ -37,10 +37,8 @@ async function checkClock(run: RunSql): Promise<void> {
   if (!row) return;
   const aheadMs = row.now < sentAt ? sentAt - row.now : Math.min(0, answeredAt - row.now);
   if (Math.abs(aheadMs) <= maxClockDifferenceMs) return;
-  log.warn(
-    { aheadSeconds: Math.round(aheadMs / 1000) },
-    "This machine's clock differs from the database's: synchronize it",
-  );
+  const advice = "This machine's clock differs from the database's: synchronize it";
+  log.warn({ aheadSeconds: Math.round(aheadMs / 1000) }, advice);
 }
 
 /** Runs work in a transaction. The connection is closed when it fails, which rolls back. */
@@ -69,12 +67,7 @@ async function migrateAlone(connectionString: string, options: OpenOptions): Pro
   }
 }
 
-/**
- * Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers
- * (`synchronous_commit`, on by default).
- *
- * @param databaseUrl a `postgres://` connection string
- */
+/** Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers by default. */
 export function openPostgres(
   databaseUrl: string,
   options: OpenOptions = { create: true },

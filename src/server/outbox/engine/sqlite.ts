@@ -24,10 +24,8 @@ const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });
 
 /**
- * Opens the embedded outbox. Statements that arrive while a commit is in progress share the next one: one
- * transaction and one sync to disk for all of them.
- *
- * @param databaseUrl `file:` and a path, absolute or relative to the working directory
+ * Opens the embedded outbox. Statements that arrive while a commit is in progress share the next one: one transaction
+ * and one sync to disk for all of them.
  */
 export function openSqlite(databaseUrl: string, options: OpenOptions = { create: true }): Database {
   const path = pathOf(databaseUrl);

@@ -25,9 +25,6 @@ export interface SqliteFile {
   close(): Promise<void>;
 }
 
-/** How long to wait for another process that is writing. */
-const busyTimeoutMs = 5000;
-
 /** Creates folder and file for their owner only; SQLite gives its side files the mode of the file. */
 function prepareFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -40,7 +37,8 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 function openAt(location: string | URL, readOnly: boolean): DatabaseSyncInstance {
   const db = new DatabaseSync(location, { readOnly });
   try {
-    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    // Another process may be writing.
+    db.exec('PRAGMA busy_timeout = 5000');
     // The first statement that reads the file.
     db.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
     return db;
@@ -88,8 +86,7 @@ async function connect(path: string, options: OpenOptions) {
   try {
     if (!create) await requireOutbox(runSql, options);
     if (!readOnly) {
-      db.exec('PRAGMA journal_mode = WAL');
-      db.exec('PRAGMA synchronous = FULL');
+      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       // Overwrites deleted content, so that a person's data can be erased.
       db.exec('PRAGMA secure_delete = ON');
       db.exec('BEGIN IMMEDIATE');
@@ -148,8 +145,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
           try {
             disconnect();
           } catch {}
-          const failure = { error: errorCode(error) };
-          return groups.map(() => failure);
+          return groups.map(() => ({ error: errorCode(error) }));
         });
       turn = outcomes;
       return outcomes;

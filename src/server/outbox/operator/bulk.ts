@@ -25,8 +25,7 @@ export function spamCondition({
 }
 
 /**
- * Changes or removes all requests that a condition selects, a page at a time. Those that were changed
- * must no longer be selected.
+ * Changes or removes all requests that a condition selects, and then no longer does, a page at a time.
  *
  * @param statement the part before its `WHERE`
  * @returns how many there were
@@ -37,16 +36,8 @@ export async function inPages(
   condition: string,
   params: readonly SqlValue[],
 ): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const rows = await run(
-      `${statement} WHERE id IN (
-        SELECT id FROM consultation_request WHERE ${condition} LIMIT ${pageSize}
-      ) AND ${condition}
-      RETURNING id`,
-      params,
-    );
-    if (rows.length === 0) return count;
-    count += rows.length;
-  }
+  const sql = `${statement} WHERE ${condition} AND id IN
+    (SELECT id FROM consultation_request WHERE ${condition} LIMIT ${pageSize}) RETURNING id`;
+  const { length } = await run(sql, params);
+  return length === 0 ? 0 : length + (await inPages(run, statement, condition, params));
 }

@@ -52,7 +52,6 @@ type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
 
 export type Change = keyof ReturnType<typeof changesAt>;
 
-/** The statements by which the operator changes what becomes of requests. */
 export function createChanges({ run, runAll, now }: Database) {
   const changes = changesAt(now);
 
@@ -98,11 +97,7 @@ export function createChanges({ run, runAll, now }: Database) {
       return released;
     },
 
-    /**
-     * Frees the call times that requests hold: those of the given ids, or all of a day.
-     *
-     * @returns the calls whose times were freed, by time
-     */
+    /** Frees the call times that requests hold: those of the given ids, or all of a day. @returns these calls, by time */
     async free(calls: readonly string[] | { date: string }): Promise<Call[]> {
       const [condition, params] =
         'date' in calls
@@ -113,8 +108,9 @@ export function createChanges({ run, runAll, now }: Database) {
         RETURNING id, call_date, call_time`,
         params,
       );
-      const timeOf = ({ callDate, callTime }: Call) => `${callDate} ${callTime}`;
-      return freed.sort((one, other) => timeOf(one).localeCompare(timeOf(other)));
+      return freed.sort((one, other) =>
+        `${one.callDate} ${one.callTime}`.localeCompare(`${other.callDate} ${other.callTime}`),
+      );
     },
 
     /** Marks quarantined requests as delivered without sending them. @returns how many */
@@ -123,10 +119,7 @@ export function createChanges({ run, runAll, now }: Database) {
       return inPages(run, statement, ...spamCondition(filter));
     },
 
-    /**
-     * Sends requests again, under their ids, that the webhook accepted from one instant to before
-     * another. @returns how many
-     */
+    /** Sends requests again that the webhook accepted from one instant to before another. @returns how many */
     replay: (from: number, before: number): Promise<number> =>
       inPages(
         run,

@@ -63,10 +63,7 @@ export function createQueries(database: Database) {
       return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
     },
 
-    /**
-     * Removes requests permanently, whatever their state, but for those in flight. Nothing is stored under
-     * their ids again. @returns how many were removed
-     */
+    /** Removes requests for good, but for those in flight. Nothing is stored under their ids again. @returns how many */
     async erase(ids: readonly string[]): Promise<number> {
       let erased = 0;
       for (const id of ids) {
@@ -83,8 +80,8 @@ export function createQueries(database: Database) {
     },
 
     /**
-     * Permanently removes requests delivered before an instant. One that holds a call time stays until the
-     * day of the call is over in every time zone. @returns how many were removed
+     * Removes requests for good that were delivered before an instant. One that holds a call time stays until the
+     * day of the call is over in every time zone. @returns how many
      */
     purgeDelivered: (before: number): Promise<number> =>
       inPages(
@@ -95,7 +92,6 @@ export function createQueries(database: Database) {
         [before, new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10)],
       ),
 
-    /** Permanently removes quarantined requests. @returns how many */
     purgeQuarantined: (filter: SpamFilter): Promise<number> =>
       inPages(run, 'DELETE FROM consultation_request', ...spamCondition(filter)),
   };

@@ -1,7 +1,6 @@
 import 'server-only';
-import { errorCode } from '../../errorCode';
 import { sharedRead } from '../../sharedRead';
-import { createTroubleLog } from '../../troubleLog';
+import { createWatch } from '../../troubleLog';
 import type { Database } from '../engine/database';
 import { limitReasons, quarantineReasons } from '../quarantineReasons';
 import { callsExhausted } from '../queue/heldCalls';
@@ -43,10 +42,8 @@ const limits = limitReasons.map((reason) => `'${reason}'`).join(', ');
 /** What a row takes on disk beside its body, in bytes, about. */
 export const rowOverhead = 1024;
 
-/** The outbox is written to at most this often, however many callers ask for its status. */
+/** How often, at most, the outbox is written to as a check, and what the requests take is measured. */
 const probeEveryMs = 5000;
-
-/** What the requests take is measured at most this often. */
 const measureEveryMs = 60_000;
 
 /**
@@ -104,27 +101,22 @@ export function createStatus(database: Database) {
   const { run, now: clock } = database;
   /** As this process last read or set them. */
   let signals = new Set<string>();
-  const report = createTroubleLog('Outbox cannot be written', 'Outbox can be written again');
+  const watch = createWatch('Outbox cannot be written', 'Outbox can be written again');
   /** By the monotonic clock. */
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const isWritable = sharedRead(probeEveryMs, async () => {
-    try {
-      await run('UPDATE outbox_schema SET probed_at = $1, probe = $2', [Date.now(), probe]);
-      report();
-      return true;
-    } catch (error) {
-      report({ error: errorCode(error) });
-      return false;
-    }
-  });
+  const write = () =>
+    run('UPDATE outbox_schema SET probed_at = $1, probe = $2', [Date.now(), probe]);
+  const isWritable = sharedRead(probeEveryMs, () =>
+    watch(write).then(
+      () => true,
+      () => false,
+    ),
+  );
   const measureAll = sharedRead(measureEveryMs, () => measure(database));
 
   return {
-    /**
-     * Reads the status; undefined when the outbox cannot be written, or not be read. Callers at the same
-     * time share one reading.
-     */
+    /** Reads the status; undefined when the outbox cannot be written, or not be read. */
     read: sharedRead(0, async (): Promise<OutboxStatus | undefined> => {
       if (!(await isWritable()) || performance.now() - failedAt < reportFailureMs) return undefined;
       const bytes = measureAll().catch(() => 0);

@@ -27,13 +27,10 @@ interface Circumstances {
   onDue(): void;
 }
 
-/** A request whose call time was freed must agree on another one, too. */
-const messageOf = ({ id, body, callState, corrects }: LeasedRequest): WebhookMessage => ({
-  id,
-  body,
-  callTaken: callState === 'taken' || callState === 'freed',
-  corrects,
-});
+function messageOf({ id, body, callState, corrects }: LeasedRequest): WebhookMessage {
+  // With a visitor whose call time was freed, another one is to be agreed on, too.
+  return { id, body, callTaken: callState === 'taken' || callState === 'freed', corrects };
+}
 
 const canceled = 'CANCELED';
 

@@ -35,7 +35,6 @@ export function createDirectDeliveries({ add, markDelivered }: Store) {
   }
 
   return {
-    /** Keeps a request that the webhook has accepted. */
     add(request: NewRequest): void {
       if (kept.size >= maxKept) return;
       kept.set(request.id, request);

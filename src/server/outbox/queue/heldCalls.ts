@@ -13,11 +13,7 @@ const windows = [
   { ms: 24 * hourMs, most: 3 * timeSlots.length },
 ];
 
-/**
- * An SQL condition: whether so many calls are held that a further one holds no time.
- *
- * @param now the engine's clock
- */
+/** An SQL condition: whether so many calls are held that a further one holds no time. */
 export const callsExhausted = (now: string): string =>
   windows
     .map(

@@ -1,6 +1,5 @@
 import 'server-only';
-import { errorCode } from '../../errorCode';
-import { createTroubleLog } from '../../troubleLog';
+import { createWatch } from '../../troubleLog';
 
 /**
  * Calls `work` again and again until `signal` aborts. A failure is logged, and tried again.
@@ -13,19 +12,13 @@ export function createLoop(work: () => Promise<number>, pauseMs: number, signal:
   let wake = () => {};
 
   async function run(): Promise<void> {
-    const report = createTroubleLog('Outbox cannot be read', 'Outbox is back');
+    const watch = createWatch('Outbox cannot be read', 'Outbox is back');
     while (!signal.aborted) {
       // Created before the work, so that a call of `wake` during it is not lost.
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      let waitMs = pauseMs;
-      try {
-        waitMs = await work();
-        report();
-      } catch (error) {
-        report({ error: errorCode(error) });
-      }
+      const waitMs = await watch(work).catch(() => pauseMs);
       const timer = setTimeout(wake, waitMs);
       await woken;
       clearTimeout(timer);

@@ -3,19 +3,15 @@ import type { Database } from '../engine/database';
 import type { RequestState } from '../storedRequest';
 import type { AfterFailure } from './schedule';
 
-/** From so many failures on, the webhook fails, and not one request alone. */
-const outageFrom = 3;
-
 /** How often attempts have failed since the last delivery, across all requests and processes. */
 export const outageFailures = `(SELECT COALESCE(SUM(outage_failures), 0) FROM consultation_request
   WHERE outage_failures > 0)`;
 
 /**
- * Whether a request fails alone: it failed before, and then others were delivered. Not so where many fail
- * again one after the other, because the webhook is down again.
+ * Whether a request fails alone: it failed before, and then others were delivered. Not so where three fail again one
+ * after the other, because the webhook is down again.
  */
-const failsAlone = `last_error IS NOT NULL AND outage_failures = 0
-  AND ${outageFailures} < ${outageFrom}`;
+const failsAlone = `last_error IS NOT NULL AND outage_failures = 0 AND ${outageFailures} < 3`;
 
 /**
  * The statements of an outage: a run of failed attempts without a delivery. What its columns mean:
@@ -27,11 +23,7 @@ const failsAlone = `last_error IS NOT NULL AND outage_failures = 0
  */
 export function createOutage({ run, now }: Database) {
   return {
-    /**
-     * Schedules or parks a request after a failed attempt.
-     *
-     * @returns false when another process has taken the request over: nothing is recorded
-     */
+    /** Schedules or parks a request after a failed attempt. @returns false when another process has taken it over */
     async recordFailure(
       id: string,
       owner: string,

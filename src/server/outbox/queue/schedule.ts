@@ -21,9 +21,8 @@ const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
 
 /**
- * Parses `Retry-After` (RFC 9110, section 10.2.3).
+ * Parses `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date.
  *
- * @param value the `Retry-After` header: seconds, or a date
  * @returns milliseconds from `now`, from 0, also when absent or malformed, to 24 hours
  */
 export function parseRetryAfter(value = '', now: number): number {

@@ -7,10 +7,7 @@ import { createOutage } from './outage';
 /** A clock that is set back by less than this makes nothing due. */
 const clockToleranceMs = 60_000;
 
-/**
- * The statements that receive and deliver requests, by the engine's clock. Every method resolves once
- * its change is on disk, and rejects with the engine's error.
- */
+/** The statements that receive and deliver requests. Each resolves once its change is on disk. @throws the engine's error */
 export function createStore(database: Database) {
   const { run, runAll, skipLocked, now } = database;
   /** Whether it was scheduled while the clock was ahead. */
@@ -65,10 +62,18 @@ export function createStore(database: Database) {
       const { id, fingerprint, body, receivedAt, lease, quarantine: reason = null } = request;
       const { callDate = null, callTime = null, corrects = null } = request;
       const state = reason ? 'quarantined' : 'pending';
-      const params = [
-        ...[id, fingerprint, body, state, reason, receivedAt, callDate, callTime, corrects],
-        ...(lease ? [1, lease.ms, lease.owner] : [0, 0, null]),
+      const values = [
+        id,
+        fingerprint,
+        body,
+        state,
+        reason,
+        receivedAt,
+        callDate,
+        callTime,
+        corrects,
       ];
+      const params = [...values, ...(lease ? [1, lease.ms, lease.owner] : [0, 0, null])];
       const held = `CASE WHEN ${callsExhausted(now)} THEN 'taken'
         ELSE ${reason ? takenByAnother : `'held'`} END`;
       // The second one stores it where another request holds the time.
@@ -86,9 +91,8 @@ export function createStore(database: Database) {
 
     /**
      * Leases requests that are due, and were at `dueBy`, to one process. When two processes claim at once, each
-     * request goes to one of them: the outer condition is checked again when a row is locked, and
-     * locked rows are skipped. The inner query is materialized because PostgreSQL may otherwise run it
-     * more than once, past its limit.
+     * request goes to one of them: the outer condition is checked again when a row is locked, and locked rows are
+     * skipped. PostgreSQL may run an inner query that is not materialized more than once, past its limit.
      */
     claim: (leaseMs: number, owner: string, limit: number, dueBy = Number.MAX_SAFE_INTEGER) =>
       run<StoredRequest>(

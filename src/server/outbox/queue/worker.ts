@@ -7,13 +7,10 @@ import type { NextStep } from './schedule';
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
 
-/** Concurrent attempts in all, first attempts included; beyond it new requests wait for the worker instead of a first attempt. */
+/** Concurrent attempts in all; beyond it, the loop makes the first attempt of a new request, too. */
 const maxInFlight = 128;
 
-/**
- * A lease outlasts its attempt by this: half of it is for the answer of the statement that leases, half
- * for recording the outcome.
- */
+/** A lease outlasts its attempt by this: half is for the statement that leases, half for the one that records. */
 export const leaseMarginMs = 5000;
 
 /** How often to look for requests that other processes and the operator made due. */
@@ -38,10 +35,7 @@ const notStarted: Attempt = {
 
 export type Worker = ReturnType<typeof createWorker>;
 
-/**
- * Creates the worker that delivers the requests in the outbox. A request is in flight from its lease
- * to this process until its outcome is recorded.
- */
+/** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
 export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   const { store, owner, timeoutMs } = options;
   const inFlight = new Map<string, Attempt>();
@@ -54,8 +48,7 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   let arriving = 0;
 
   /**
-   * Starts an attempt at a request leased to this process, unless one is in flight or what is left of
-   * the lease is too short.
+   * Starts an attempt at a leased request, unless one is in flight or what is left of the lease is too short.
    *
    * @param leasedAt by the monotonic clock, before the statement that leased it
    */
@@ -103,18 +96,10 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   const loop = createLoop(claimDue, pollMs, signal);
 
   return {
-    /** Starts to claim and deliver in the background, once. */
     startLoop: loop.start,
-
-    /** Makes the loop look for due requests now. */
     wake: loop.wake,
 
-    /**
-     * Stores a new request and starts its first attempt. When too many attempts are in flight, the loop
-     * makes it later.
-     *
-     * @throws the engine's error when the request is not stored
-     */
+    /** Stores a new request, and starts its first attempt unless too many are in flight. @throws as `store.add` */
     async add(request: NewRequest): Promise<Added> {
       const isFull = signal.aborted || inFlight.size + arriving >= maxInFlight;
       const lease = isFull ? undefined : { owner, ms: leaseMs };
@@ -134,10 +119,8 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     },
 
     /**
-     * Attempts all requests that are due now, and those that become due because the webhook has
-     * recovered. For hosts without a background worker.
-     *
-     * @returns their outcomes, and how many requests are still pending in the outbox
+     * Attempts all requests that are due now, and those that the webhook's recovery makes due, for hosts without a
+     * background worker. @returns their outcomes, and how many requests are still pending in the outbox
      */
     async drain() {
       const startedAt = performance.now();

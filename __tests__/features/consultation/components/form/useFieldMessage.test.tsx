@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formCopy } from '@/content/copy/consultation';
 import { Inputs } from '@/features/consultation/components/form/Inputs';
@@ -24,6 +24,13 @@ test('asks about a likely slip in an address when it is left, and one tap takes 
   expect(input('email')).not.toHaveAccessibleDescription();
 });
 
+test('asks about an address without an ending', async () => {
+  const user = renderInputs();
+  await user.type(input('email'), 'joe@gsplumbing');
+  await user.tab();
+  expect(await screen.findByText(formCopy.noEnding)).toBeVisible();
+});
+
 test('asks about a short phone number when it is left, until it is changed', async () => {
   const user = renderInputs();
   await user.type(input('phone'), '212 55');
@@ -42,7 +49,7 @@ test('says in words what the browser refuses, and describes the field with it', 
   expect(input('name')).not.toHaveAccessibleDescription();
   await user.type(input('email'), 'lola@');
   await user.tab();
-  expect(input('email')).toHaveAccessibleDescription(fields.email.malformed);
+  await waitFor(() => expect(input('email')).toHaveAccessibleDescription(fields.email.malformed));
 });
 
 test('says nothing at an optional or empty field that is left', async () => {

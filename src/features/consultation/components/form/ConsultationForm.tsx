@@ -50,8 +50,14 @@ export function ConsultationForm({
       onSubmit={state.submit}
       onInput={state.keepDraft}
     >
-      {corrects ? <Notice>{formCopy.corrects}</Notice> : <InShort>{formCopy.inShort}</InShort>}
-      <Required>{formCopy.required}</Required>
+      {corrects ? (
+        <Notice>{formCopy.corrects}</Notice>
+      ) : (
+        <>
+          <InShort>{formCopy.inShort}</InShort>
+          <Required>{formCopy.required}</Required>
+        </>
+      )}
       {formSections.map((section, index) => {
         const place = {
           number: index + 1,

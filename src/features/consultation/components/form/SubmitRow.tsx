@@ -67,4 +67,5 @@ const Row = styled.div`
 const Free = styled.p`
   margin-bottom: ${theme.space.x3};
   font-weight: ${theme.weight.medium};
+  a { white-space: nowrap; }
 `;

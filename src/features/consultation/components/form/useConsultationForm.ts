@@ -49,9 +49,11 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     return () => window.removeEventListener(visitSharedEvent, restore);
   }, []);
 
-  // A correction begins at the field that its link names.
+  // A correction begins at the field that its link names, below the notice that says what to do.
   useEffect(() => {
-    if (corrects) document.getElementById(window.location.hash.slice(1))?.focus();
+    if (!corrects) return;
+    form.current?.scrollIntoView();
+    document.getElementById(window.location.hash.slice(1))?.focus({ preventScroll: true });
   }, [corrects]);
 
   useEffect(() => {

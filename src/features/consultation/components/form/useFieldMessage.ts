@@ -29,7 +29,22 @@ async function questionOf(value: string, field: Field): Promise<FieldMessage | n
   if (field.input !== 'email') return null;
   const { suggestEmail } = await import('@/features/consultation/browser/suggestEmail');
   const suggestion = suggestEmail(value);
-  return suggestion === null ? null : { kind: 'question', text: formCopy.didYouMean, suggestion };
+  if (suggestion !== null) return { kind: 'question', text: formCopy.didYouMean, suggestion };
+  return value.includes('.', value.indexOf('@'))
+    ? null
+    : { kind: 'question', text: formCopy.noEnding };
+}
+
+/**
+ * Resolves when the press that took the focus away is over: a message moves what stands below it, so that a click
+ * would miss.
+ */
+async function pressEnded(): Promise<void> {
+  // Firefox moves the focus before anything is :active.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (!document.documentElement.matches(':active')) return;
+  await new Promise((resolve) => window.addEventListener('mouseup', resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
@@ -46,9 +61,11 @@ export function useFieldMessage(field: Field) {
     const { value, validity } = control;
     // An empty field is reported at sending alone.
     if (!value || !('required' in control)) return;
-    if (validity.typeMismatch) setMessage(errorOf(control, field));
-    const question = await questionOf(value, field).catch(() => null);
-    if (question && control.value === value) setMessage(question);
+    const left = validity.typeMismatch
+      ? errorOf(control, field)
+      : await questionOf(value, field).catch(() => null);
+    await pressEnded();
+    if (left && control.value === value) setMessage(left);
   }
 
   return {

@@ -35,7 +35,8 @@ export function calendarEvent({
     'VERSION:2.0',
     'PRODID:-//Consultation//Call//EN',
     'BEGIN:VEVENT',
-    `UID:${utcStamp(start)}-${utcStamp(now)}@consultation`,
+    // The same call replaces its earlier entry, which may name a wrong number.
+    `UID:${utcStamp(start)}@consultation`,
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART:${utcStamp(start)}`,
     `DTEND:${utcStamp(end)}`,

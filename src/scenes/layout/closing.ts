@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
+import { deferredSceneBox } from '@/scenes/drawing/box';
+import { phoneCrop, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
-import { deferredSceneBox } from './box';
-import { phoneCrop, viewBoxOf } from './readDrawing';
+
+/** Set around such a scene: its height below desktop width, and the drawing's width on a desktop. */
+export const closingPlace = { foot: '--foot', width: '--drawing-width' } as const;
 
 function aspectRatio(drawing: string): string {
   const { width, height } = viewBoxOf(drawing, '');
@@ -10,17 +13,17 @@ function aspectRatio(drawing: string): string {
 
 /**
  * Box of a drawing that ends a page: below desktop width its view `phone`, in a strip along the lower edge that is
- * `--foot` high; on a desktop the whole drawing, centered, `--drawing-width` wide. Siblings of the svg are positioned
+ * `foot` high; on a desktop the whole drawing, centered, `width` wide. Siblings of the svg are positioned
  * as shares of the drawing.
  */
 export const closingBox = (drawing: string) => css`
   ${deferredSceneBox}
-  [data-strip] { position: absolute; inset: auto 0 0; height: var(--foot); }
+  [data-strip] { position: absolute; inset: auto 0 0; height: var(${closingPlace.foot}); }
   [data-whole] { aspect-ratio: ${aspectRatio(drawing)}; }
   svg { width: 100%; height: 100%; }
   ${media.compact} { [data-whole] { ${phoneCrop(drawing, '', 'phone')} } }
   ${media.desktop} {
-    [data-whole] { position: absolute; bottom: 0; left: calc(50% - var(--drawing-width) / 2); width: var(--drawing-width); }
+    [data-whole] { position: absolute; bottom: 0; left: calc(50% - var(${closingPlace.width}) / 2); width: var(${closingPlace.width}); }
   }
   @media print { display: none; }
 `;
