@@ -23,6 +23,7 @@ test('lays out one section after the other, once the page has loaded and its ope
 
   layOutBelow();
   window.dispatchEvent(new Event('load'));
+  idle.shift()?.();
   await new Promise((resolve) => setTimeout(resolve));
   expect(idle).toHaveLength(0);
   end();

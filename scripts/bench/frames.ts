@@ -29,8 +29,7 @@ interface TraceEvent {
     data?: {
       documentLoaderURL?: string;
       frame?: string;
-      score?: number;
-      had_recent_input?: boolean;
+      weighted_score_delta?: number;
     };
   };
 }
@@ -84,7 +83,8 @@ function readTrace(events: readonly TraceEvent[], url: string): Figures {
     'blocking (ms)': milliseconds(blocking) - 50 * blocking.length,
     'style, layout (ms)': milliseconds(within(main, start, quiet, 'UpdateLayoutTree', 'Layout')),
     'frames/s, 2 to 5 s': 60 - dropped / 3,
-    'shift (0.0001)': 1e4 * shifts.reduce((sum, { args }) => sum + (args.data?.score ?? 0), 0),
+    'shift (0.0001)':
+      1e4 * shifts.reduce((sum, { args }) => sum + (args.data?.weighted_score_delta ?? 0), 0),
     'at rest (%)': milliseconds(within(main, seconds(8), seconds(10), 'RunTask')) / 20,
   };
 }

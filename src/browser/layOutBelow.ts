@@ -25,7 +25,8 @@ export function layOutBelow(): void {
     if (sections.length > 0) whenIdle(layOutNext);
     else document.documentElement.setAttribute('data-laid-out', '');
   }
-  const begin = () => openingEnds().then(() => whenIdle(layOutNext));
+  // When idle, because asking for animations lays out what has changed.
+  const begin = () => whenIdle(() => openingEnds().then(() => whenIdle(layOutNext)));
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
