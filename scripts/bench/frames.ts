@@ -29,7 +29,7 @@ interface TraceEvent {
     data?: {
       documentLoaderURL?: string;
       frame?: string;
-      weighted_score_delta?: number;
+      cumulative_score?: number;
     };
   };
 }
@@ -84,7 +84,7 @@ function readTrace(events: readonly TraceEvent[], url: string): Figures {
     'style, layout (ms)': milliseconds(within(main, start, quiet, 'UpdateLayoutTree', 'Layout')),
     'frames/s, 2 to 5 s': 60 - dropped / 3,
     'shift (0.0001)':
-      1e4 * shifts.reduce((sum, { args }) => sum + (args.data?.weighted_score_delta ?? 0), 0),
+      1e4 * Math.max(0, ...shifts.map(({ args }) => args.data?.cumulative_score ?? 0)),
     'at rest (%)': milliseconds(within(main, seconds(8), seconds(10), 'RunTask')) / 20,
   };
 }
