@@ -23,7 +23,6 @@ export function layOutBelow(): void {
   function layOutNext() {
     sections.shift()?.removeAttribute('data-below');
     if (sections.length > 0) whenIdle(layOutNext);
-    else document.documentElement.setAttribute('data-laid-out', '');
   }
   // When idle, because asking for animations lays out what has changed.
   const begin = () => whenIdle(() => openingEnds().then(() => whenIdle(layOutNext)));
