@@ -117,9 +117,15 @@ test('on a phone the opening shop is on the first screen, below the message', {
   await form.openFilled('phone');
   await form.bookCall();
   await form.send();
-  const street = page.locator('main [data-drawing="street"]').last();
-  const bottom = await street.evaluate((picture) => picture.getBoundingClientRect().bottom);
+  // At one moment: a note on the sending can come and go between two.
+  const heading = page.getByRole('heading', { name: thankYouCopy.nextTitle });
+  const [bottom, next] = await heading.evaluate((below) =>
+    [document.querySelector('main [data-drawing="shop-door"]'), below].map((element) => {
+      const box = element?.getBoundingClientRect();
+      return (element === below ? box?.top : box?.bottom) ?? 0;
+    }),
+  );
   expect(bottom).toBeLessThanOrEqual(844);
-  const next = await page.getByRole('heading', { name: thankYouCopy.nextTitle }).boundingBox();
-  expect(next?.y).toBeGreaterThanOrEqual(bottom);
+  expect(bottom).toBeGreaterThan(0);
+  expect(next).toBeGreaterThanOrEqual(bottom ?? 0);
 });

@@ -94,14 +94,14 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
       .map(({ effect }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const { delay = 0, endTime } = effect?.getComputedTiming() ?? {};
-        return { part: target?.getAttribute('href'), begins: delay, ends: Number(endTime) };
+        return { part: target?.getAttribute('data-layer'), begins: delay, ends: Number(endTime) };
       }),
   );
   // Thank You can be read before the sign turns.
-  const turn = opening.find(({ part }) => part === '#street-sign-open');
+  const turn = opening.find(({ part }) => part === 'sign');
   expect(turn?.begins).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...opening.map(({ ends }) => ends))).toBeLessThanOrEqual(3500);
   // It waits until it is seen.
-  await page.locator('main [data-drawing="street"]').last().scrollIntoViewIfNeeded();
+  await page.locator('main [data-drawing="shop-door"]').first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-held]')).toHaveCount(0);
 });

@@ -20,6 +20,8 @@ const litByLamps = {
   lamp: color.signal,
   lampBright: color.signalLit,
   inLight: color.onSignal,
+  /** What stands in the shop's window for the visitor's trade. */
+  tradeGoods: color.onSignal,
   /** People on the street. */
   skin: '#c48d78',
   skinDark: '#7a4a44',
@@ -222,6 +224,7 @@ const morning: Light = {
   lampBright: '#e4f1f6',
   lampFrame: '#22345a',
   inLight: '#2f4468',
+  tradeGoods: '#2f4468',
   board: color.text,
   lettering: '#1a2238',
   nameBoard: '#22345a',

@@ -3,6 +3,7 @@ import { ConsultationAside } from '@/components/sections/consultation/Consultati
 import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
 import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
+import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { Questions } from '@/components/sections/Questions';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
@@ -33,7 +34,12 @@ export default function ConsultationPage() {
             aside={<ConsultationAside />}
             privacy={<PrivacyNote label={privacyLinks.form} />}
             questions={<Questions page="consultation" />}
-            street={<ConsultationStreet />}
+            street={
+              <>
+                <ConsultationStreet />
+                <OpenShop />
+              </>
+            }
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
             offers={{ services: serviceOptions, openings, nameWords }}
             siteName={site.name}

@@ -4,7 +4,7 @@ import { phoneCrop } from '@/scenes/drawing/readDrawing';
 import { streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
 const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'agency-name'];
@@ -41,9 +41,13 @@ const phoneCrops = Object.keys(additions)
   })
   .join('\n');
 
+const ownAwning = lights[streetLights.history].awningStripe;
+
 const Box = styled.div`
   ${deferredSceneBox}
   > svg { height: 100%; }
+  /* The agency's own shop, whatever trade the visitor has. */
+  && > svg { --awning-stripe: ${ownAwning}; --trade-goods: transparent; }
   ${media.phone} { ${phoneCrops} }
 `;
 

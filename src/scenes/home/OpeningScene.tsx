@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { closingBox } from '@/scenes/layout/closing';
@@ -12,23 +12,33 @@ import { theme } from '@/styles/theme';
 /** What moves, in paint order. */
 const moving = ['leaf', 'sign-back', 'sign', 'hand'];
 
+interface OpeningSceneProps {
+  /** Label of the sign, which a tap turns when the scene has been scrolled to; without it, the scene plays by itself. */
+  turnSign?: string;
+}
+
 /**
- * The shop's door at opening time, below the shop's name. Scrolling to it brings the visitor's hand, which turns the sign to
- * OPEN; then the door opens. A tap on the sign does the same. Its left half leaves room for words.
+ * The shop's door at opening time, below the shop's name. The visitor's hand turns the sign to OPEN and leaves; then the
+ * door opens, and the owner is in it. It plays when it is scrolled to and at a tap on the sign; without `turnSign` once,
+ * after a second for reading the words beside it, and the shop is alone before the sky. `data-held` on a surrounding
+ * element pauses that. Its left half leaves room for words.
  */
-export function OpeningScene({ turnSign }: { turnSign: string }) {
+export function OpeningScene({ turnSign }: OpeningSceneProps) {
   const light = streetLights.closing;
+  const shown = turnSign ? {} : { add: ['facade'], omit: ['wall'] };
   return (
-    <Box>
+    <Box data-plays={turnSign ? 'scrolled' : 'once'}>
       <div data-strip="">
         <div data-whole="">
+          <Layers name="shop-door" light={light} moving={moving} {...shown} />
           <Name>
             <Street view="name" light={light} only={['name']} />
           </Name>
-          <Layers name="shop-door" light={light} moving={moving} />
-          <Turn>
-            <input type="checkbox" aria-label={turnSign} />
-          </Turn>
+          {turnSign && (
+            <Turn>
+              <input type="checkbox" aria-label={turnSign} />
+            </Turn>
+          )}
         </div>
       </div>
     </Box>
@@ -54,34 +64,47 @@ const open = 'perspective(75rem) rotateY(66deg)';
 const swing = keyframes`
   from { transform: none; }
 `;
+/* The hand comes from below the picture, and goes back there. */
+const away = 'translate(10%, 60%)';
 const reach = keyframes`
-  from { transform: translate(12%, 40%); }
+  from { transform: ${away}; }
+  30%, 65% { transform: none; }
 `;
 
 const sign = anchorIn('shop-door', 'sign');
 const leaf = anchorIn('shop-door', 'leaf');
 
+/* Takes two and a half seconds, after `--wait`. */
+const opening = css`
+  [data-layer='hand'] { animation: ${reach} 1500ms var(--wait, 0s) ease-in-out backwards; }
+  [data-layer='sign'] { animation: ${turnTo} 800ms calc(300ms + var(--wait, 0s)) backwards; }
+  [data-layer='sign-back'] { animation: ${turnAway} 800ms calc(300ms + var(--wait, 0s)) backwards; }
+  [data-layer='leaf'] { animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) calc(1200ms + var(--wait, 0s)) backwards; }
+`;
+
 /* Everything has arrived when the lower edge comes into view; the footer is below it. */
 const Box = styled.div`
   ${closingBox('shop-door')}
   view-timeline: --door;
+  /* The roof is above a phone's crop. */
+  &[data-plays='once'] { overflow: visible; clip-path: inset(-2rem 0 0); }
   [data-layer] { position: absolute; inset: 0; }
+  [data-layer='hand'] { transform: ${away}; }
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
   [data-layer='sign-back'] { transform: scaleX(0); }
   [data-layer='leaf'] { transform: ${open}; transform-origin: ${percent(leaf.x)} ${percent(leaf.y + leaf.height / 2)}; }
 
   ${media.motion} {
-    @supports (animation-timeline: view()) {
-      [data-layer] { animation: ${reach} linear both; animation-timeline: --door; animation-range: entry-crossing 30% entry-crossing 60%; }
-      [data-layer^='sign'] { animation-name: ${turnTo}; animation-range: entry-crossing 50% entry-crossing 90%; }
-      [data-layer='sign-back'] { animation-name: ${turnAway}; }
-      [data-layer='leaf'] { animation-name: ${swing}; animation-range: entry-crossing 75% entry-crossing 100%; }
+    &[data-plays='scrolled'] {
+      @supports (animation-timeline: view()) {
+        [data-layer] { animation: ${reach} linear both; animation-timeline: --door; animation-range: entry-crossing 30% entry-crossing 100%; }
+        [data-layer^='sign'] { animation-name: ${turnTo}; animation-range: entry-crossing 45% entry-crossing 80%; }
+        [data-layer='sign-back'] { animation-name: ${turnAway}; }
+        [data-layer='leaf'] { animation-name: ${swing}; animation-range: entry-crossing 70% entry-crossing 100%; }
+      }
+      &:has(:checked) { ${opening} }
     }
-    &:has(:checked) {
-      [data-layer] { animation: ${reach} 500ms ease-out backwards; }
-      [data-layer='sign'] { animation: ${turnTo} 800ms 300ms backwards; }
-      [data-layer='sign-back'] { animation: ${turnAway} 800ms 300ms backwards; }
-      [data-layer='leaf'] { animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) 1s backwards; }
-    }
+    &[data-plays='once'] { --wait: 1s; ${opening} }
+    [data-held] & [data-layer] { animation-play-state: paused; }
   }
 `;

@@ -7,8 +7,15 @@ import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 
-/** May be set around the scene, which else fills its box: the drawing's width, and its distance from the right edge. */
-export const servicePlace = { width: '--drawing-width', right: '--drawing-right' } as const;
+/**
+ * May be set around the scene, which else fills its box: the drawing's width, its distance from the right edge, and the
+ * share of its sky's color at the upper edge (`100%`), where it else blends into the page.
+ */
+export const servicePlace = {
+  width: '--drawing-width',
+  right: '--drawing-right',
+  sky: '--sky',
+} as const;
 
 interface ServiceSceneProps {
   /** The service's drawing. */
@@ -72,7 +79,6 @@ const origins = () => {
     .join('\n');
 };
 
-/* Blends the top of its sky into the page. */
 const Scene = styled.div`
   ${deferredSceneBox}
   forced-color-adjust: none;
@@ -95,6 +101,15 @@ const Scene = styled.div`
     }
     ${origins}
   }
-  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
-  ${media.forcedColors} { background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon}); }
+  ${media.screenColors} {
+    background: linear-gradient(
+      in oklab,
+      color-mix(in oklab, ${lightColor.skyTop} var(${servicePlace.sky}, 0%), transparent),
+      ${lightColor.skyMiddle} 50%,
+      ${lightColor.skyHorizon}
+    );
+  }
+  ${media.forcedColors} {
+    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
+  }
 `;

@@ -1,6 +1,5 @@
-import { css, keyframes } from 'styled-components';
+import { keyframes } from 'styled-components';
 import { anchorOf } from '@/scenes/drawing/readDrawing';
-import { streetPart } from './parts';
 
 /* A sign has two sides: the visible one narrows to its edge, then the other one widens. */
 export const turnAway = keyframes`
@@ -11,19 +10,8 @@ export const turnTo = keyframes`
   0%, 75% { transform: scaleX(0); }
 `;
 
-/** Hides the back of the OPEN sign until an animation turns it. */
-export const openSignAtRest = css`
-  ${streetPart('sign-open', 'sign-open-back')} { transform-box: fill-box; transform-origin: center; }
-  ${streetPart('sign-open-back')} { transform: scaleX(0); }
-`;
-
 const outside = anchorOf('street', 'arrival');
 const atDoor = anchorOf('street', 'arrival-at-door');
 
 /** The way of the part `arrival` to the open door, in the street's units. */
 export const arrivalToDoor = { x: atDoor.x - outside.x, y: atDoor.y - outside.y };
-
-/** Puts the part `arrival` into the open door, where an animation can bring it from the street. */
-export const arrivedAtDoor = css`
-  ${streetPart('arrival')} { translate: ${arrivalToDoor.x}px ${arrivalToDoor.y}px; }
-`;

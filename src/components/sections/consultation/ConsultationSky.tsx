@@ -27,6 +27,7 @@ const Sky = styled.div`
   > :not([data-sent]) { background: linear-gradient(in oklab, ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}); }
 
   > [data-sent] {
+    position: relative;
     display: grid;
     /* On a phone Thank You's first three parts are above the street, the others on its ground. */
     ${media.phone} {
@@ -35,13 +36,16 @@ const Sky = styled.div`
       background: ${lightColor.ground};
       &::before { content: ''; grid-area: 1 / 1 / street-end; background: ${morningSky}; }
     }
-    /* The whole first screen, down to the ground. */
     ${media.tablet} {
-      --bright: 14rem;
+      --bright: 24rem;
       grid-template-rows: 1fr auto;
-      min-height: min(100svh - 1.5rem, 64rem);
       background: ${morningSky};
     }
-    ${media.desktop} { --bright: clamp(7.5rem, 49svh - 15rem, 22rem); }
+    /* The whole first screen, down to the ground. */
+    ${media.desktop} {
+      --bright: 9rem;
+      grid-template-rows: auto;
+      min-height: min(100svh - 1.5rem, 64rem);
+    }
   }
 `;

@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { type HourCount, hours } from '@/content/night';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
@@ -9,7 +10,10 @@ interface HourHeadingProps {
   scene?: string | undefined;
 }
 
-/** An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. */
+/**
+ * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above AM
+ * or PM shows the same time; the last three hours pass while it is scrolled into view, or `--rolls` minutes.
+ */
 export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];
   return (
@@ -19,7 +23,21 @@ export function HourHeading({ count, scene }: HourHeadingProps) {
   );
 }
 
+/* `--at`: the minutes since noon or midnight. */
+const dials = hours
+  .map(({ time }, index) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return `&[data-hour='${index + 1}'] { --at: ${60 * (hour % 12) + minute}; }`;
+  })
+  .join('\n');
+
+const pass = keyframes`
+  from { transform: rotate(calc((var(--at) - var(--rolls, 180)) * var(--turn))); }
+`;
+
 const Words = styled.div`
+  ${dials}
+  view-timeline: --passing;
   display: grid;
   grid-template-columns: var(--hour-columns, auto minmax(0, 1fr));
   align-items: last baseline;
@@ -28,11 +46,41 @@ const Words = styled.div`
   time {
     font: ${theme.weight.display} var(--clock, ${theme.size.hour}) / 0.95 ${theme.font.display};
     letter-spacing: -0.02em;
-    word-spacing: -0.08em;
+    word-spacing: -0.12em;
     white-space: nowrap;
     /* Optical alignment of the first digit. */
     margin-left: -0.035em;
   }
-  small { font-size: 0.36em; font-weight: ${theme.weight.strong}; letter-spacing: 0; word-spacing: 0; }
+  small {
+    position: relative;
+    display: inline-block;
+    font-size: max(0.27em, 0.6875rem);
+    font-weight: ${theme.weight.strong};
+    line-height: 1;
+    letter-spacing: 0.02em;
+    word-spacing: 0;
+  }
+  /* The dial, as high as the digits, with the short hand, and the long one. */
+  small::before, small::after {
+    --turn: 0.5deg;
+    content: '';
+    position: absolute;
+    bottom: 1.42em;
+    left: 0;
+    width: 1.34em;
+    height: 1.34em;
+    border-radius: 50%;
+    background: linear-gradient(currentcolor 0 0) center 0.26em / 0.12em 0.34em no-repeat;
+    transform: rotate(calc(var(--at) * var(--turn)));
+  }
+  small::before { border: 0.11em solid; }
+  small::after { --turn: 6deg; background-size: 0.1em 0.5em; background-position-y: 0.2em; }
   span { font-size: clamp(${theme.size.small}, 0.8rem + 0.5vw, 1.3125rem); line-height: 1.35; text-wrap: balance; }
+
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      small::before, small::after { animation: ${pass} linear both; animation-timeline: --passing; animation-range: entry 0% cover 35%; }
+    }
+  }
+  @media print { small::before, small::after { display: none; } }
 `;

@@ -10,6 +10,7 @@ export const auto: Answers = {
         'Oríllese, apáguelo y aléjese con todos. Si hay fuego o sigue el humo, llame al 911.',
       isUrgent: true,
     },
+    unknown: { words: 'oil leak, transmission, extended warranty, warranty company' },
     overheating: {
       words: 'overheat, hot engine, temp gauge, temperature, steam, coolant',
       spanishWords: 'se calienta, sobrecalienta, vapor',
@@ -20,13 +21,13 @@ export const auto: Answers = {
     },
     emergency: {
       words:
-        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, emergency',
+        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, brakes soft, brakes spongy, emergency',
       spanishWords: 'frenos, frenos rechinan, no frena',
       saySpanish:
         'Por favor no maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero. Los frenos delanteros nuevos cuestan $180.',
     },
     tow: {
-      words: 'tow, towing, towed, broke down, broken down, stranded, stuck on, roadside',
+      words: 'tow, towing, car died, towed, broke down, broken down, stranded, stuck on, roadside',
       spanishWords: 'grúa, remolcar, varado',
       say: 'Yes, within 15 miles for $85, from 7:00 AM. If you’re stuck in traffic now, call 911 or the police to get you off the road.',
       saySpanish: 'Sí, hasta 15 millas por $85, desde las 7:00 AM.',
@@ -34,7 +35,7 @@ export const auto: Answers = {
     wontStart: {
       words:
         'wont start, doesnt start, not start, turn over, battery, dead, jump, clicks, clicking, alternator',
-      spanishWords: 'no arranca, batería',
+      spanishWords: 'no arranca, no prende, batería',
       say: 'It may be the battery or something else, and I can’t tell from here. Finding it is $45. We can tow it in, or you come once it’s been jumped.',
       saySpanish: 'Puede ser la batería u otra cosa. Encontrarlo cuesta $45.',
     },

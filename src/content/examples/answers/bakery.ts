@@ -2,10 +2,12 @@ import type { Answers } from './answer';
 
 export const bakery: Answers = {
   own: {
-    unknown: { words: 'keto, sugar free, cupcake, cake shaped, sculpted, tres leches' },
+    unknown: {
+      words: 'keto, sugar free, cupcake, cake shaped, sculpted, photo, tres leches, sliced',
+    },
     allergy: {
       words:
-        'allergic, nut, nuts, cake nuts, nuts in, have nuts, peanut, egg, eggs, egg in, sesame, safe',
+        'allergic, nut, nuts, cake nuts, nuts in, have nuts, nut free, without nuts, peanut, egg, eggs, egg in, egg free, without eggs, sesame, safe',
       spanishWords: 'alergia, alérgico, nueces, cacahuate',
       say: 'Everything is made in one kitchen with nuts, wheat, eggs and milk. So with a serious allergy, please don’t eat our bread. The baker can call you about it.',
       saySpanish:
@@ -39,8 +41,8 @@ export const bakery: Answers = {
         'Sí podemos. Un pastel de chocolate para diez cuesta $48. Lo recoge mañana a las 2:00 PM.',
     },
     cake: {
-      words: 'cake, birthday, flavor, frosting, happy birthday',
-      spanishWords: 'pastel, cumpleaños',
+      words: 'cake, birthday, flavor, frosting, happy birthday, write name',
+      spanishWords: 'pastel, pastel personas, cumpleaños',
       say: 'Chocolate, vanilla or carrot, from $48 for ten. We write a name on it for free. Two days’ notice is best.',
       saySpanish:
         'De chocolate, vainilla o zanahoria, desde $48 para diez. Mejor con dos días de aviso.',

@@ -11,9 +11,9 @@ export const dentist: Answers = {
   own: {
     urgent: {
       words:
-        'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, trouble breathing, cant breathe, cant swallow, jaw broken',
+        'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, pushed in, open mouth, trouble breathing, cant breathe, cant swallow, jaw broken',
       spanishWords: 'hinchado, fiebre, sangra',
-      say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
+      say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open, a tooth that moved or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
       saySpanish:
         'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
       isUrgent: true,
@@ -39,7 +39,7 @@ export const dentist: Answers = {
     },
     pain: {
       words:
-        'hurt, toothache, pain, painful, ache, aching, sore, throbbing, killing me, abscess, pus, infected, infection, bump gum, gums bleed',
+        'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, loose fell, loose hit, bump gum, gums bleed',
       spanishWords: 'duele, dolor, muela',
       say: 'I’m sorry. If your face swells, you have a fever or it gets too much, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:
@@ -49,15 +49,18 @@ export const dentist: Answers = {
     crown: {
       words:
         'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling',
+      spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona',
       say: 'Please don’t glue it. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
+      saySpanish:
+        'Por favor no la pegue. Guárdela seca y tráigala. La doctora le puede ver mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
       books: emergencyVisit,
     },
     unknown: {
       words:
-        'crown, crown cost, crown price, crown how much, deep cleaning, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo',
+        'crown, crown cost, crown price, crown how much, deep cleaning, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo, pregnant, numb hours, still numb',
     },
     emergency: {
-      words: 'broke tooth, broken tooth, broke off, chip, cracked, emergency, fell off',
+      words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, emergency, fell off',
       spanishWords: 'diente roto, muela rota, se rompió, emergencia',
       saySpanish:
         'Lo siento. ¿Tiene hinchazón, mucho dolor o sangrado que no para? Entonces vaya a emergencias ahora. Si no, la doctora le puede ver mañana a las 8:40 AM.',
@@ -80,7 +83,7 @@ export const dentist: Answers = {
     },
     plan: {
       words:
-        'payment plan, payment plans, installments, monthly payments, financing, finance, carecredit, afford',
+        'payment plan, payment plans, installments, monthly payments, financing, finance, carecredit, care credit, afford',
       spanishWords: 'plan de pago, pagos mensuales',
       say: 'Yes. For work over $300 you can pay in three months, without interest.',
       saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',

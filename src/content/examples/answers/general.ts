@@ -3,7 +3,7 @@ import type { Answers } from './answer';
 export const general: Answers = {
   own: {
     danger: {
-      words: 'danger, fire, injured, hurt bad, 911, ambulance, police',
+      words: 'danger, fire, is injured, got injured, hurt bad, 911, ambulance, call police',
       spanishWords: 'peligro, fuego, herido',
       say: 'If anybody’s in danger, please call 911 first.',
       saySpanish: 'Si alguien está en peligro, llame primero al 911.',
@@ -11,7 +11,7 @@ export const general: Answers = {
     },
     emergency: {
       words:
-        'urgent, emergency, asap, cant wait, come tomorrow, see tomorrow, right away, right now, come today, see today, soon as possible',
+        'urgent, emergency, asap, cant wait, come tomorrow, see tomorrow, right away, right now, come today, see today, appointment today, appointment tomorrow, soon as possible',
       spanishWords: 'urgente, es urgente, emergencia, mañana, hoy mismo',
       saySpanish: 'Sí. Guardamos las 8:30 AM para urgencias. La primera media hora es gratis.',
     },
@@ -22,11 +22,13 @@ export const general: Answers = {
       saySpanish: 'Sí, por video, al mismo precio. Le mandamos el enlace por mensaje.',
     },
     visit: {
-      words: 'first visit, bring, prepare, what happens, need to bring, expect, how long visit',
+      words:
+        'first visit, first appointment, what bring, prepare, what happens, need to bring, expect, how long visit',
       say: 'We listen first, look at what you have and tell you the price. Bring whatever you have on paper. The first half hour is free.',
     },
     price: {
-      words: 'charge, cost, price, rate, how much, hourly, per hour, hours cost, fee',
+      words:
+        'charge, cost, price, rate, how much, hourly, per hour, hours cost, half hour, two hours, free consultation, fee',
       spanishWords: 'cuánto, cuesta, cobran, precio',
       saySpanish: 'La primera media hora es gratis. Después, una hora cuesta $60.',
       isGeneral: true,

@@ -20,7 +20,7 @@ export const plumber: Answers = {
     },
     emergency: {
       words:
-        'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water coming, basement filling, spraying, right now',
+        'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, right now',
       spanishWords: 'fuga agua, fuga, inunda, emergencia, tubería rota, gotea',
       saySpanish:
         'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
@@ -28,7 +28,7 @@ export const plumber: Answers = {
     },
     sewer: {
       words:
-        'sewage, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains',
+        'sewage, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains',
       say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
       books: wakesDana('sewer backup'),
     },
@@ -65,7 +65,7 @@ export const plumber: Answers = {
       },
     },
     faucet: {
-      words: 'faucet, faucet leak, leaky faucet, tap, drip, spigot',
+      words: 'faucet, faucet leak, faucet shut, leaky faucet, tap, drip, spigot',
       say: 'A dripping faucet counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
     },
     price: {
@@ -82,7 +82,7 @@ export const plumber: Answers = {
       say: 'Yes. We’re licensed and insured, and Dana can show you both at the door.',
     },
     area: {
-      words: 'area, how far, travel, zip, town, service lakeview, do you cover, do you come to',
+      words: 'area, how far, travel, town, service lakeview, do you cover, do you come to',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
     },
     warranty: {
@@ -91,7 +91,7 @@ export const plumber: Answers = {
     },
     person: {
       words:
-        'person, human, somebody, someone, talk to, speak to, call me, call back, dana, owner, boss, manager',
+        'person, human, somebody, someone, talk to, speak to, call me, call back, dana, owner, manager',
       spanishWords: 'persona, alguien, hablar con',
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     },
@@ -123,9 +123,9 @@ export const plumber: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo, al terminar el trabajo.',
     },
     cancel: {
-      say: 'No problem, and no fee if it’s at least 2 hours ahead. Leave your name and number and I’ll take you off the schedule.',
+      say: 'No problem. It’s free up to 2 hours ahead. Leave your name and number and I’ll take you off the schedule.',
       saySpanish: 'Claro, gratis hasta 2 horas antes. ¿Me da su nombre y su número?',
     },
-    late: { say: 'Thanks for telling us. Dana calls before she leaves, so the door can wait.' },
+    late: { say: 'Thanks for telling us. Dana calls before she leaves.' },
   },
 };

@@ -3,7 +3,7 @@ import type { Answers } from './answer';
 export const salon: Answers = {
   own: {
     burning: {
-      words: 'burning, burns, blister, rash, swollen, hives, scalp hurts',
+      words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. Leave your name and number and the owner calls you first thing.',
       isUrgent: true,
     },
@@ -16,11 +16,11 @@ export const salon: Answers = {
     },
     unknown: {
       words:
-        'keratin, brazilian, brazilian blowout, brazilian blow out, perm, relaxer, extensions, braid, updo, prom, wedding, bridal, on location, makeup',
+        'keratin, brazilian, brazilian blowout, brazilian blow out, perm, relaxer, extensions, braid, updo, prom, wedding, bridal, on location, makeup, eyebrow, lash, wash hair',
       spanishWords: 'boda',
     },
     emergency: {
-      words: 'bang, wedding saturday, disaster, emergency, crooked, cut my own, help',
+      words: 'bang, disaster, wedding disaster, hair disaster, emergency, crooked, cut my own',
       spanishWords: 'flequillo, emergencia',
       saySpanish:
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
@@ -32,7 +32,7 @@ export const salon: Answers = {
     },
     color: {
       words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
-      spanishWords: 'tinte, color, teñir, raíces',
+      spanishWords: 'tinte, teñir, raíces',
       say: 'Full color is $140 and takes about 2 hours. For roots, highlights or balayage, a stylist gives you the price before we start.',
       saySpanish:
         'El color completo cuesta $140. Para mechas o raíces le damos el precio antes de empezar.',
@@ -64,7 +64,8 @@ export const salon: Answers = {
       say: 'Only for color: $30, which comes off your bill.',
     },
     stylist: {
-      words: 'stylist, jo, sam, nia, who cuts, request, certain stylist, same stylist, who works',
+      words:
+        'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, who cuts, request, certain stylist, same stylist, who works',
       say: 'You can ask for Jo, Sam or Nia when you book. Nobody’s at the salon now, so I can’t tell who works when. I’ll have them call you if you ask for a person.',
     },
     price: {

@@ -99,7 +99,6 @@ const Section = styled.fieldset`
     inset: calc(${numberWidth} + ${theme.space.x2}) auto ${theme.space.x2} calc(${numberWidth} / 2 - 1px);
     display: none;
     width: 2px;
-    border-radius: 1px;
     background: ${theme.color.lineLit};
 
     ${media.tablet} { display: block; }
@@ -126,5 +125,9 @@ const Content = styled.div`
   gap: ${theme.space.x5};
   padding-top: ${theme.space.x4};
 
-  ${media.tablet} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
+  ${media.tablet} {
+    gap: ${theme.space.x6};
+    padding-top: ${theme.space.x5};
+    padding-left: calc(${numberWidth} + ${theme.space.x4});
+  }
 `;

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { HourText } from '@/components/sections/hour/HourText';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
-import { container } from '@/styles/container';
+import { container, pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -106,12 +106,11 @@ const Screen = styled.section`
     > * { z-index: 1; grid-column: 1; padding-inline: ${theme.space.gutter}; }
     > h1 { grid-row: 2; margin-block: ${theme.space.x3}; }
   }
-  /* The steps are beside the promise, so that the street below both is on the first screen. */
+  /* The shop is beside all of it. */
   ${media.desktop} {
-    grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: clamp(3rem, 6vw, 6rem);
-    padding-top: calc(${theme.height.header} + clamp(${theme.space.x2}, 33svh - 15rem, 9rem));
-    > * { grid-column: 1; }
+    grid-area: 1 / 1;
+    padding: calc(${theme.height.header} + clamp(${theme.space.x2}, 16svh - 7rem, 5rem)) calc(50% + 1rem) 9rem ${pageSides};
+    max-width: none;
     h1 { font-size: min(${theme.size.hero}, 10svh); }
   }
 `;
@@ -153,13 +152,9 @@ const Next = styled.div`
     line-height: 1.45;
     text-wrap: balance;
   }
-  /* Below its row's time on a phone and in the desktop's narrow column, beside it on a tablet. */
+  /* Below its row's time on a phone, beside it on wider screens. */
   ${media.tablet} { li { grid-template-columns: 2fr 5fr; } }
-  ${media.desktop} {
-    && { grid-area: 1 / 2 / span 4; }
-    margin: 0;
-    li { grid-template-columns: none; }
-  }
+  ${media.desktop} { margin-top: ${theme.space.x2}; }
 `;
 
 const After = styled.p`
@@ -170,7 +165,6 @@ const After = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.x3} ${theme.space.x5};
-  ${media.desktop} { align-self: start; }
 `;
 
 const FurtherLink = styled.a`

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
-import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
+import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import type { Page } from '@/content/pages';
 import { site } from '@/content/site';
 import { streetLights } from '@/styles/lights';
@@ -13,7 +13,7 @@ export function ThankYouPage({ page, reply }: { page: Page; reply: Reply }) {
       <ConsultationSky>
         <div data-light={streetLights.thankYou} data-sent="">
           <ThankYou instagramUrl={site.instagramUrl} reply={reply} />
-          <ConsultationStreet />
+          <OpenShop />
         </div>
       </ConsultationSky>
     </PageFrame>

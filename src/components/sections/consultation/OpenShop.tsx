@@ -1,0 +1,56 @@
+import styled, { keyframes } from 'styled-components';
+import { OpeningScene } from '@/scenes/home/OpeningScene';
+import { closingPlace } from '@/scenes/layout/closing';
+import { lights } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
+export function OpenShop() {
+  return (
+    <Place>
+      <OpeningScene />
+    </Place>
+  );
+}
+
+const sunrise = keyframes`
+  from { opacity: 1; }
+`;
+
+const Place = styled.div`
+  :not([data-sent]) > & { display: none; }
+  ${closingPlace.foot}: 26rem;
+  position: relative;
+  height: var(${closingPlace.foot});
+  ${media.phone} {
+    ${closingPlace.foot}: 17.5rem;
+    grid-row: street;
+    grid-column: 1;
+    margin-top: ${theme.space.x4};
+  }
+  ${media.desktop} {
+    ${closingPlace.width}: clamp(64rem, min(100vw, 218svh - 14rem), 116rem);
+    /* All of the shop is on the first screen, however long the words are. */
+    position: sticky;
+    bottom: 0;
+    grid-area: 1 / 1;
+    align-self: end;
+    height: min(100svh - 1.5rem, 64rem);
+  }
+
+  /* The light of the form's hour, behind the words. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 200svh;
+    background: ${lights.firstLight.groundEdge};
+    mask-image: linear-gradient(black calc(100% - 3rem), transparent);
+    mix-blend-mode: multiply;
+    opacity: 0;
+    pointer-events: none;
+    ${media.motion} { animation: ${sunrise} 1400ms ease-in-out 200ms backwards; }
+  }
+  @media print { display: none; }
+`;
