@@ -80,7 +80,10 @@ export const GlobalStyle = createGlobalStyle`
    */
   @media screen and (scripting: enabled) {
     @supports (overflow-anchor: auto) {
-      [data-below]:not(:has(~ :target, ~ * :target)) { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
+      [data-below]:not(:has(~ :target, ~ * :target)) {
+        content-visibility: auto;
+        contain-intrinsic-block-size: auto 50rem;
+      }
     }
   }
 
