@@ -2,8 +2,8 @@
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
  * - `npm run bench -- pages`: the pages in Lighthouse
- * - `npm run bench -- frames`: the pages on a slow phone, by Chromium's trace; after these two, addresses of other sites
- *   may follow, to be measured beside ours
+ * - `npm run bench -- frames`: the pages on a slow phone, by Chromium's trace; after these two, addresses of other
+ *   sites may follow, to be measured beside ours
  * - `npm run bench -- views`: pages and files beside `next start`
  * - `npm run bench -- route`: consultation requests beside a plain Next route that only forwards
  */

@@ -127,6 +127,17 @@ const users = ['src', 'scripts']
   .filter((file) => /\.(tsx?|svg)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
+test('something shows every drawing', () => {
+  // `room-${room}`, `example-${look}`
+  const namesOf = (name: string) => [name, name.replace(/^(room|example)-/, '')];
+  const isShown = (name: string) =>
+    users.some(({ text }) =>
+      namesOf(name).some((one) => text.includes(`'${one}'`) || text.includes(`name="${one}"`)),
+    );
+  const hidden = names.filter((name) => !isShown(name));
+  expect(hidden).toEqual([]);
+});
+
 const idsIn = (markup: string) =>
   Array.from(markup.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id);
 

@@ -3,8 +3,8 @@ import { lightProperty } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 
 /**
- * Writes colors into a drawing as defaults of its custom properties, so that the file can be opened alone: the night's, or
- * those of its look (`example-plumber`).
+ * Writes colors into a drawing as defaults of its custom properties, so that the file can be opened alone: the night's,
+ * or those of its look (`example-plumber`).
  *
  * @param name of the file, without its extension
  * @param source its text

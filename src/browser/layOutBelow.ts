@@ -3,8 +3,8 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
 
 /**
- * Lays out the sections below the first screen (`data-below`) once the page has loaded, one after the other whenever the
- * browser is idle, so that captures of the whole page have them and the scroll bar is right.
+ * Lays out the sections below the first screen (`data-below`) once the page has loaded, one after the other whenever
+ * the browser is idle, so that captures of the whole page have them and the scroll bar is right.
  */
 export function layOutBelow(): void {
   const sections = [...document.querySelectorAll('[data-below]')];

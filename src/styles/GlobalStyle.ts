@@ -77,9 +77,10 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
   /*
-   * Sections below the first screen are laid out only near the viewport until the page has loaded (src/browser/layOutBelow.ts).
-   * Their size is a guess, so only where browsers keep the scroll position when it turns out otherwise. Nothing here may ask
-   * \`:root:has()\`: with any such rule, each part of the page that arrives would restyle all that is there.
+   * Sections below the first screen are laid out only near the viewport until the page has loaded
+   * (src/browser/layOutBelow.ts).
+   * Their size is a guess, so only where browsers keep the scroll position when it turns out otherwise. Nothing here
+   * may ask \`:root:has()\`: with any such rule, each part of the page that arrives would restyle all that is there.
    */
   @media screen and (scripting: enabled) {
     @supports (overflow-anchor: auto) {

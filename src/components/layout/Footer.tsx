@@ -76,7 +76,10 @@ const Ground = styled.footer`
   font-size: ${theme.size.small};
 
   [data-ends='dusk'] > & { background: ${theme.color.street}; }
-  [data-ends='firstLight'] > & { border-top: 1.5px solid ${lights.firstLight.groundEdge}; background: ${lights.firstLight.ground}; }
+  [data-ends='firstLight'] > & {
+    border-top: 1.5px solid ${lights.firstLight.groundEdge};
+    background: ${lights.firstLight.ground};
+  }
   [data-ends='morning'] > & {
     --pen: ${theme.color.morningText};
     --button-edge: ${theme.color.morningMuted};

@@ -57,7 +57,9 @@ const Panel = styled.div`
       padding: ${theme.space.x5} ${theme.space.gutter} ${theme.space.x7};
       overflow-y: auto;
       overscroll-behavior: contain;
-      background: ${theme.color.ink} linear-gradient(in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow});
+      background: ${theme.color.ink} linear-gradient(
+        in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow}
+      );
       transition: opacity ${theme.motion.calm};
 
       @starting-style { opacity: 0; }

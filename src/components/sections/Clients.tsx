@@ -39,7 +39,12 @@ const Section = styled.section`
   li { display: grid; grid-template-columns: clamp(4.5rem, 18vw, 8rem) 1fr; gap: ${theme.space.x5}; }
   svg { align-self: end; }
   figure { padding-bottom: ${theme.space.x2}; border-bottom: 1px solid ${theme.color.line}; }
-  strong { display: block; margin-bottom: ${theme.space.x2}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; text-wrap: balance; }
+  strong {
+    display: block;
+    margin-bottom: ${theme.space.x2};
+    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
+    text-wrap: balance;
+  }
   blockquote { margin-bottom: ${theme.space.x3}; font-size: ${theme.size.lede}; text-wrap: pretty; }
   figcaption { color: ${theme.color.muted}; }
   a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }

@@ -18,8 +18,8 @@ interface ClosingSectionProps {
 }
 
 /**
- * The end of a page: words above a scene, on a desktop within it. The caller sets the background, and the scene's height
- * as shares of its width: `--height` on a desktop, `--phone-height` below that.
+ * The end of a page: words above a scene, on a desktop within it. The caller sets the background, and the scene's
+ * height as shares of its width: `--height` on a desktop, `--phone-height` below that.
  */
 export function ClosingSection({ texts, scene, light, children, ...section }: ClosingSectionProps) {
   return (

@@ -42,7 +42,12 @@ const Sections = styled.div`
   gap: ${theme.space.x6};
   padding-block: ${theme.space.x6} ${theme.space.section};
 
-  section { display: grid; gap: ${theme.space.x2} ${theme.space.x7}; padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; }
+  section {
+    display: grid;
+    gap: ${theme.space.x2} ${theme.space.x7};
+    padding-top: ${theme.space.x4};
+    border-top: 1px solid ${theme.color.line};
+  }
   h2 { font-size: ${theme.size.heading}; }
   p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; overflow-wrap: break-word; }
   p + p { margin-top: ${theme.space.x3}; }

@@ -39,7 +39,12 @@ const List = styled.dl`
     display: grid;
     grid-template: 'picture' 'figure' 'label' 'meaning' 1fr / minmax(0, 1fr);
   }
-  [data-picture] { grid-area: picture; align-self: end; margin-bottom: ${theme.space.x2}; border-bottom: var(--ground); }
+  [data-picture] {
+    grid-area: picture;
+    align-self: end;
+    margin-bottom: ${theme.space.x2};
+    border-bottom: var(--ground);
+  }
   svg { height: clamp(4.5rem, 2.5rem + 7vw, 11rem); }
   [data-figure] {
     grid-area: figure;
@@ -47,7 +52,13 @@ const List = styled.dl`
     letter-spacing: ${theme.tracking.display};
   }
   dt { grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  [data-meaning] { grid-area: meaning; max-width: 21em; margin-top: ${theme.space.x1}; line-height: 1.45; text-wrap: pretty; }
+  [data-meaning] {
+    grid-area: meaning;
+    max-width: 21em;
+    margin-top: ${theme.space.x1};
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
   ${media.phone} {
     [data-meaning] { font-size: ${theme.size.small}; }
     /* The words end at the ground line. */
@@ -78,7 +89,12 @@ const List = styled.dl`
     [data-picture] { margin: ${theme.space.x4} 0 0; padding: 0; border: 0; }
     svg { width: 100%; height: auto; }
     [data-figure] { font-size: ${theme.size.hour}; line-height: 0.95; }
-    [data-meaning] { align-self: end; margin: 0; font: ${theme.weight.medium} ${theme.size.lede} / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    [data-meaning] {
+      align-self: end;
+      margin: 0;
+      font: ${theme.weight.medium} ${theme.size.lede} / 1.3 ${theme.font.display};
+      letter-spacing: ${theme.tracking.title};
+    }
     ${media.tablet} {
       grid-template: '. picture' 1fr 'figure picture' 'label picture' 'meaning picture' '. picture' 1fr / 5fr 7fr;
       [data-picture] { margin: 0; }

@@ -33,8 +33,8 @@ const omitted = [
 ];
 
 /**
- * The shop at closing time, from across the street. Plays once: the sign turns, the owner walks home, the moon rises and
- * the screen in the window goes on working.
+ * The shop at closing time, from across the street. Plays once: the sign turns, the owner walks home, the moon rises
+ * and the screen in the window goes on working.
  */
 export function HeroScene() {
   const light = streetLights.hero;
@@ -126,7 +126,10 @@ const Shop = styled.div`
   [data-layer='sign-open'] { transform: scaleX(0); }
   [data-layer='cat-head'] { ${originAt('cat-neck')} }
   [data-layer='cat-tail'] { ${originAt('cat-rump')} }
-  [data-layer='owner'] { transform: translateX(-7%) scaleX(-1); transform-origin: ${percent(anchorIn('street', 'arrival', 'closing-time').x)} 50%; }
+  [data-layer='owner'] {
+    transform: translateX(-7%) scaleX(-1);
+    transform-origin: ${percent(anchorIn('street', 'arrival', 'closing-time').x)} 50%;
+  }
 
   ${media.motion} {
     [data-layer='sign-open'] { animation: ${turnAway} 0.7s 0.3s backwards; }

@@ -29,8 +29,8 @@ const hours = {
 export type ScrolledHour = keyof typeof hours;
 
 /**
- * The picture of an hour, in the light of that hour. While it is scrolled past, the windows across the street go out and the
- * phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
+ * The picture of an hour, in the light of that hour. While it is scrolled past, the windows across the street go out
+ * and the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
  */
 export function HourScene({ hour }: { hour: ScrolledHour }) {
   const { drawing, light, moving, Extra } = hours[hour];
@@ -91,7 +91,16 @@ const Log = styled.div`
   left: ${percent(mast.x)};
   padding-bottom: 1.5rem;
   translate: -50%;
-  &::after { content: ''; position: absolute; bottom: 0; left: 50%; width: 1.5px; height: 1.5rem; background: currentcolor; opacity: 0.6; }
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    width: 1.5px;
+    height: 1.5rem;
+    background: currentcolor;
+    opacity: 0.6;
+  }
 `;
 
 const appear = keyframes`

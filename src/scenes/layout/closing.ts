@@ -23,7 +23,12 @@ export const closingBox = (drawing: string) => css`
   svg { width: 100%; height: 100%; }
   ${media.compact} { [data-whole] { ${phoneCrop(drawing, '', 'phone')} } }
   ${media.desktop} {
-    [data-whole] { position: absolute; bottom: 0; left: calc(50% - var(${closingPlace.width}) / 2); width: var(${closingPlace.width}); }
+    [data-whole] {
+      position: absolute;
+      bottom: 0;
+      left: calc(50% - var(${closingPlace.width}) / 2);
+      width: var(${closingPlace.width});
+    }
   }
   @media print { display: none; }
 `;

@@ -101,6 +101,15 @@ const Scene = styled.div`
     }
     ${origins}
   }
-  ${media.screenColors} { background: linear-gradient(in oklab, color-mix(in oklab, ${lightColor.skyTop} var(${servicePlace.sky}, 0%), transparent), ${lightColor.skyMiddle} 50%, ${lightColor.skyHorizon}); }
-  ${media.forcedColors} { background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon}); }
+  ${media.screenColors} {
+    background: linear-gradient(
+      in oklab,
+      color-mix(in oklab, ${lightColor.skyTop} var(${servicePlace.sky}, 0%), transparent),
+      ${lightColor.skyMiddle} 50%,
+      ${lightColor.skyHorizon}
+    );
+  }
+  ${media.forcedColors} {
+    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
+  }
 `;

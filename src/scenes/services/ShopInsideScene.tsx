@@ -29,7 +29,13 @@ const Box = styled.div`
   ${closingBox('shop-inside')}
   [data-drawing='shop-inside'] {
     ${media.screenColors} {
-      background: linear-gradient(in oklab, ${lightColor.skyLow} 18%, ${lightColor.skyHaze} 34%, ${lightColor.skyGlow} 48%, ${lightColor.skyHorizon} 62%);
+      background: linear-gradient(
+        in oklab,
+        ${lightColor.skyLow} 18%,
+        ${lightColor.skyHaze} 34%,
+        ${lightColor.skyGlow} 48%,
+        ${lightColor.skyHorizon} 62%
+      );
     }
   }
 `;

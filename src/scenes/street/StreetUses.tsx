@@ -13,7 +13,9 @@ export interface StreetUsesProps {
   light?: LightName | undefined;
 }
 
-/** The street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or whole group. */
+/**
+ * The street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or whole group.
+ */
 export function StreetUses(props: StreetUsesProps) {
   return usedParts(props).map((id) => <use key={id} href={`#${streetPrefix}${id}`} />);
 }

@@ -14,6 +14,6 @@ test.each([
 });
 
 test('no name selects the example that suits any business', () => {
-  const general = examples.find(({ look }) => look === 'general');
+  const general = examples.find(({ slug }) => slug === 'general');
   expect(nameWords[general?.slug ?? '']).toEqual([]);
 });

@@ -18,5 +18,15 @@ const Outside = styled(ClosingSection)`
   --phone-height: 1.0179;
   border-top: 2px solid ${lightColor.wallEdge};
   background: ${lightColor.wall};
-  ${media.desktop} { border: 0; background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 66%, ${lightColor.skyHaze} 78%, ${lightColor.skyGlow} 84%, ${lightColor.skyHorizon} 92%); }
+  ${media.desktop} {
+    border: 0;
+    background: linear-gradient(
+      in oklab,
+      ${lightColor.skyTop},
+      ${lightColor.skyMiddle} 66%,
+      ${lightColor.skyHaze} 78%,
+      ${lightColor.skyGlow} 84%,
+      ${lightColor.skyHorizon} 92%
+    );
+  }
 `;

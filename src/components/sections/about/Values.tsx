@@ -77,7 +77,14 @@ const Wall = styled.ul`
   > li { display: grid; grid-template: auto 1fr / clamp(6.5rem, 17.5vw, 8.5rem) 1fr; column-gap: ${theme.space.x4}; }
   svg { grid-row: span 2; overflow: hidden; }
   h3 { font-size: ${theme.size.lede}; }
-  > li div { max-width: 32em; color: ${theme.color.muted}; ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; } }
+  > li div {
+    max-width: 32em;
+    color: ${theme.color.muted};
+    ${media.phone} {
+      font-size: ${theme.size.small};
+      line-height: 1.5;
+    }
+  }
   p { margin-top: ${theme.space.x2}; }
   p + p { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
 
@@ -102,7 +109,9 @@ const Wall = styled.ul`
       padding-bottom: 4.25rem;
       overflow: visible;
       /* The window's light on the ground. */
-      background: radial-gradient(50% 2.75rem at bottom, color-mix(in srgb, ${lightColor.lamp} 40%, transparent), transparent);
+      background: radial-gradient(
+        50% 2.75rem at bottom, color-mix(in srgb, ${lightColor.lamp} 40%, transparent), transparent
+      );
     }
     /* Narrow enough to give every title two lines. */
     h3 { align-self: baseline; max-width: 8em; margin-top: ${theme.space.x5}; }

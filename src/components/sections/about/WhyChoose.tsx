@@ -45,7 +45,12 @@ const Section = styled.section`
   ul { display: grid; column-gap: ${theme.space.x7}; }
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
-  li p { max-width: ${theme.width.prose}; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; text-wrap: balance; }
+  li p {
+    max-width: ${theme.width.prose};
+    margin-top: ${theme.space.x1};
+    color: ${theme.color.muted};
+    text-wrap: balance;
+  }
   ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
   ${media.tablet} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }

@@ -39,7 +39,12 @@ const Panel = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.large};
   background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
-  ${media.desktop} { @media (min-height: 46em) { position: sticky; top: calc(${theme.height.header} + ${theme.space.x5}); } }
+  ${media.desktop} {
+    @media (min-height: 46em) {
+      position: sticky;
+      top: calc(${theme.height.header} + ${theme.space.x5});
+    }
+  }
 `;
 
 /* Below desktop width, the form itself has a short version. */

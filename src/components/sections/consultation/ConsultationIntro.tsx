@@ -52,5 +52,13 @@ const Top = styled.div`
   column-gap: ${theme.space.x5};
   > * { color: ${theme.color.text}; }
   time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
-  ${media.phone} { column-gap: ${theme.space.x4}; p { flex: 1; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; } }
+  ${media.phone} {
+    column-gap: ${theme.space.x4};
+    p {
+      flex: 1;
+      font-size: ${theme.size.tiny};
+      line-height: 1.4;
+      text-wrap: balance;
+    }
+  }
 `;

@@ -38,7 +38,13 @@ export const cardPictureWidth = 'min(5.75rem, 28%)';
 
 /** A service's name as a link to its block. */
 export const serviceTitle = css`
-  h3 a { display: inline-block; margin-block: -0.5rem; padding-block: 0.8125rem; color: ${theme.color.text}; text-decoration: none; }
+  h3 a {
+    display: inline-block;
+    margin-block: -0.5rem;
+    padding-block: 0.8125rem;
+    color: ${theme.color.text};
+    text-decoration: none;
+  }
   h3 a:hover { text-decoration: underline; }
 `;
 
@@ -61,7 +67,11 @@ const Cards = styled.ul`
     background: ${theme.color.well};
     transition: border-color ${theme.motion.quick};
   }
-  [data-words] { display: flex; flex-direction: column; padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3}; }
+  [data-words] {
+    display: flex;
+    flex-direction: column;
+    padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3};
+  }
   /* A window in a wall, with its sill. */
   [data-picture] {
     position: relative;
@@ -73,8 +83,17 @@ const Cards = styled.ul`
     forced-color-adjust: none;
     @media print { visibility: hidden; }
   }
-  [data-mark] { ${media.tablet} { aspect-ratio: 126 / 74; } border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep}; }
-  [data-picture]::after { content: ''; height: clamp(4px, 0.7vw, 10px); margin-inline: -6%; border: 1px solid ${lightColor.wallEdge}; background: ${lightColor.wall}; }
+  [data-mark] {
+    ${media.tablet} { aspect-ratio: 126 / 74; }
+    border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep};
+  }
+  [data-picture]::after {
+    content: '';
+    height: clamp(4px, 0.7vw, 10px);
+    margin-inline: -6%;
+    border: 1px solid ${lightColor.wallEdge};
+    background: ${lightColor.wall};
+  }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
   p { color: ${theme.color.muted}; font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem); line-height: 1.45; }

@@ -98,7 +98,11 @@ const Title = styled.h3`
 const Summary = styled.p`
   grid-area: summary;
   color: ${theme.color.muted};
-  ${media.phone} { margin: ${theme.space.x2} ${theme.space.x4} ${theme.space.x4}; font-size: 0.875rem; line-height: 1.45; }
+  ${media.phone} {
+    margin: ${theme.space.x2} ${theme.space.x4} ${theme.space.x4};
+    font-size: 0.875rem;
+    line-height: 1.45;
+  }
   ${media.tablet} { margin-block: ${theme.space.x2} ${theme.space.x5}; }
 `;
 

@@ -20,5 +20,7 @@ export function HourBackground({ light, children }: HourBackgroundProps) {
 }
 
 const Page = styled.div`
-  ${media.screenColors} { background: linear-gradient(in oklab, ${lightColor.ground}, ${lightColor.pageHigh} 24rem, ${lightColor.pageFoot}); }
+  ${media.screenColors} {
+    background: linear-gradient(in oklab, ${lightColor.ground}, ${lightColor.pageHigh} 24rem, ${lightColor.pageFoot});
+  }
 `;

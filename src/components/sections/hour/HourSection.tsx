@@ -44,7 +44,14 @@ const Picture = styled.div`
     --height: 0.4722;
     border: 0;
     ${media.screenColors} {
-      background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 40%, ${lightColor.skyHaze} 62%, ${lightColor.skyGlow} 78%, ${lightColor.skyHorizon} 90%);
+      background: linear-gradient(
+        in oklab,
+        ${lightColor.skyTop},
+        ${lightColor.skyMiddle} 40%,
+        ${lightColor.skyHaze} 62%,
+        ${lightColor.skyGlow} 78%,
+        ${lightColor.skyHorizon} 90%
+      );
     }
   }
   ${media.compact} { padding-bottom: var(${closingPlace.foot}); }

@@ -1,19 +1,14 @@
 import styled from 'styled-components';
 import { HourText } from '@/components/sections/hour/HourText';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { NoWrap } from '@/components/ui/NoWrap';
-import { ServiceFacts } from '@/components/ui/ServiceFacts';
-import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
-import { consultationPathFor } from '@/lib/paths';
 import { servicePlace } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { ServicePicture } from '../ServicePicture';
 import { ServiceLists } from './ServiceLists';
+import { ServiceWords } from './ServiceWords';
 
 /**
  * The picture's place on a wide screen: above the words (`top`), beside them to the edge of the screen
@@ -28,7 +23,7 @@ interface ServiceBlockProps {
 
 /** One service: description, price, results and features. */
 export function ServiceBlock({ service, layout }: ServiceBlockProps) {
-  const { slug, hour, title, subtitle, description } = service;
+  const { slug, hour } = service;
   return (
     <Block
       id={slug}
@@ -38,20 +33,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
       aria-labelledby={`${slug}-title`}
     >
       <Time hour={hour} />
-      <Words>
-        <Title id={`${slug}-title`}>
-          <NoWrap>{title}</NoWrap>
-        </Title>
-        <Subtitle>{subtitle}</Subtitle>
-        <Description>{description}</Description>
-        <Terms>
-          <ServiceFacts service={service} />
-          <ButtonLink href={consultationPathFor(slug)}>
-            {servicesPage.start}
-            <span className="visually-hidden"> {servicesPage.startWith(title)}</span>
-          </ButtonLink>
-        </Terms>
-      </Words>
+      <ServiceWords service={service} />
       {layout !== 'words' && (
         <Picture>
           <ServicePicture service={service} />
@@ -80,7 +62,9 @@ const Block = styled.section`
     ${media.tablet} { grid-template-areas: 'time time' 'words words' 'results offer'; }
   }
   ${media.desktop} {
-    &[data-layout='top'] { grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer'; }
+    &[data-layout='top'] {
+      grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer';
+    }
     &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results offer'; }
     &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'offer results'; }
     &[data-layout='full'] {
@@ -110,68 +94,6 @@ const Time = styled(HourText)`
   }
 `;
 
-const Words = styled.div`
-  grid-area: words;
-  /* In front of the shadow of an example website. */
-  position: relative;
-  ${media.tablet} {
-    align-self: center;
-    [data-layout='top'] > & {
-      display: grid;
-      grid-template-columns: subgrid;
-      grid-template-areas: 'title title' 'subtitle terms' 'description terms';
-    }
-  }
-  ${media.desktop} {
-    [data-layout='full'] > & {
-      --text-width: min(29rem, 35vw);
-      /* Above the hills. */
-      padding-bottom: calc(0.18 * var(${servicePlace.width}));
-    }
-  }
-`;
-
-const Title = styled.h2`
-  grid-area: title;
-  ${displayType}
-  font-size: clamp(1.5625rem, 6.4vw, ${theme.size.display});
-`;
-
-const Subtitle = styled.p`
-  grid-area: subtitle;
-  max-width: var(--text-width, ${theme.width.prose});
-  margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
-  ${media.tablet} { font-size: ${theme.size.lede}; }
-`;
-
-const Description = styled.p`
-  grid-area: description;
-  max-width: var(--text-width, ${theme.width.prose});
-  margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
-  color: ${theme.color.muted};
-  ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
-`;
-
-/* On a phone the button is beside the facts. */
-const Terms = styled.div`
-  grid-area: terms;
-  align-self: start;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.x1};
-  max-width: max(var(--text-width), min(33rem, 40vw));
-  margin-top: clamp(${theme.space.x3}, 2.5vw, ${theme.space.x5});
-  padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
-  border-top: 1px solid ${theme.color.lineOnBlue};
-  ${media.phone} {
-    --button-height: ${theme.height.target};
-    --button-padding: ${theme.space.x2} ${theme.space.x3};
-    > a { flex: none; font-size: ${theme.size.small}; }
-  }
-  ${media.tablet} { flex-wrap: wrap; align-items: end; gap: ${theme.space.x4} ${theme.space.x5}; }
-`;
-
 const Picture = styled.div`
   grid-area: picture;
   position: relative;
@@ -182,7 +104,12 @@ const Picture = styled.div`
   /* An example website sets its own height, and has a shadow. */
   [data-layout='top'] > & { overflow: visible; aspect-ratio: auto; }
   /* To both edges of the page. */
-  ${media.compact} { [data-layout]:not([data-layout='top']) > & { margin-inline: calc(-1 * var(--side)); border-radius: 0; } }
+  ${media.compact} {
+    [data-layout]:not([data-layout='top']) > & {
+      margin-inline: calc(-1 * var(--side));
+      border-radius: 0;
+    }
+  }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.desktop} {
     [data-layout='right'] > &, [data-layout='left'] > & { ${servicePlace.sky}: 100%; aspect-ratio: auto; min-height: 30rem; }

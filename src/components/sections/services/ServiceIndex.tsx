@@ -82,7 +82,13 @@ const List = styled.ul`
   [data-column='timeline'] { grid-area: timeline; color: ${theme.color.muted}; }
   [data-column='price'] { grid-area: price; }
   [data-arrow] { grid-area: arrow; color: ${theme.color.cool}; }
-  ${media.hover} { a:hover b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; } }
+  ${media.hover} {
+    a:hover b {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
+  }
   ${media.phone} {
     a { column-gap: ${theme.space.x3}; }
     [data-column] { font-size: 0.875rem; line-height: 1.4; }

@@ -48,7 +48,9 @@ const Evening = styled(PageIntroduction)`
     --text-width: min(34rem, 52vw);
     --foot: 4.5rem;
     ${housePlace.width}: min(5.2rem + 20vw, 26rem);
-    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 48%, ${lightColor.skyLow} 80%, ${lightColor.skyHorizon});
+    background: linear-gradient(
+      in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 48%, ${lightColor.skyLow} 80%, ${lightColor.skyHorizon}
+    );
   }
   /* Keeps the whole house and the start of the index in a short window. */
   ${media.desktop} { --heading-size: min(${theme.size.hero}, 9.25svh); }

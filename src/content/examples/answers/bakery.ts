@@ -41,7 +41,7 @@ export const bakery: Answers = {
         'Sí podemos. Un pastel de chocolate para diez cuesta $48. Lo recoge mañana a las 2:00 PM.',
     },
     cake: {
-      words: 'cake, birthday, flavor, frosting, happy birthday',
+      words: 'cake, birthday, flavor, frosting, happy birthday, write name',
       spanishWords: 'pastel, pastel personas, cumpleaños',
       say: 'Chocolate, vanilla or carrot, from $48 for ten. We write a name on it for free. Two days’ notice is best.',
       saySpanish:

@@ -39,7 +39,7 @@ export const dentist: Answers = {
     },
     pain: {
       words:
-        'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, abscess, pus, infected, infection, loose fell, loose hit, bump gum, gums bleed',
+        'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, loose fell, loose hit, bump gum, gums bleed',
       spanishWords: 'duele, dolor, muela',
       say: 'I’m sorry. If your face swells, you have a fever or it gets too much, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:

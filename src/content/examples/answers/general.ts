@@ -11,7 +11,7 @@ export const general: Answers = {
     },
     emergency: {
       words:
-        'urgent, emergency, asap, cant wait, come tomorrow, see tomorrow, right away, right now, come today, see today, soon as possible',
+        'urgent, emergency, asap, cant wait, come tomorrow, see tomorrow, right away, right now, come today, see today, appointment today, appointment tomorrow, soon as possible',
       spanishWords: 'urgente, es urgente, emergencia, mañana, hoy mismo',
       saySpanish: 'Sí. Guardamos las 8:30 AM para urgencias. La primera media hora es gratis.',
     },
@@ -28,7 +28,7 @@ export const general: Answers = {
     },
     price: {
       words:
-        'charge, cost, price, rate, how much, hourly, per hour, hours cost, half hour, free consultation, fee',
+        'charge, cost, price, rate, how much, hourly, per hour, hours cost, half hour, two hours, free consultation, fee',
       spanishWords: 'cuánto, cuesta, cobran, precio',
       saySpanish: 'La primera media hora es gratis. Después, una hora cuesta $60.',
       isGeneral: true,

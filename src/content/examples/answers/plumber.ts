@@ -20,7 +20,7 @@ export const plumber: Answers = {
     },
     emergency: {
       words:
-        'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water coming, water dripping, basement filling, spraying, right now',
+        'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, right now',
       spanishWords: 'fuga agua, fuga, inunda, emergencia, tubería rota, gotea',
       saySpanish:
         'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
@@ -82,7 +82,7 @@ export const plumber: Answers = {
       say: 'Yes. We’re licensed and insured, and Dana can show you both at the door.',
     },
     area: {
-      words: 'area, how far, travel, zip, town, service lakeview, do you cover, do you come to',
+      words: 'area, how far, travel, town, service lakeview, do you cover, do you come to',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
     },
     warranty: {
@@ -91,7 +91,7 @@ export const plumber: Answers = {
     },
     person: {
       words:
-        'person, human, somebody, someone, talk to, speak to, call me, call back, dana, owner, boss, manager',
+        'person, human, somebody, someone, talk to, speak to, call me, call back, dana, owner, manager',
       spanishWords: 'persona, alguien, hablar con',
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     },

@@ -3,7 +3,7 @@ import type { Answers } from './answer';
 export const salon: Answers = {
   own: {
     burning: {
-      words: 'burning, burns, blister, rash, swollen, hives, scalp hurts',
+      words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. Leave your name and number and the owner calls you first thing.',
       isUrgent: true,
     },

@@ -22,7 +22,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, reschedule, reschedule appointment, cant make it, move appointment, change appointment',
+      'cancel, reschedule, reschedule appointment, cant make it, move appointment, change appointment, change order',
     spanishWords: 'cancelar, cancelar cita, cambiar cita',
   },
   late: { words: 'late, traffic' },
@@ -33,7 +33,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     saySpanish: 'Sí, claro. Pregunte en español y le contesto en español.',
   },
   robot: {
-    words: 'robot, bot, ai, chatbot, machine, automated, real person, you real, you human',
+    words: 'robot, bot, ai, chatbot, machine, real person, you real, you human, who am i talking',
     spanishWords: 'persona real, eres un robot, máquina',
     say: 'I’m the automated assistant, not a person. If you’d like a person, ask me for a call.',
     saySpanish: 'Soy el asistente automático, no una persona. Si prefiere, una persona le llama.',

@@ -26,8 +26,8 @@ export interface Conversation {
 }
 
 /**
- * Makes a panel talk: a tapped or typed question is answered at the end of the log, and booked once the customer has said
- * a name and a number. After a tap, the focus moves to the next thing to tap. What is typed stays in the page.
+ * Makes a panel talk: a tapped or typed question is answered at the end of the log, and booked once the customer has
+ * said a name and a number. After a tap, the focus moves to the next thing to tap. What is typed stays in the page.
  *
  * @param example the one that the page contains
  */

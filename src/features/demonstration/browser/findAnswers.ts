@@ -15,25 +15,6 @@ export interface Understood {
   isSpanish: boolean;
 }
 
-/** How a question begins. */
-const openings =
-  'can could do does did is are will would what whats when where how who which why have'.split(' ');
-
-/** Words that a general question may have besides its own. */
-const fillers = new Set([
-  ...openings,
-  ...'a an the i you your yours u am be it its to for of in on at me my we us please just so there any this that and or get one now also 2 3 un una el la los las de que es por para le su'.split(
-    ' ',
-  ),
-]);
-
-/** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
-const spanish = new Set(
-  'que cuanto tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con hacer hacen aceptan puedo puede pueden en de hoy'.split(
-    ' ',
-  ),
-);
-
 /** The words of a text, without apostrophes and accents, which many leave out. */
 const wordsOf = (text: string) =>
   text
@@ -42,6 +23,28 @@ const wordsOf = (text: string) =>
     .replace(/['’\p{M}]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+
+/** How a question begins. */
+const openings = wordsOf(`
+  can could do does did is are will would what whats when where how who which why have
+`);
+
+/** Words that a general question may have besides its own. */
+const fillers = new Set([
+  ...openings,
+  ...wordsOf(`
+    a an the i you your yours u am be it its to for of in on at me my we us please just so there any this that and
+    or get one now also 2 3 un una el la los las de que es por para le su
+  `),
+]);
+
+/** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
+const spanish = new Set(
+  wordsOf(`
+    que cuanto tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con hacer
+    hacen aceptan puedo puede pueden en de hoy
+  `),
+);
 
 /**
  * Whether two words differ by at most so many letters that are wrong, missing, added or swapped with their neighbor.

@@ -12,8 +12,8 @@ export function loadVoices(): void {
 }
 
 /**
- * Two speakers with the device's own English voices: others would send the text to their makers. With a single voice, they
- * differ in pitch.
+ * Two speakers with the device's own English voices: others would send the text to their makers. With a single voice,
+ * they differ in pitch.
  *
  * @returns undefined when the device has no such voice
  */

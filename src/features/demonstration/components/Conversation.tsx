@@ -13,8 +13,8 @@ import { messageList } from './messageList';
 import { PhoneCall } from './PhoneCall';
 
 /**
- * A customer's questions to an example's website, and its answers. `browser/conversation.ts` starts it anew and asks what
- * the visitor taps. Without script it is the example's first question, answered.
+ * A customer's questions to an example's website, and its answers. `browser/conversation.ts` starts it anew and asks
+ * what the visitor taps. Without script it is the example's first question, answered.
  */
 export function Conversation({ example }: { example: Example }) {
   const { name, questions } = example;
@@ -79,7 +79,9 @@ const Panel = styled.div`
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { && { min-height: 0; } }
   /* The call takes the place of the conversation. */
-  &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}, ${marked('hear')}) { display: none; }
+  &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}, ${marked('hear')}) {
+    display: none;
+  }
 `;
 
 /* The time and who answers, on one line on a phone. */
@@ -105,7 +107,9 @@ const Log = styled.div`
   ${marked('conversation', 'start')} > & { flex-basis: auto; }
   @media print, (scripting: none) { && { flex-basis: auto; } }
   ${media.motion} {
-    [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * { animation: ${arrive} 350ms ease-out backwards; }
+    [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * {
+      animation: ${arrive} 350ms ease-out backwards;
+    }
     > :not(${marked('from', 'customer')}) { animation-delay: 0.35s; }
   }
 `;

@@ -120,7 +120,11 @@ const Offer = styled.div`
   display: grid;
   align-items: center;
   gap: ${theme.space.x3} ${theme.space.x5};
-  p { font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; text-wrap: balance; }
+  p {
+    font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
+  }
   a > span { ${twoLines} text-wrap: balance; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; p { font-size: ${theme.size.lede}; } }

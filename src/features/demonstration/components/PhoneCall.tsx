@@ -81,7 +81,10 @@ const Call = styled.div`
   /* A line that has not been spoken yet is quiet, the spoken one lit. */
   li { transition: background-color ${theme.motion.quick}; }
   ${marked('spoken', '')} { && { background: none; } color: ${theme.color.muted}; }
-  ${marked('spoken', 'now')} { border-color: ${theme.color.signalLit}; box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
+  ${marked('spoken', 'now')} {
+    border-color: ${theme.color.signalLit};
+    box-shadow: inset 0 0 0 1px ${theme.color.signalLit};
+  }
   b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }
   q { quotes: none; }
   [role='status'] { color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; }

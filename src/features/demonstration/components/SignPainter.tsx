@@ -67,7 +67,10 @@ const Painting = styled.div`
   gap: ${theme.space.x2};
   &:has(:disabled) { visibility: hidden; }
 
-  label { font: ${theme.weight.display} ${theme.size.heading} / 1.15 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+  label {
+    font: ${theme.weight.display} ${theme.size.heading} / 1.15 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+  }
   input {
     width: 100%;
     min-height: 3.5rem;

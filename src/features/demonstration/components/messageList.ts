@@ -4,7 +4,7 @@ import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** A list of messages that scrolls, and what the owner gets. The website's messages have the color of the shop's light. */
+/** A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light. */
 export const messageList = css`
   position: relative;
   display: grid;
@@ -45,10 +45,20 @@ export const messageList = css`
     > * { grid-column: 1 / -1; }
     > :first-child { font-size: ${theme.size.tiny}; }
     > :has(${marked('painted')}) { ${oneLine} }
-    strong { font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display}; letter-spacing: ${theme.tracking.title}; }
+    strong {
+      font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display};
+      letter-spacing: ${theme.tracking.title};
+    }
   }
   ${marked('owner', 'calendar')} { background: ${theme.color.text}; color: ${theme.color.ink}; }
   ${marked('owner', 'text')} { background: ${theme.color.raised}; > :first-child { color: ${theme.color.muted}; } }
-  ${media.plainColors} { ${marked('owner')} { border: 2px solid; background: Canvas; color: CanvasText; > :first-child { color: CanvasText; } } }
+  ${media.plainColors} {
+    ${marked('owner')} {
+      border: 2px solid;
+      background: Canvas;
+      color: CanvasText;
+      > :first-child { color: CanvasText; }
+    }
+  }
   @media print { overflow: visible; }
 `;

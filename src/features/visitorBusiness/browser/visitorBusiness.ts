@@ -19,7 +19,9 @@ const storage = safeStorage(() => window.sessionStorage);
 /** Control and bidirectional formatting characters. */
 const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A name for display: one line of at most 40 graphemes. A longer one ends with a word, if one ends in its second half. */
+/**
+ * A name for display: one line of at most 40 graphemes. A longer one ends with a word, if one ends in its second half.
+ */
 export function writtenName(text: string): string {
   const letters = graphemes(text.slice(0, 1000).replace(notWritten, ' ').trim());
   if (letters.length <= nameLimit) return letters.join('');

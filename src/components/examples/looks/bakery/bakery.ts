@@ -16,7 +16,8 @@ const sheet = css`
     align-self: start;
     height: var(--scallop);
     margin-top: -1px;
-    background: radial-gradient(circle at 50% 0, var(--example-bag) 70%, transparent 72%) 0 0 / calc(2 * var(--scallop)) 100%;
+    background: radial-gradient(circle at 50% 0, var(--example-bag) 70%, transparent 72%)
+      0 0 / calc(2 * var(--scallop)) 100%;
   }
   @container (max-width: 30rem) {
     &::after { grid-row: 3 / 4; }

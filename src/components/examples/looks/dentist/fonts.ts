@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Made by `npm run fonts`. Loaded once the example is seen. Written out, because next/font reads it without running it. */
+/** Made by `npm run fonts`. Loaded once the example is seen. Written out: next/font reads it without running it. */
 export const dentistWords = localFont({
   src: './words.woff2',
   weight: '400 800',

@@ -12,21 +12,19 @@ export function CalendarHeader(props: ReactDatePickerCustomHeaderProps) {
     <Header>
       <Turn
         type="button"
+        data-to="previous"
         aria-label={callCopy.previousMonth}
         disabled={props.prevMonthButtonDisabled}
         onClick={props.decreaseMonth}
-      >
-        <Arrow data-to="previous" />
-      </Turn>
+      />
       <Month>{format(props.monthDate, 'MMMM yyyy')}</Month>
       <Turn
         type="button"
+        data-to="next"
         aria-label={callCopy.nextMonth}
         disabled={props.nextMonthButtonDisabled}
         onClick={props.increaseMonth}
-      >
-        <Arrow data-to="next" />
-      </Turn>
+      />
     </Header>
   );
 }
@@ -53,14 +51,14 @@ const Turn = styled.button`
 
   &:hover { background: ${theme.color.coolDeep}; }
   &:disabled { visibility: hidden; }
-`;
-
-const Arrow = styled.span`
-  width: 9px;
-  height: 9px;
-  border: solid ${theme.color.text};
-  border-width: 2px 2px 0 0;
-  transform: rotate(45deg);
-
-  &[data-to='previous'] { transform: rotate(225deg); }
+  /* An arrow. */
+  &::before {
+    content: '';
+    width: 9px;
+    height: 9px;
+    border: solid ${theme.color.text};
+    border-width: 2px 2px 0 0;
+    transform: rotate(45deg);
+  }
+  &[data-to='previous']::before { transform: rotate(225deg); }
 `;

@@ -125,5 +125,9 @@ const Content = styled.div`
   gap: ${theme.space.x5};
   padding-top: ${theme.space.x4};
 
-  ${media.tablet} { gap: ${theme.space.x6}; padding-top: ${theme.space.x5}; padding-left: calc(${numberWidth} + ${theme.space.x4}); }
+  ${media.tablet} {
+    gap: ${theme.space.x6};
+    padding-top: ${theme.space.x5};
+    padding-left: calc(${numberWidth} + ${theme.space.x4});
+  }
 `;
