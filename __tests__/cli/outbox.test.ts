@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fieldNames } from '@/features/consultation/model/fields';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/samples/testSecret';
-import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
+import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 import { receiverForTests } from '../../testing/unit/receiverForTests';
 
 // Commands in this process take their configuration from the environment only.
@@ -33,12 +33,6 @@ function runProgram(program: string, args: string[], env: Record<string, string>
 
 const call = { callDate: '2026-11-23', callTime: '10:15' };
 const ids = { pending: '', delivered: '', parked: '', quarantined: '' };
-
-const tool = ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts'];
-
-/** Runs the command line as an operator does, beside the open outbox. */
-const outboxIn = (env: Record<string, string>, ...args: string[]) =>
-  runProgram(process.execPath, [...tool, ...args], env);
 
 const states = async () => JSON.parse((await outboxHere('stats', '--json')).stdout);
 
@@ -69,7 +63,7 @@ beforeAll(async () => {
 
 describe('the outbox command line', () => {
   test('lists the newest first in columns, without color where there is no terminal', () => {
-    const { status, stdout } = outboxIn({ COLUMNS: '160' }, 'list');
+    const { status, stdout } = runProgram('npx', ['outbox', 'list'], { COLUMNS: '160' });
     expect(status).toBe(0);
     const rows = stdout.trim().split('\n').slice(1);
     const newestFirst = [ids.pending, ids.quarantined, ids.parked, ids.delivered];
@@ -104,11 +98,9 @@ describe('the outbox command line', () => {
     expect(await outboxHere('show', randomUUID())).toEqual({ status: 1, stdout: '', stderr });
   });
 
-  test('prints nothing but JSON or CSV on standard output, through npx and npm too', () => {
-    const { status, stdout } = runProgram('npx', ['outbox', 'list', '--json']);
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toHaveLength(4);
+  test('prints nothing but JSON or CSV on standard output, through npm too', () => {
     const exported = runProgram('npm', ['run', '-s', 'outbox', '--', 'export']);
+    expect(exported.status).toBe(0);
     expect(exported.stdout.split(',')[0]).toBe('id');
   });
 
@@ -148,7 +140,7 @@ describe('the outbox command line', () => {
     const file = join(folder, 'kept.csv');
     writeFileSync(file, 'old');
     const env = { DATABASE_URL: `file:${join(folder, 'missing.db')}` };
-    const { status } = outboxIn(env, 'export', '-o', file);
+    const { status } = await outboxWith(env, 'export', '-o', file);
     expect(status).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe('old');
     expect(readdirSync(folder)).not.toContain('kept.csv.part');
@@ -256,21 +248,21 @@ describe('the outbox command line', () => {
       (path: string) => writeFileSync(path, 'no database '.repeat(1000)),
       /elsewhere\.db .*SQLITE_NOTADB: the file is not a SQLite database/,
     ],
-  ])('creates no outbox when the file %s', (_name, prepare, words) => {
+  ])('creates no outbox when the file %s', async (_name, prepare, words) => {
     const path = join(folder, 'elsewhere.db');
     prepare(path);
     const before = existsSync(path) && readFileSync(path, 'utf8');
     const env = { DATABASE_URL: `file:${path}` };
-    const { status, stderr } = outboxIn(env, 'list');
+    const { status, stderr } = await outboxWith(env, 'list');
     expect(status).toBe(1);
     expect(stderr).toMatch(words);
     expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(before);
     rmSync(path, { force: true });
   });
 
-  test('explains error codes without printing passwords', () => {
+  test('explains error codes without printing passwords', async () => {
     const env = { DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' };
-    const { status, stderr } = outboxIn(env, 'list');
+    const { status, stderr } = await outboxWith(env, 'list');
     expect(status).toBe(1);
     expect(stderr).toBe(
       'The outbox at site@127.0.0.1:1/site (DATABASE_URL) cannot be used: ECONNREFUSED: nothing listens there; check that the database runs, and its host and port\n',
@@ -278,14 +270,13 @@ describe('the outbox command line', () => {
   });
 
   test('sends a test to either webhook without an outbox, and prints the answer but not the URL', async () => {
-    /** Runs the command in its own process, because configuration is read once. */
     async function sendTest(env: Record<string, string>, ...options: string[]) {
-      const environment = { ...process.env };
-      Object.assign(process.env, { DATABASE_URL: 'file:/nonexistent/outbox.db', ...env });
-      jest.resetModules();
-      const { outboxHere: run } = await import('../../testing/unit/outboxHere');
-      const { status, stdout, stderr } = await run('test', ...options);
-      process.env = environment;
+      const nowhere = { DATABASE_URL: 'file:/nonexistent/outbox.db' };
+      const { status, stdout, stderr } = await outboxWith(
+        { ...nowhere, ...env },
+        'test',
+        ...options,
+      );
       expect(stdout + stderr).not.toContain('secret-path');
       return [status, stdout, stderr];
     }

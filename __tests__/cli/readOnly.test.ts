@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
-import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
+import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 
 // The logger listens for the end of the process, once in every module registry.
 jest.mock('@/server/log', () => ({ log: {} }));
@@ -19,18 +19,9 @@ jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () =
 
 const { folder, path, add } = outboxForCommands();
 
-/** Runs a command on another outbox, in its own module registry because settings are read once. */
-async function outboxAt(file: string, ...args: string[]) {
-  const before = process.env.DATABASE_URL;
-  process.env.DATABASE_URL = `file:${file}`;
-  jest.resetModules();
-  try {
-    const { outboxHere: run } = await import('../../testing/unit/outboxHere');
-    return await run(...args);
-  } finally {
-    process.env.DATABASE_URL = before;
-  }
-}
+/** Runs a command on another outbox. */
+const outboxAt = (file: string, ...args: string[]) =>
+  outboxWith({ DATABASE_URL: `file:${file}` }, ...args);
 
 const idsIn = async (file: string): Promise<string[]> =>
   JSON.parse((await outboxAt(file, 'list', '--json')).stdout).map(({ id }: { id: string }) => id);

@@ -1,4 +1,5 @@
 import { coverings } from '../../testing/browser/coverings';
+import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, test } from '../../testing/browser/test';
 
@@ -15,17 +16,25 @@ const names = [
   'services',
   'about',
   'not-found',
+  'privacy',
   'consultation',
   'consultation-time',
   'thank-you',
 ];
 
 for (const { name, reach } of visitorStates.filter((state) => names.includes(state.name))) {
-  test(`nothing is covered on ${name} while it is scrolled`, async ({ page }) => {
+  test(`on ${name} nothing is covered while it is scrolled, or sticks out at any width`, async ({
+    page,
+  }) => {
     await reach(page);
     for (const size of windows) {
       await page.setViewportSize(size);
       expect(await coverings(page), `${size.width} px wide`).toEqual([]);
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(findMisplaced), `${width} px wide`).toEqual([]);
     }
   });
 }

@@ -33,13 +33,13 @@ interface LaunchOptions {
   javaScript?: boolean;
   /** Whether functions can run only after the page has loaded. */
   waitsForLoad?: boolean;
-  /** Of the window, in pixels. */
-  width?: number;
 }
 
+/** Of a window, in pixels. */
+export const usualWidth = 1280;
 const height = 900;
 
-interface Engine {
+export interface Engine {
   /** What is missing on this machine; undefined when the engine can be driven. */
   missing: string | undefined;
   launch(options?: LaunchOptions): Promise<Browser>;
@@ -73,12 +73,13 @@ const firefoxPath = findProgram('firefox-esr', 'firefox');
 /** Stock Firefox, over WebDriver BiDi. */
 const firefox: Engine = {
   missing: firefoxPath ? undefined : 'firefox-esr',
-  launch: ({ javaScript = true, width = 1280 } = {}) =>
+  launch: ({ javaScript = true } = {}) =>
     launchWithPuppeteer({
       browser: 'firefox',
       executablePath: firefoxPath ?? '',
-      defaultViewport: { width, height },
-      extraPrefsFirefox: { 'javascript.enabled': javaScript },
+      defaultViewport: { width: usualWidth, height },
+      // Fewer frames, because without a graphics card each takes processor time.
+      extraPrefsFirefox: { 'javascript.enabled': javaScript, 'layout.frame_rate': 20 },
     }),
 };
 
@@ -87,10 +88,10 @@ const chromiumPath = findChromium();
 /** Chromium with its back/forward cache, which Playwright turns off. */
 const chromium: Engine = {
   missing: chromiumPath ? undefined : 'chromium',
-  launch: ({ javaScript = true, width = 1280 } = {}) =>
+  launch: ({ javaScript = true } = {}) =>
     launchWithPuppeteer({
       executablePath: chromiumPath ?? '',
-      defaultViewport: { width, height },
+      defaultViewport: { width: usualWidth, height },
       args: [...chromiumArguments, ...(javaScript ? [] : ['--blink-settings=scriptEnabled=false'])],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
@@ -115,7 +116,7 @@ const xvfb = findProgram('Xvfb');
 /** WebKitGTK's own browser, which needs a display, over WebDriver. */
 const webkit: Engine = {
   missing: webkitDriver ? (xvfb ? undefined : 'xvfb') : 'webkit2gtk-driver',
-  async launch({ javaScript = true, waitsForLoad = true, width = 1280 } = {}) {
+  async launch({ javaScript = true, waitsForLoad = true } = {}) {
     const display = startProcess(xvfb ?? '', ['-displayfd', '1', '-screen', '0', '1440x900x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -142,7 +143,7 @@ const webkit: Engine = {
       untilAnswered(() => session.run(script, args));
     const resize = (wanted: number) =>
       session.command('window/rect', { x: 0, y: 0, width: wanted, height });
-    await resize(width);
+    await resize(usualWidth);
     return {
       run: run as Browser['run'],
       visit: (address) => session.command('url', { url: address }),

@@ -2,6 +2,13 @@ import { eventually } from '../run/eventually';
 import type { Browser } from './engines';
 import type { Gate } from './gate';
 
+/** Stops what moves without end: without a graphics card it takes most of the processor's time. */
+function stopEndlessMotion(): void {
+  for (const animation of document.getAnimations()) {
+    if (!Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.pause();
+  }
+}
+
 /** Drives a browser through the site behind a gate. Every step waits until it can be done. */
 export class Visitor {
   constructor(
@@ -10,6 +17,9 @@ export class Visitor {
   ) {}
 
   readonly run: Browser['run'] = (script, ...args) => this.browser.run(script, ...args);
+
+  /** Begins to load an address. */
+  readonly open: Browser['visit'] = (url) => this.browser.visit(url);
 
   /** @throws Error that says what did not happen */
   async until<Args extends unknown[]>(
@@ -40,6 +50,13 @@ export class Visitor {
           document.querySelector('form input[type="date"]') === null),
       this.gate.url + path,
     );
+    await this.run(stopEndlessMotion);
+  }
+
+  /** Sets the width of the window, in pixels. */
+  async resize(width: number): Promise<void> {
+    await this.browser.resize(width);
+    await this.until(`window of ${width}`, (wanted) => innerWidth === wanted, width);
   }
 
   sees(selector: string): Promise<void> {
@@ -62,7 +79,7 @@ export class Visitor {
     await this.browser.type(text);
   }
 
-  /** Sets a native control, whose look differs in each browser, and fires its events. */
+  /** Sets a control at once and fires its events; the look of native ones differs in each browser. */
   choose(selector: string, value: string): Promise<void> {
     return this.run(
       (wanted, chosen) => {
@@ -98,10 +115,10 @@ export class Visitor {
 
   async fillRequired(name: string): Promise<void> {
     await this.type('form [name="name"]', name);
-    await this.type('form [name="email"]', 'a@b.example');
-    await this.type('form [name="phone"]', '(212) 555-0100');
-    await this.choose('form [name="service"]', 'chatbot');
     await this.type('form [name="description"]', 'A bakery');
+    await this.choose('form [name="email"]', 'a@b.example');
+    await this.choose('form [name="phone"]', '(212) 555-0100');
+    await this.choose('form [name="service"]', 'chatbot');
   }
 
   /** The values of the form's controls, by name. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outbox } from '@/server/outbox';
+import { freshModules } from './freshModules';
 import { temporaryFolder } from './outboxUnderTest';
 
 /** Every line that the server has logged since the site was loaded. */
@@ -25,7 +26,7 @@ export async function loadSite(variables: Record<string, string> = {}) {
   Object.assign(process.env, { DATABASE_URL: `file:${file}`, ...variables });
   globalThis.consultationOutbox = undefined;
   logged.length = 0;
-  jest.resetModules();
+  freshModules();
   jest.doMock('@/server/log', () => ({
     log: { info: record('info'), warn: record('warn'), error: record('error') },
   }));

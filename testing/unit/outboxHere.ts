@@ -6,6 +6,7 @@ import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { aRequest } from '../samples/consultationRequest';
+import { freshModules } from './freshModules';
 import { temporaryFolder } from './outboxUnderTest';
 
 /** Gives the commands of a test file an outbox, in a folder of its own. */
@@ -34,8 +35,8 @@ export function outboxForCommands() {
   return { folder, path, database, store, add };
 }
 
-/** Runs a command of the operator's tool in this process, which is faster than a child process. */
-export async function outboxHere(...args: string[]) {
+/** Runs a command and keeps what it prints. */
+async function capture(run: () => Promise<number>) {
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     jest.spyOn(process[stream], 'write').mockImplementation((text) => {
@@ -44,8 +45,24 @@ export async function outboxHere(...args: string[]) {
     });
   }
   try {
-    return { status: await runOutbox(args), ...output };
+    return { status: await run(), ...output };
   } finally {
     jest.restoreAllMocks();
+  }
+}
+
+/** Runs a command of the operator's tool in this process, which is faster than a child process. */
+export const outboxHere = (...args: string[]) => capture(() => runOutbox(args));
+
+/** Runs a command with other variables, in its own module registry because settings are read once. */
+export async function outboxWith(env: Record<string, string>, ...args: string[]) {
+  const environment = process.env;
+  process.env = { ...environment, ...env };
+  freshModules();
+  try {
+    const program = await import('@/cli/program');
+    return await capture(() => program.runOutbox(args));
+  } finally {
+    process.env = environment;
   }
 }

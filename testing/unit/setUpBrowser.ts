@@ -5,6 +5,14 @@ import { mswServer } from './mswServer';
 /** Long, so that a slow machine does not fail a test. */
 configure({ asyncUtilTimeout: 15_000 });
 
+// jsdom needs seconds to match the styles of a page, so they go outside the document. A test about them takes them in
+// again with a StyleSheetManager.
+const outside = document.createElement('div');
+const { head } = document;
+const insertIntoHead = head.insertBefore.bind(head);
+head.insertBefore = (node, next) =>
+  node instanceof HTMLStyleElement ? outside.appendChild(node) : insertIntoHead(node, next);
+
 beforeAll(() => mswServer.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();

@@ -7,12 +7,12 @@ import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
+/** Set around the scene from tablet width on: its crop's width, and the shop's position in the box. */
+export const streetPlace = { width: '--street-width', shop: '--shop' } as const;
+
 /**
  * The street of the consultation page. A surrounding element lights the window of a form section (`formSections`) with
  * `--section-1: 1` and so on.
- *
- * From tablet width on, `--street-width` is the width of its crop, and `--shop` the position of its shop in the box; on a
- * phone the shop is centered.
  */
 export function ConsultationScene() {
   return (
@@ -44,8 +44,8 @@ const Box = styled.div`
     svg {
       position: absolute;
       bottom: 0;
-      left: calc(var(--shop) - ${mast} * var(--street-width));
-      width: var(--street-width);
+      left: calc(var(${streetPlace.shop}) - ${mast} * var(${streetPlace.width}));
+      width: var(${streetPlace.width});
       max-width: none;
     }
   }

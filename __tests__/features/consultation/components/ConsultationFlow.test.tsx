@@ -1,7 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { StyleSheetManager } from 'styled-components';
 import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
 import { nameWords, openings } from '@/content/examples/examples';
 import { replyTime } from '@/content/replyTime';
@@ -22,34 +21,29 @@ import { agencyZone, callDay, wednesday } from '../../../../testing/samples/call
 import { setClock } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
-// jsdom needs seconds to match :has() rules, so the styles go to an element outside the document.
-const stylesOutside = document.createElement('div');
-
 const timeZone = agencyZone;
 
 function renderFlow() {
   const { unmount } = render(
-    <StyleSheetManager target={stylesOutside}>
-      <ConsultationFlow
-        intro={<h1>Free Consultation</h1>}
-        aside={<aside>How it goes</aside>}
-        privacy="What we keep"
-        lights={{ asking: 'firstLight', sent: 'morning' }}
-        questions={<h2>Questions</h2>}
-        street={<p>The street</p>}
-        offers={{ services: serviceOptions, openings, nameWords }}
-        siteName="Night Shift"
-        siteEmail="hello@example.com"
-        sitePhone="+1 555 010 0199"
-        instagramUrl="https://www.instagram.com/nightshift"
-        timeZone={timeZone}
-        timeZoneName="Eastern Time"
-        closedDates={[]}
-      />
-    </StyleSheetManager>,
+    <ConsultationFlow
+      intro={<h1>Free Consultation</h1>}
+      aside={<aside>How it goes</aside>}
+      privacy="What we keep"
+      lights={{ asking: 'firstLight', sent: 'morning' }}
+      questions={<h2>Questions</h2>}
+      street={<p>The street</p>}
+      offers={{ services: serviceOptions, openings, nameWords }}
+      siteName="Night Shift"
+      siteEmail="hello@example.com"
+      sitePhone="+1 555 010 0199"
+      instagramUrl="https://www.instagram.com/nightshift"
+      timeZone={timeZone}
+      timeZoneName="Eastern Time"
+      closedDates={[]}
+    />,
   );
   leave = unmount;
-  return userEvent.setup();
+  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
 /** Removes the page, as a reload does. */
@@ -66,11 +60,16 @@ const method = (method: ContactMethod) =>
 const submitButton = () => screen.getByRole('button', { name: formCopy.submit });
 
 async function fillRequired(user: User) {
-  await user.type(input('name'), 'Ada Lovelace');
-  await user.type(input('email'), 'ada@example.com');
-  await user.type(input('phone'), '+1 555 010 0100');
+  const entries = {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '+1 555 010 0100',
+    description: 'A bakery.',
+  };
+  for (const [name, value] of Object.entries(entries)) {
+    fireEvent.input(input(name as InputName), { target: { value } });
+  }
   await user.selectOptions(input('service'), 'chatbot');
-  await user.type(input('description'), 'A bakery.');
 }
 
 async function pickDate(user: User, day: string) {
@@ -92,11 +91,14 @@ function freeTimes(...days: string[]) {
   );
 }
 
-const timeNamed = (slot?: TimeSlot) =>
-  screen.getByRole('radio', { name: new RegExp(`^${slot?.label}`) });
+function timeNamed(slot?: TimeSlot): HTMLElement {
+  const time = document.querySelector<HTMLElement>(`[name="callTime"][value="${slot?.value}"]`);
+  if (!time) throw new Error(`There is no ${slot?.label}`);
+  return time;
+}
 
 async function pickTime(user: User, slot?: TimeSlot) {
-  const more = screen.queryByRole('button', { name: callCopy.moreTimes, expanded: false });
+  const more = screen.queryByText(callCopy.moreTimes, { selector: '[aria-expanded="false"]' });
   if (more) await user.click(more);
   await user.click(timeNamed(slot));
 }

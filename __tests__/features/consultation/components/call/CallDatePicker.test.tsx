@@ -1,5 +1,6 @@
 import { act, fireEvent, isInaccessible, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StyleSheetManager } from 'styled-components';
 import { CallDatePicker } from '@/features/consultation/components/call/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
@@ -15,15 +16,18 @@ function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
   const last = addDaysTo(first, callRules.windowDays);
   const onChange = jest.fn();
   render(
-    <CallDatePicker
-      value={null}
-      onChange={onChange}
-      first={first}
-      last={last}
-      closedDates={closedDates}
-      labelledBy="label"
-      describedBy="days"
-    />,
+    // Its styles hide past weeks.
+    <StyleSheetManager target={document.body}>
+      <CallDatePicker
+        value={null}
+        onChange={onChange}
+        first={first}
+        last={last}
+        closedDates={closedDates}
+        labelledBy="label"
+        describedBy="days"
+      />
+    </StyleSheetManager>,
   );
   return { user: userEvent.setup(), onChange, last };
 }

@@ -1,16 +1,12 @@
-import { allPages } from '@/content/pages';
-import type { Browser } from '../../testing/engines/engines';
-import type { Visitor } from '../../testing/engines/visitor';
-
-/** Phones, tablets and desktops, in pixels. */
-const widths = [320, 390, 768, 1024, 1280, 1440];
+/** The narrowest phone, the narrowest window of each further layout, and a desktop, in pixels. */
+export const widths = [320, 768, 1024, 1440];
 
 /**
  * Runs in a page: scrolls it to its top and its end.
  *
  * @returns what sticks out of the window sideways, and what lies over the footer
  */
-async function findMisplaced(): Promise<string[]> {
+export async function findMisplaced(): Promise<string[]> {
   const found = new Set<string>();
   const root = document.documentElement;
   const nameOf = (element: Element) =>
@@ -60,9 +56,11 @@ async function findMisplaced(): Promise<string[]> {
   }
 
   // Elements without pointer events cover, too.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets = [sheet];
+  if (document.adoptedStyleSheets.length === 0) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important; }');
+    document.adoptedStyleSheets = [sheet];
+  }
   for (const share of [0, 1]) {
     scrollTo({ top: share * (root.scrollHeight - innerHeight), behavior: 'instant' });
     // Animations that follow the scroll position are a frame behind.
@@ -72,19 +70,4 @@ async function findMisplaced(): Promise<string[]> {
     checkFooter();
   }
   return [...found];
-}
-
-/** Visits every page once, and resizes the window there. */
-export async function misplacedAtAnyWidth(visitor: Visitor, browser: Browser): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of [...allPages.map((page) => page.path), '/no-such-page']) {
-    await visitor.visit(path);
-    for (const width of widths) {
-      await browser.resize(width);
-      await visitor.until(`window of ${width}`, (wanted) => innerWidth === wanted, width);
-      const misplaced = await visitor.run(findMisplaced);
-      found.push(...misplaced.map((what) => `${path} at ${width}: ${what}`));
-    }
-  }
-  return found;
 }

@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Visitor } from '../../testing/engines/visitor';
+import { day, method, pickDay, pickTime, post, slots, submit, thankYou, type Walk } from './steps';
+
+const sending = `${submit}[aria-disabled="true"]`;
+const another = `${thankYou} ~ * a[href="/consultation"]`;
+
+/** The page with the fewest pictures, which loads fastest. */
+const elsewhere = '/privacy';
+
+/** Ways to leave the form and return to it. */
+const returns = {
+  async Back(visitor: Visitor) {
+    await visitor.visit(elsewhere);
+    await visitor.goBack('/consultation');
+  },
+  async 'Forward and a reload'(visitor: Visitor) {
+    await visitor.goBack(elsewhere);
+    await visitor.goForward('/consultation');
+    await visitor.reload();
+  },
+};
+
+/**
+ * Tests that the form works after its visitor comes back to it.
+ *
+ * @param ways of coming back
+ */
+export function walkThroughHistory(walk: Walk, ways: (keyof typeof returns)[]): void {
+  test('the form works after leaving and returning while taken times load', async () => {
+    const { visitor, gate } = walk;
+    await visitor.visit('/about');
+    await visitor.visit('/consultation');
+    await visitor.fillRequired('Ada');
+    await visitor.click(method('phone'));
+    await visitor.sees(day);
+    walk.answerSlots();
+    const letThrough = gate.hold(slots);
+    await pickDay(visitor);
+    await setTimeout(250);
+    await visitor.visit(elsewhere);
+    await visitor.goBack('/consultation');
+    // The page gives up after a second.
+    await setTimeout(2000);
+    letThrough();
+    await pickDay(visitor);
+    await visitor.click('label[data-state="free"]');
+    await visitor.click(`${submit}:not(:disabled)`);
+    await visitor.sees(thankYou);
+  });
+
+  for (const [index, way] of ways.entries()) {
+    const comeBack = returns[way];
+    test(`after ${way} the form works in each state and sends once`, async () => {
+      const { visitor, gate, receiver } = walk;
+      await visitor.visit(elsewhere);
+      await visitor.visit('/consultation');
+      await comeBack(visitor);
+      await visitor.fillRequired('Ada');
+      await comeBack(visitor);
+      expect(await visitor.entered()).toMatchObject({ name: 'Ada', description: 'A bakery' });
+      await visitor.click(method('phone'));
+      await visitor.sees(day);
+      await comeBack(visitor);
+      await pickDay(visitor);
+      // The first ones belong to the other walks.
+      await pickTime(visitor, index + 3);
+      await visitor.sees(`${submit}:not(:disabled)`);
+      const chosen = await visitor.entered();
+      await comeBack(visitor);
+      await visitor.sees('[name="callTime"]:checked');
+      expect(await visitor.entered()).toEqual(chosen);
+      const letThrough = gate.hold(post);
+      await visitor.click(submit);
+      await visitor.sees(sending);
+      await comeBack(visitor);
+      letThrough();
+      await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
+      if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
+        await visitor.sees('[name="callTime"]:checked');
+        expect(await visitor.entered()).toEqual(chosen);
+        await visitor.click(submit);
+        await visitor.sees(thankYou);
+      }
+      await comeBack(visitor);
+      await visitor.sees(`${thankYou} ~ * a[download]`);
+      expect(Object.values(await visitor.entered()).join('')).toBe('');
+      // To the address of Thank You itself.
+      await visitor.click(another);
+      await visitor.sees(`form input[name="name"]`);
+      expect(Object.values(await visitor.entered()).join('')).toBe('');
+      // By way of another address, since that of Thank You is the form's own.
+      await visitor.visit(elsewhere);
+      await visitor.visit('/consultation');
+      expect(Object.values(await visitor.entered()).join('')).toBe('');
+      const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+      expect(new Set(ids).size).toBe(1);
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { openGate } from '../../testing/engines/gate';
+import { Visitor } from '../../testing/engines/visitor';
+import { method, pickDay, type Walk } from './steps';
+
+const moreTimes = 'form button[aria-expanded]';
+
+/**
+ * Opens or closes every `<details>`.
+ *
+ * @returns whether each has a minus when open, a plus when closed
+ */
+function unfold(open: boolean): boolean {
+  const all = [...document.querySelectorAll('details')];
+  const isRight = all.map((details) => {
+    details.open = open;
+    const summary = details.querySelector('summary') ?? details;
+    const uprightBar = new DOMMatrix(getComputedStyle(summary, '::after').transform);
+    return Math.abs(uprightBar.a - (open ? 1 : 0)) < 0.01;
+  });
+  return isRight.length > 0 && !isRight.includes(false);
+}
+
+/** Opens a page where typefaces come late. @returns the heights of its headlines before and after */
+async function headlineHeights({ site }: Walk, visitor: Visitor, path: string) {
+  // A new origin, so that no typeface is in the browser's cache.
+  const origin = await openGate(site);
+  const letThrough = origin.hold(/\.woff2/);
+  await visitor.open(origin.url + path);
+  await visitor.until(
+    `page ${path}`,
+    (url) => location.href === url && document.querySelector('footer') !== null,
+    origin.url + path,
+  );
+  const heights = () =>
+    visitor.run(() =>
+      [...document.querySelectorAll('h1')].map((element) =>
+        Math.round(element.getBoundingClientRect().height),
+      ),
+    );
+  const before = await heights();
+  letThrough();
+  await visitor.until(
+    'typefaces',
+    () => document.readyState === 'complete' && document.fonts.status === 'loaded',
+  );
+  const after = await heights();
+  await origin.close();
+  return { before, after };
+}
+
+/** Tests what engines draw each in their way. */
+export function walkThroughLooks(walk: Walk): void {
+  test('the headline does not shift when typefaces load late', async () => {
+    const browser = await walk.engine.launch({ waitsForLoad: false });
+    try {
+      const visitor = new Visitor(browser, walk.gate);
+      for (const [width, path] of [
+        [1280, '/'],
+        [390, '/'],
+        [390, '/services'],
+        [390, '/consultation'],
+      ] as const) {
+        await visitor.resize(width);
+        const { before, after } = await headlineHeights(walk, visitor, path);
+        expect([path, width, after]).toEqual([path, width, before]);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('the caret disappears after the headline is typed', async () => {
+    const { visitor } = walk;
+    await visitor.visit('/');
+    await visitor.until('end of the caret', () => {
+      const last = document.querySelector('h1 [data-typed] > :last-child');
+      return last !== null && getComputedStyle(last, '::after').visibility === 'hidden';
+    });
+  });
+
+  test('the form shows complete sections, whole lines of text and the focus', async () => {
+    const { visitor } = walk;
+    await visitor.visit('/consultation');
+    await visitor.fillRequired('Ada');
+    const shown = await visitor.run((choice) => {
+      const find = <Found extends HTMLElement>(selector: string): Found => {
+        const element = document.querySelector<Found>(selector);
+        if (!element) throw new Error(`There is no ${selector}`);
+        return element;
+      };
+      const number = find('fieldset:valid > h2 > span');
+      const mark = getComputedStyle(number, '::after');
+      const textarea = find<HTMLTextAreaElement>('textarea');
+      const text = getComputedStyle(textarea);
+      const padding = Number.parseFloat(text.paddingTop) + Number.parseFloat(text.paddingBottom);
+      const room = textarea.clientHeight - padding;
+      const heightOf = (lines: number) => {
+        textarea.value = '\n'.repeat(lines - 1);
+        return textarea.scrollHeight;
+      };
+      const lineHeight = (heightOf(30) - heightOf(20)) / 10;
+      const input = find(choice);
+      const outline = () => getComputedStyle(input.closest('li') ?? input).outlineStyle;
+      const unfocused = outline();
+      input.focus();
+      return {
+        markSize: [mark.width, mark.height],
+        numberSize: [`${number.clientWidth}px`, `${number.clientHeight}px`],
+        lines: room / lineHeight,
+        unfocused,
+        focused: outline(),
+      };
+    }, method('email'));
+    expect(shown.markSize).toEqual(shown.numberSize);
+    expect(Math.abs(shown.lines - Math.round(shown.lines))).toBeLessThan(0.05);
+    expect(shown).toMatchObject({ unfocused: 'none', focused: 'solid' });
+  });
+
+  test('every <details> has a plus that becomes a minus', async () => {
+    const { visitor } = walk;
+    await visitor.resize(390);
+    for (const path of ['/services', '/consultation']) {
+      await visitor.visit(path);
+      await visitor.until('plus', unfold, false);
+      await visitor.until('minus', unfold, true);
+      await visitor.until('plus again', unfold, false);
+    }
+    await visitor.click(method('phone'));
+    await pickDay(visitor);
+    await visitor.sees(moreTimes);
+    const signOf = () =>
+      visitor.run((more) => {
+        const button = document.querySelector(more);
+        return button && getComputedStyle(button, '::before').content;
+      }, moreTimes);
+    expect(await signOf()).toMatch(/^"\+"/);
+    await visitor.click(moreTimes);
+    await visitor.sees(`${moreTimes}[aria-expanded="true"]`);
+    expect(await signOf()).toMatch(/^"−"/);
+  });
+}
