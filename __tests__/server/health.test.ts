@@ -113,7 +113,7 @@ describe('the health of the site', () => {
   });
 
   test('reports degraded within its time limit when the outbox does not answer', async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const found = findReasons(
       parseEnv({ CONSULTATION_WEBHOOK_URL: webhook }),
       () => new Promise(() => undefined),

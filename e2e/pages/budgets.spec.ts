@@ -73,6 +73,11 @@ test('each content page has its first screen within 14 KB', async ({ request }) 
   }
 });
 
+test('home has at most 1,220 elements', async ({ request }) => {
+  const html = await (await request.get(paths.home)).text();
+  expect(load(html)('*').length).toBeLessThanOrEqual(1220);
+});
+
 test("the consultation page's data contains the street once", async ({ request }) => {
   const html = await (await request.get(paths.consultation)).text();
   expect(html.match(/id=\\"street-sky-colors/g)).toHaveLength(1);

@@ -36,6 +36,15 @@ function removeFramework($: CheerioAPI): void {
     .remove();
 }
 
+/** Removes the classes with which styled-components names its components, where no style refers to them. */
+function removeIdleClasses($: CheerioAPI, styles: string): void {
+  for (const element of $('[class*="sc-"]')) {
+    const names = $(element).attr('class')?.split(' ') ?? [];
+    const used = names.filter((name) => !name.startsWith('sc-') || styles.includes(`.${name}`));
+    $(element).attr('class', used.join(' ') || null);
+  }
+}
+
 /** The end of an empty element that only SVG has, where one tag is enough. */
 const emptyShape = /><\/(path|circle|ellipse|rect|use|line|stop|image|polygon|polyline)>/g;
 
@@ -57,6 +66,7 @@ export function toDocument(html: string): string {
   const firstScreen = $('main > *').not('style, script').first();
   expect(firstScreen.length === 1, 'there is no main element with a child');
   const styles = collectStyles($, firstScreen);
+  removeIdleClasses($, styles.flat().join());
   placeParts($, firstScreen);
   firstScreen.after(boundary);
   const document = $.html().replace(emptyShape, '/>');

@@ -68,6 +68,8 @@ export async function start(sqliteThread?: URL): Promise<void> {
   const env = readEnvOrExit();
   logConfiguration(env);
   const outbox = getOutbox(sqliteThread);
+  // Loading Next keeps the process so busy afterwards that the first statements could pass for ones that hang.
+  await outbox.status.read();
   outbox.worker?.startLoop();
   stops = [startAlerts(env, outbox), startPurge(env, outbox)];
 }

@@ -24,11 +24,7 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding: calc(${theme.height.header} + ${theme.space.x5}) 0 7rem;
     text-size-adjust: 100%;
     background: ${theme.color.ink};
-    /* Once all of the page is laid out, because a smooth scroll does not follow a target that moves. */
-    ${media.motion} {
-      &[data-laid-out] { scroll-behavior: smooth; }
-      ${media.noScript} { scroll-behavior: smooth; }
-    }
+    ${media.motion} { scroll-behavior: smooth; }
 
     /* The page behind the open menu does not scroll. */
     &:has(#menu:popover-open) { overflow: hidden; }
@@ -77,14 +73,17 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
   /*
-   * Sections below the first screen are laid out only near the viewport until the page has loaded
-   * (src/browser/layOutBelow.ts).
-   * Their size is a guess, so only where browsers keep the scroll position when it turns out otherwise. Nothing here
-   * may ask \`:root:has()\`: with any such rule, each part of the page that arrives would restyle all that is there.
+   * Sections below the first screen are laid out only near the viewport until the opening has played
+   * (src/browser/layOutBelow.ts). Their size is a guess, so only where browsers keep the scroll position when it turns
+   * out otherwise. Those before an anchor are laid out whole, so that the page lands right. Not by
+   * \`:root:has(:target)\`: each part of the page that arrives would restyle all that is there.
    */
   @media screen and (scripting: enabled) {
     @supports (overflow-anchor: auto) {
-      [data-below] { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
+      [data-below]:not(:has(~ :target, ~ * :target)) {
+        content-visibility: auto;
+        contain-intrinsic-block-size: auto 50rem;
+      }
     }
   }
 

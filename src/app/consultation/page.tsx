@@ -13,12 +13,15 @@ import { nameWords, openings } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
+import { nativeCallHint } from '@/features/consultation/components/call/openDaysHint';
 import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
 import { timeZoneInWords } from '@/features/consultation/model/call/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.consultation);
+
+const timeZoneName = timeZoneInWords(site.timeZone);
 
 export default function ConsultationPage() {
   return (
@@ -45,7 +48,8 @@ export default function ConsultationPage() {
             instagramUrl={site.instagramUrl}
             timeZone={site.timeZone}
             closedDates={site.closedDates}
-            timeZoneName={timeZoneInWords(site.timeZone)}
+            timeZoneName={timeZoneName}
+            callHint={nativeCallHint(site.closedDates, timeZoneName)}
           />
         </StyleRegistry>
       </ConsultationSky>

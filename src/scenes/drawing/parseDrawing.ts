@@ -40,7 +40,26 @@ function boxOf(element: Element): Box {
 
 const serialize = (element: Element) => compact(new XMLSerializer().serializeToString(element));
 
-function partOf(element: Element): Part {
+/** What a group's only child may not have, because animations of the group would override it. */
+const own = ['transform', 'opacity', 'display'];
+
+/** Gives a group's attributes to its only child, unless they clash, so that a page has one element less. */
+function withoutIdleGroups(element: Element): Element {
+  for (const child of childrenOf(element)) {
+    const kept = withoutIdleGroups(child);
+    if (kept !== child) element.replaceChild(kept, child);
+  }
+  const [only, ...others] = childrenOf(element);
+  if (element.localName !== 'g' || !only || others.length > 0) return element;
+  const attributes = Array.from(element.attributes);
+  const clashes = [...own, ...attributes.map(({ name }) => name)];
+  if (clashes.some((name) => only.hasAttribute(name))) return element;
+  for (const { name, value } of attributes) only.setAttribute(name, value);
+  return only;
+}
+
+function partOf(drawn: Element): Part {
+  const element = withoutIdleGroups(drawn);
   const id = element.getAttribute('id');
   if (!id) throw new Error(`it has a <${element.localName}> without a name among its parts`);
   const optional = element.getAttribute('display') === 'none';

@@ -87,7 +87,7 @@ const Box = styled.div`
   ${closingBox('shop-door')}
   view-timeline: --door;
   /* The roof is above a phone's crop. */
-  &[data-plays='once'] { overflow: visible; clip-path: inset(-2rem 0 0); }
+  &[data-plays='once'] { top: -2rem; }
   [data-layer] { position: absolute; inset: 0; }
   [data-layer='hand'] { transform: ${away}; }
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }

@@ -10,8 +10,6 @@ import { createTroubleLog } from '../troubleLog';
 import { createCounter } from './counter';
 import { createLimits } from './limits';
 
-type Status = Outbox['status'];
-
 const minuteMs = 60_000;
 
 /** How many origins are logged in a minute. */
@@ -23,7 +21,7 @@ const measureEveryMs = 10_000;
  * Creates the check whether quarantined requests have used up their budget. It measures them every ten
  * seconds, and adds what this process stores meanwhile.
  */
-export function createQuarantine(status: Status, budgetMb: number) {
+export function createQuarantine(status: Outbox['status'], budgetMb: number) {
   const report = createTroubleLog('Quarantine is full', 'Quarantine has room again');
   let bytes = 0;
   const measure = sharedRead(measureEveryMs, async () => {
@@ -42,7 +40,7 @@ export function createQuarantine(status: Status, budgetMb: number) {
 }
 
 /** Creates the record of posts that were refused although they could come from this site's own pages. */
-export function createRefusals(status: Status) {
+export function createRefusals(status: Outbox['status']) {
   const signal = createSignal(status, 'refused', 10 * minuteMs, 3);
   const hitOrigin = createCounter(minuteMs);
   const hitLine = createCounter(minuteMs);

@@ -40,6 +40,7 @@ function renderFlow() {
       timeZone={timeZone}
       timeZoneName="Eastern Time"
       closedDates={[]}
+      callHint=""
     />,
   );
   leave = unmount;

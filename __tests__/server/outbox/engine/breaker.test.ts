@@ -1,4 +1,5 @@
 import { createBreaker } from '@/server/outbox/engine/breaker';
+import { within } from '@/server/within';
 
 const hang = () =>
   new Promise<never>((_resolve, reject) => {
@@ -8,7 +9,7 @@ const answer = async () => 'answer';
 
 describe('the breaker', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   });
 
   async function afterHanging(probe: () => Promise<unknown>) {
@@ -57,4 +58,13 @@ describe('the breaker', () => {
     await expect(run(() => Promise.reject(refused))).rejects.toBe(refused);
     expect(await run(answer)).toBe('answer');
   });
+});
+
+test('an answer that has arrived while this process was busy is in time', async () => {
+  jest.useRealTimers();
+  const answered = new Promise((resolve) => setImmediate(resolve, 'answer'));
+  const waited = within(1, answered);
+  const start = performance.now();
+  while (performance.now() - start < 5);
+  expect(await waited).toBe('answer');
 });

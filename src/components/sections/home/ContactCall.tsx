@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { HourHeading } from '@/components/sections/hour/HourHeading';
+import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
 import { lightColor } from '@/styles/lightStyles';
@@ -23,6 +23,7 @@ export function ContactCall() {
 }
 
 const Morning = styled(ClosingSection)`
+  ${passingHours}
   --height: 0.4583;
   --phone-height: 1.1228;
   border-top: 2px solid ${lightColor.wallEdge};

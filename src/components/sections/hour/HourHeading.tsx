@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { type HourCount, hours } from '@/content/night';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -12,7 +12,7 @@ interface HourHeadingProps {
 
 /**
  * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above AM
- * or PM shows the same time; the last three hours pass while it is scrolled into view, or `--rolls` minutes.
+ * or PM shows the same time; with `passingHours` around it, the last three hours pass while it is scrolled into view.
  */
 export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];
@@ -31,13 +31,8 @@ const dials = hours
   })
   .join('\n');
 
-const pass = keyframes`
-  from { transform: rotate(calc((var(--at) - var(--rolls, 180)) * var(--turn))); }
-`;
-
 const Words = styled.div`
   ${dials}
-  view-timeline: --passing;
   display: grid;
   grid-template-columns: var(--hour-columns, auto minmax(0, 1fr));
   align-items: last baseline;
@@ -76,11 +71,22 @@ const Words = styled.div`
   small::before { border: 0.11em solid; }
   small::after { --turn: 6deg; background-size: 0.1em 0.5em; background-position-y: 0.2em; }
   span { font-size: clamp(${theme.size.small}, 0.8rem + 0.5vw, 1.3125rem); line-height: 1.35; text-wrap: balance; }
+  @media print { small::before, small::after { display: none; } }
+`;
 
+const pass = keyframes`
+  from { transform: rotate(calc((var(--at) - 180) * var(--turn))); }
+`;
+
+export const passingHours = css`
+  [data-hour] { view-timeline: --passing; }
   @supports (animation-timeline: view()) {
     ${media.motion} {
-      small::before, small::after { animation: ${pass} linear both; animation-timeline: --passing; animation-range: entry 0% cover 35%; }
+      [data-hour] small::before, [data-hour] small::after {
+        animation: ${pass} linear both;
+        animation-timeline: --passing;
+        animation-range: entry 0% cover 35%;
+      }
     }
   }
-  @media print { small::before, small::after { display: none; } }
 `;

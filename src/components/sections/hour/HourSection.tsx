@@ -7,7 +7,7 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { HourBackground } from './HourBackground';
-import { HourHeading } from './HourHeading';
+import { HourHeading, passingHours } from './HourHeading';
 
 interface HourSectionProps {
   count: ScrolledHour;
@@ -62,6 +62,7 @@ const Picture = styled.div`
 
 const Words = styled.div`
   ${container}
+  ${passingHours}
   position: relative;
   padding-block: calc(0.75 * ${theme.space.section}) ${theme.space.x7};
   ${media.desktop} {

@@ -19,7 +19,6 @@ export const sceneCaptionHeight = '6rem';
 
 const Ground = styled.div`
   --clock: ${theme.size.display};
-  --rolls: 0;
   position: relative;
   flex: none;
   display: grid;

@@ -27,6 +27,8 @@ interface ConsultationFlowProps extends AgencyProps {
   lights: { asking: LightName; sent: LightName };
   offers: Offers;
   closedDates: readonly string[];
+  /** The hint of the native fields of a call. */
+  callHint: string;
 }
 
 /** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
@@ -76,6 +78,7 @@ export function ConsultationFlow({
             timeZone={site.timeZone}
             timeZoneName={site.timeZoneName}
             closedDates={site.closedDates}
+            callHint={site.callHint}
           />
           {aside}
           {questions}

@@ -75,7 +75,8 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis,
-    query_timeout: deadlineMs,
+    // Frees a connection whose statement the breaker has given up.
+    query_timeout: 2 * deadlineMs,
     onConnect: async (client) => {
       if (options.readOnly) await client.query('SET default_transaction_read_only = on');
     },

@@ -15,9 +15,14 @@ import { useCalendar } from './useCalendar';
 /** The first tab stop in the calendar or the native fields. */
 const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
 
+interface CallSectionProps extends CallBookingProps {
+  /** The hint of the native fields. */
+  hint: string;
+}
+
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
-export function CallSection(props: CallBookingProps) {
-  const { choice, timeZoneName, closedDates, withdrawals } = props;
+export function CallSection({ hint, ...props }: CallSectionProps) {
+  const { choice, withdrawals } = props;
   const hydrated = useHydrated();
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
@@ -33,11 +38,9 @@ export function CallSection(props: CallBookingProps) {
     timesFocused.current = withdrawals;
   }, [withdrawals, calendar]);
 
-  if (!hydrated) return <NativeBooking timeZoneName={timeZoneName} closedDates={closedDates} />;
+  if (!hydrated) return <NativeBooking hint={hint} />;
   if (!isCall) return null;
-  const native = (
-    <NativeBooking timeZoneName={timeZoneName} closedDates={closedDates} control={props} />
-  );
+  const native = <NativeBooking hint={hint} control={props} />;
   const wasWithdrawn = withdrawals > 0 && missingForCall(choice) !== null;
   return (
     <div ref={section}>

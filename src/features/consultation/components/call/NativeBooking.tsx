@@ -9,12 +9,10 @@ import { timeSlots } from '@/features/consultation/model/call/slots';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
 import type { CallBookingProps } from './CallBooking';
-import { openDaysHint } from './openDaysHint';
 
 interface NativeBookingProps {
-  timeZoneName: string;
-  /** Dates without calls, `yyyy-MM-dd`. */
-  closedDates: readonly string[];
+  /** What both fields need, the days with calls and the zone of their times (`nativeCallHint`). */
+  hint: string;
   /** Absent without JavaScript and before hydration: the fields are then uncontrolled. */
   control?: Pick<CallBookingProps, 'choice' | 'onChange' | 'timeZone' | 'now'>;
 }
@@ -23,7 +21,7 @@ interface NativeBookingProps {
  * Day and time of a call in native controls: without JavaScript, before hydration, and when
  * the calendar's code cannot be loaded.
  */
-export function NativeBooking({ timeZoneName, closedDates, control }: NativeBookingProps) {
+export function NativeBooking({ hint, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
   const offered = control && bookingWindow(control.timeZone, control.now);
   /** Accepts any time with any date, because native fields cannot know which times are free. */
@@ -62,9 +60,7 @@ export function NativeBooking({ timeZoneName, closedDates, control }: NativeBook
           ))}
         </select>
       </Field>
-      <p>
-        {callCopy.needs} {openDaysHint(closedDates)} {callCopy.zone(timeZoneName)}
-      </p>
+      <p>{hint}</p>
     </Booking>
   );
 }

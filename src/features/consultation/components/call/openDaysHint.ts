@@ -13,3 +13,10 @@ export function openDaysHint(closedDates: readonly string[]): string {
   const closed = closedDates.length > listed ? callCopy.holidays : datesInWords(closedDates);
   return callCopy.openDays(openDaysInWords(), closed);
 }
+
+/**
+ * The hint of the native fields, written by the server: the browser would take longer for the names of days than for
+ * the rest of the form.
+ */
+export const nativeCallHint = (closedDates: readonly string[], timeZoneName: string) =>
+  `${callCopy.needs} ${openDaysHint(closedDates)} ${callCopy.zone(timeZoneName)}`;

@@ -26,13 +26,20 @@ interface ConsultationFormProps {
   timeZone: string;
   timeZoneName: string;
   closedDates: readonly string[];
+  /** The hint of the native fields of a call. */
+  callHint: string;
 }
 
 /**
- * The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is
- * hydrated.
+ * The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated.
  */
-export function ConsultationForm({ state, offers, privacy, ...calls }: ConsultationFormProps) {
+export function ConsultationForm({
+  state,
+  offers,
+  privacy,
+  callHint,
+  ...calls
+}: ConsultationFormProps) {
   const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
   return (
@@ -68,6 +75,7 @@ export function ConsultationForm({ state, offers, privacy, ...calls }: Consultat
               choice={choice}
               onChange={state.chooseCall}
               {...calls}
+              hint={callHint}
               now={state.now}
               withdrawals={state.withdrawals}
               held={corrects}
