@@ -32,4 +32,4 @@ export const footerCopy = {
 } as const;
 
 /** The links to the privacy page, or to the agency's own policy: in the footer, and above the form's button. */
-export const privacyLinks = { footer: 'Privacy', form: 'How we handle your data' } as const;
+export const privacyLinks = { footer: 'Privacy', form: 'Privacy page' } as const;
