@@ -86,7 +86,7 @@ const questions: readonly Question[] = [
   },
   {
     question: 'When do you call?',
-    answer: `Calls are on weekdays, at a time you pick. Your plan arrives before that, within ${replyTime}.`,
+    answer: `Calls are on weekdays, at a time you pick. Your plan comes by email within ${replyTime} of your request.`,
     shownOn: 'consultation',
   },
   {

@@ -99,8 +99,8 @@ export const dentist: Answers = {
     kids: {
       words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
       spanishWords: 'niño, niña, hija, hijo',
-      say: 'Yes, from age 3. A parent stays in the room.',
-      saySpanish: 'Sí, desde los 3 años. Usted se queda en la sala con su hijo.',
+      say: 'We see children from age 3. A parent stays in the room.',
+      saySpanish: 'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo.',
     },
     cleaning: {
       words: 'cleaning, clean teeth, polish, hygienist',
@@ -136,7 +136,7 @@ export const dentist: Answers = {
     privacy: {
       words:
         'privacy, private, hipaa, who reads, who sees, who can see, confidential, secure, my data, my information',
-      say: 'Our front desk reads it in the morning, nobody else. Please keep health details for the visit. A text from us has only the time.',
+      say: 'Only our practice reads it. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {
       words:

@@ -21,7 +21,7 @@ export const plumber: Answers = {
     emergency: {
       words:
         'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, right now',
-      spanishWords: 'fuga agua, fuga, inunda, emergencia, tubería rota, gotea',
+      spanishWords: 'fuga agua, fuga, inunda, agua partes, emergencia, tubería rota, gotea',
       saySpanish:
         'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
       books: wakesDana('leak'),
@@ -66,7 +66,7 @@ export const plumber: Answers = {
     },
     faucet: {
       words: 'faucet, faucet leak, faucet shut, leaky faucet, tap, drip, spigot',
-      say: 'A dripping faucet counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
+      say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
     },
     price: {
       words: 'drain, clog, unclog, backed up, backing up, snake',

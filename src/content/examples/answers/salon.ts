@@ -40,14 +40,14 @@ export const salon: Answers = {
     men: {
       words: 'men, mens, man, guys, boyfriend, husband, beard, fade',
       spanishWords: 'hombre',
-      say: 'Yes. A cut and style is $68, whoever’s in the chair. We don’t do beards.',
-      saySpanish: 'Sí. Un corte con peinado cuesta $68 para todos. No hacemos barbas.',
+      say: 'A cut and style is $68, whoever’s in the chair. We don’t do beards.',
+      saySpanish: 'Un corte con peinado cuesta $68 para todos. No hacemos barbas.',
     },
     kids: {
       words: 'kid, kids, child, son, daughter, toddler, year old',
       spanishWords: 'niño, niña',
-      say: 'Yes, from age 6, for the same $68. Mornings are quieter.',
-      saySpanish: 'Sí, desde los 6 años, por los mismos $68. Por la mañana hay más calma.',
+      say: 'We cut children’s hair from age 6, for the same $68. Mornings are quieter.',
+      saySpanish: 'Atendemos desde los 6 años, por los mismos $68. Por la mañana hay más calma.',
     },
     gift: {
       words: 'gift, giftcard, certificate, voucher',

@@ -99,9 +99,12 @@ function soundsSpanish(text: string): boolean {
   return /[¿¡]/.test(text) || known.length > 1 || known.some((word) => word.length > 4);
 }
 
+/** Complaints that somebody does not have. */
+const denied = /\b(?:no|not|isn['’]?t|without)\s+(?:swell\w*|swollen|puffy|fever)\b/giu;
+
 /** The best answer to a text; urgent ones first. None to what goes to a person. */
 function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | undefined {
-  const typed = wordsOf(text);
+  const typed = wordsOf(text.replace(denied, ''));
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
