@@ -93,11 +93,11 @@ const { server, finishRequests } = createGuardedServer({
     listenerOptions,
   ),
   sendFile: readFilesOrFail(),
-  handlePage: (request, response) =>
-    isForSlots(request)
-      ? handleSlots(request, response)
-      : // compression's types are those of Express.
-        compress(request as never, response as never, () => handleByNext(request, response)),
+  handlePage(request, response) {
+    if (isForSlots(request)) return handleSlots(request, response);
+    // compression's types are those of Express.
+    return compress(request as never, response as never, () => handleByNext(request, response));
+  },
   headers,
 });
 

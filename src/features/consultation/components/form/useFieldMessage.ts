@@ -35,16 +35,18 @@ async function questionOf(value: string, field: Field): Promise<FieldMessage | n
     : { kind: 'question', text: formCopy.noEnding };
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Resolves when the press that took the focus away is over: a message moves what stands below it, so that a click
  * would miss.
  */
 async function pressEnded(): Promise<void> {
   // Firefox moves the focus before anything is :active.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   if (!document.documentElement.matches(':active')) return;
   await new Promise((resolve) => window.addEventListener('mouseup', resolve, { once: true }));
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 }
 
 /**
