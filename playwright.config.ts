@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findHeadlessChromium } from './testing/browser/chromium';
+import {
+  chromiumArguments,
+  findHeadlessChromium,
+  withoutPictures,
+} from './testing/browser/chromium';
 
 const executablePath = findHeadlessChromium();
 if (!executablePath) {
@@ -36,10 +40,13 @@ export default defineConfig({
     // Shorter than a test's timeout, so that the failing line is reported.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    screenshot: 'only-on-failure',
+    screenshot: process.env.PICTURES ? 'only-on-failure' : 'off',
     // Tracing every test would take a quarter longer; add --trace on for a failing one.
     trace: 'off',
-    launchOptions: { executablePath, args: chromiumArguments },
+    launchOptions: {
+      executablePath,
+      args: process.env.PICTURES ? chromiumArguments : [...chromiumArguments, withoutPictures],
+    },
   },
   projects: [
     {

@@ -59,36 +59,29 @@ interface Judged {
 
 /** As encoded in UTF-8: without lone surrogates. */
 const asUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
-const codeUnits = (text: string) => text.split('').map((unit) => unit.charCodeAt(0));
 
-/** Enters values into a field of the real form, passed as code units because some are not valid UTF-8. */
+/** Enters values into a field of the real form, passed as JSON because some are not valid UTF-8. */
 async function judge(page: Page, field: Field, values: string[]): Promise<Judged[]> {
   const verdicts = await page.evaluate(
-    ([name, all]) => {
+    ([name, json]) => {
       const control = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
       if (!control?.form) throw new Error(`The form has no ${name}`);
       // A copy outside the page has the same rules, and no styles that depend on its values.
-      const form = control.form.cloneNode(true) as HTMLFormElement;
-      const copy = form.elements.namedItem(name) as HTMLInputElement;
-      return all.map((units) => {
-        copy.value = String.fromCharCode(...units);
-        // A date field drops anything but a date.
-        const isDropped = copy.type === 'date' && copy.value === '';
-        const sent = String(new FormData(form).get(name));
-        return {
-          valid: copy.checkValidity() && !isDropped,
-          sent: sent.split('').map((unit) => unit.charCodeAt(0)),
-        };
-      });
+      const form = document.createElement('form');
+      const copy = form.appendChild(control.cloneNode(true) as HTMLInputElement);
+      return JSON.stringify(
+        JSON.parse(json).map((value: string) => {
+          copy.value = value;
+          // A date field drops anything but a date.
+          const isDropped = copy.type === 'date' && copy.value === '';
+          const sent = String(new FormData(form).get(name));
+          return { value, sent, valid: copy.checkValidity() && !isDropped };
+        }),
+      );
     },
-    [field, values.map(codeUnits)] as const,
+    [field, JSON.stringify(values)] as const,
   );
-  return verdicts.map(({ valid, sent }, index) => ({
-    field,
-    value: values[index] ?? '',
-    sent: String.fromCharCode(...sent),
-    valid,
-  }));
+  return JSON.parse(verdicts).map((verdict: Omit<Judged, 'field'>) => ({ field, ...verdict }));
 }
 
 const request = aRequest({ contactMethod: 'phone', callDate: '2026-11-24', callTime: aCallTime });

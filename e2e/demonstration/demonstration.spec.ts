@@ -86,7 +86,7 @@ for (const example of examples) {
       await expect(log.getByText(books.when, { exact: true })).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, { within: '[data-example]' })).toEqual([]);
     await expect(page.locator(':focus')).toHaveText(conversationCopy.restart);
     await page.keyboard.press('Enter');
     await expect(buttons).toHaveCount(4);

@@ -21,20 +21,33 @@ export async function untilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-below]'));
 }
 
+/** The rules whose verdict depends on the window or on colors, not on the elements alone. */
+export const rulesOfLooks = [
+  ...['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+];
+
+interface Scope {
+  /** The only rules to check. */
+  only?: string[] | undefined;
+  /** The selector of the only part to check. */
+  within?: string;
+}
+
 /** What axe finds against WCAG 2.2 A and AA and its own best practices. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, { only, within }: Scope = {}): Promise<string[]> {
   await settle(page);
   // axe cannot judge text on a background that a pseudo-element paints. What is behind the pseudo-element
   // is as dark, except on Thank You, whose sky covers the morning's sand.
   const isSent = (await page.locator('[data-sent]').count()) > 0;
   const options = {
-    runOnly: rules,
+    runOnly: only ? { type: 'rule' as const, values: only } : rules,
     resultTypes: ['violations' as const],
     rules: { 'color-contrast': { enabled: !isSent } },
     checks: { 'color-contrast': { options: { ignorePseudo: true } } },
   };
   // The legacy mode leaves out frames, of which the site has none, and takes half the time.
   const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
+  if (within) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }

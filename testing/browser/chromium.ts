@@ -108,3 +108,6 @@ export const chromiumArguments = [
   '--disable-sync',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
+
+/** For tests, none of which looks at pixels: without memory for pictures Chromium lays out and paints, and fills none. */
+export const withoutPictures = '--force-gpu-mem-available-mb=0';

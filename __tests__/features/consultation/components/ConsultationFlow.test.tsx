@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
 import { nameWords, openings } from '@/content/examples/examples';
@@ -20,6 +19,7 @@ import { deferred } from '../../../../testing/run/deferred';
 import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
 import { setClock } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
+import { aUser } from '../../../../testing/unit/user';
 
 const timeZone = agencyZone;
 
@@ -44,13 +44,13 @@ function renderFlow() {
     />,
   );
   leave = unmount;
-  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return aUser();
 }
 
 /** Removes the page, as a reload does. */
 let leave: () => void;
 
-type User = ReturnType<typeof userEvent.setup>;
+type User = ReturnType<typeof aUser>;
 
 const input = (name: InputName) =>
   screen.getByLabelText(fields[name].label, { selector: `[name='${name}']` });

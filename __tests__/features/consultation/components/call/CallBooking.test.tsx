@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
@@ -17,6 +16,7 @@ import { callRules } from '@/features/consultation/model/call/callRules';
 import { isShownFirst, timeSlots } from '@/features/consultation/model/call/slots';
 import { agencyZone, openDayAfter } from '../../../../../testing/samples/calls';
 import { mswServer } from '../../../../../testing/unit/mswServer';
+import { aUser } from '../../../../../testing/unit/user';
 
 jest.mock('@/features/consultation/model/call/callRules', () =>
   jest.requireActual('../../../../../testing/samples/callRules'),
@@ -65,7 +65,7 @@ function renderBooking({ visitorZone = agencyZone, taken = [], ...booking }: Boo
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ ...resolved, timeZone: visitorZone });
   render(<BookingOf {...booking} />);
-  return userEvent.setup();
+  return aUser();
 }
 
 const times = () => screen.getByRole('group', { name: 'Select Your Preferred Time' });

@@ -1,10 +1,10 @@
 import { act, fireEvent, isInaccessible, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StyleSheetManager } from 'styled-components';
 import { CallDatePicker } from '@/features/consultation/components/call/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { dayInCalendar, openDayAfter } from '../../../../../testing/samples/calls';
+import { aUser } from '../../../../../testing/unit/user';
 
 jest.mock('@/features/consultation/model/call/callRules', () =>
   jest.requireActual('../../../../../testing/samples/callRules'),
@@ -29,7 +29,7 @@ function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
       />
     </StyleSheetManager>,
   );
-  return { user: userEvent.setup(), onChange, last };
+  return { user: aUser(), onChange, last };
 }
 
 /** Found by its name; a query by role takes jsdom seconds for a whole month. */

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/copy/consultation';
 import { openings } from '@/content/examples/examples';
 import { Inputs } from '@/features/consultation/components/form/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 import { keepVisitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
+import { aUser } from '../../../../../testing/unit/user';
 
 const offers = { services: [], openings, nameWords: {} };
 const [first, , third] = fields.description.phrases;
@@ -14,7 +14,7 @@ const phrase = (name: string) => screen.getByRole('button', { name });
 
 function renderDescription() {
   render(<Inputs section="project" offers={offers} />);
-  return userEvent.setup();
+  return aUser();
 }
 
 test('adds four phrases to the description and removes them again', async () => {

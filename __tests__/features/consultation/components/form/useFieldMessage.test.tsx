@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { formCopy } from '@/content/copy/consultation';
 import { Inputs } from '@/features/consultation/components/form/Inputs';
 import { fields } from '@/features/consultation/model/fields';
+import { aUser } from '../../../../../testing/unit/user';
 
 const offers = { services: [], openings: {}, nameWords: {} };
 const input = (name: 'email' | 'phone' | 'name') => screen.getByLabelText(fields[name].label);
 
 function renderInputs() {
   render(<Inputs section="personal" offers={offers} />);
-  return userEvent.setup();
+  return aUser();
 }
 
 test('asks about a likely slip in an address when it is left, and one tap takes the suggestion', async () => {
