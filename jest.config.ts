@@ -71,6 +71,7 @@ export default async function jestConfig(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(project)),
     reporters: ['default', ['<rootDir>/testing/run/nextStep.mjs', { command: 'npx jest' }]],
+    testSequencer: '<rootDir>/testing/run/longestFirst.mjs',
     // More than the processors: the fault suite mostly waits for timers of the server.
     maxWorkers: 4,
   };

@@ -7,15 +7,16 @@ export default async (): Promise<KnipConfig> => ({
     'scripts/*.ts',
     'src/app/**/*.dev.tsx',
     'scripts/bench/receiver.mjs',
-    'testing/{run/afterTestRun,site/pgliteServer}.mjs',
+    'testing/{run/afterTestRun,run/longestFirst,site/pgliteServer}.mjs',
     // Read by `npm run fonts` and `npm run images`.
     'src/components/examples/looks/*/{palette,typeface}.ts',
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // The typefaces' packages, which are named in their tables.
+  // Jest's own, and the typefaces' packages, which are named in their tables.
   ignoreDependencies: [
     'esbuild-register',
+    '@jest/test-sequencer',
     ...(await allTypefaces()).map(({ typeface }) => typeface.package),
   ],
   // esbuild's way to name an output.

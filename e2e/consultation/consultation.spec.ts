@@ -13,9 +13,11 @@ import { expect, test } from '../../testing/browser/test';
 import { webhookSecret } from '../../testing/browser/testSite';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
 
-test('an email request reaches the webhook, signed, with every field', {
-  tag: '@everywhere',
-}, async ({ page, form, receiver }) => {
+test('an email request reaches the webhook, signed, with every field', async ({
+  page,
+  form,
+  receiver,
+}) => {
   await form.openFilled('email');
   await form.field('company').fill('Crumb & Co');
   await form.field('website').fill('crumb.example');

@@ -11,9 +11,11 @@ test.use({ expectedConsole: /status of 404/ });
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('accepts a call without day and time as still to be scheduled', {
-    tag: '@everywhere',
-  }, async ({ page, form, receiver }) => {
+  test('accepts a call without day and time as still to be scheduled', async ({
+    page,
+    form,
+    receiver,
+  }) => {
     await form.open();
     await expect(page.getByText(fields.description.phrases[0])).toBeHidden();
     await form.fillRequired('Tom Timeless');

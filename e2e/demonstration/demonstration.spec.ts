@@ -10,7 +10,7 @@ const choiceOf = ({ choice, trade }: Example) => choice ?? trade;
 const [first, ...others] = examples as readonly [Example, ...Example[]];
 const shownExample = (page: Page) => page.locator('[data-example]:visible');
 
-test('arrow keys choose another business', { tag: '@everywhere' }, async ({ page }) => {
+test('arrow keys choose another business', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
   await page.getByRole('radio', { name: choiceOf(first) }).focus();

@@ -19,9 +19,7 @@ async function paint(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-test('a name is painted letter by letter, and the shop speaks in it', {
-  tag: '@everywhere',
-}, async ({ page }) => {
+test('a name is painted letter by letter, and the shop speaks in it', async ({ page }) => {
   await page.goto('/');
   await field(page).focus();
   for (const [index, letter] of [...name].entries()) {

@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type LaunchOptions as PuppeteerOptions } from 'puppeteer-core';
-import { chromiumArguments, findChromium, findProgram } from '../browser/chromium';
+import {
+  chromiumArguments,
+  findHeadlessChromium,
+  findProgram,
+  withoutPictures,
+} from '../browser/chromium';
 import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
@@ -58,9 +63,10 @@ async function launchWithPuppeteer(options: PuppeteerOptions): Promise<Browser> 
   return {
     run: page.evaluate.bind(page) as Browser['run'],
     visit: (url) => page.evaluate((address) => location.assign(address), url),
-    goBack: () => page.evaluate(() => history.back()),
-    goForward: () => page.evaluate(() => history.forward()),
-    reload: () => page.evaluate(() => location.reload()),
+    // Later, because what ends the page would end the call.
+    goBack: () => page.evaluate(() => void setTimeout(() => history.back())),
+    goForward: () => page.evaluate(() => void setTimeout(() => history.forward())),
+    reload: () => page.evaluate(() => void setTimeout(() => location.reload())),
     click: (selector) => page.evaluate(clickOn, selector),
     type: (text) => page.keyboard.type(text),
     resize: (width) => page.setViewport({ width, height }),
@@ -83,16 +89,16 @@ const firefox: Engine = {
     }),
 };
 
-const chromiumPath = findChromium();
+const chromiumPath = findHeadlessChromium();
 
 /** Chromium with its back/forward cache, which Playwright turns off. */
 const chromium: Engine = {
   missing: chromiumPath ? undefined : 'chromium',
-  launch: ({ javaScript = true } = {}) =>
+  launch: () =>
     launchWithPuppeteer({
       executablePath: chromiumPath ?? '',
       defaultViewport: { width: usualWidth, height },
-      args: [...chromiumArguments, ...(javaScript ? [] : ['--blink-settings=scriptEnabled=false'])],
+      args: [...chromiumArguments, withoutPictures],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 };

@@ -32,9 +32,9 @@ function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
   return { user: aUser(), onChange, last };
 }
 
-/** Found by its name; a query by role takes jsdom seconds for a whole month. */
+/** Found by its name; a query by role or label takes jsdom seconds for a whole month. */
 function findCell(day: string) {
-  const cell = screen.queryByLabelText(new RegExp(`${dayInCalendar(day)},`));
+  const cell = document.querySelector<HTMLElement>(`[aria-label*="${dayInCalendar(day)},"]`);
   return cell && isInaccessible(cell) ? null : cell;
 }
 function cell(day: string) {
@@ -47,7 +47,7 @@ test('only open days within the window can be chosen', () => {
   const { onChange, last } = renderPicker();
   const expected: string[] = [];
   for (let day = addDaysTo(midMonth, -1); day <= addDaysTo(last, 1); day = addDaysTo(day, 1)) {
-    if (!findCell(day)) fireEvent.click(screen.getByRole('button', { name: 'Next Month' }));
+    if (!findCell(day)) fireEvent.click(screen.getByLabelText('Next Month'));
     if (day >= midMonth && day <= last && isOpenDay(day, [])) expected.push(day);
     expect([day, cell(day).getAttribute('aria-disabled')]).toEqual([
       day,
