@@ -20,6 +20,7 @@ export function TypedHeadline({ text }: { text: string }) {
             key={index}
             data-tens={Math.floor(index / 10) || undefined}
             data-ones={index % 10}
+            data-last={index === characters.length - 1 ? '' : undefined}
           >
             {character}
           </span>
@@ -71,7 +72,7 @@ const Headline = styled.h1<{ $length: number }>`
       background: ${theme.color.signal};
       opacity: clamp(0, var(--typed-at) - var(--typed) + 1, 1);
     }
-    &:last-child::after {
+    &[data-last]::after {
       animation: ${goOut} 1.2s ${({ $length }) => $length * typingDelayMs}ms forwards;
     }
   }
