@@ -188,17 +188,19 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
       pending = { ...pending, asksAddress: false };
     } else {
       complete(pending, words);
+      return;
     }
     reveal(message);
   }
 
   /** Puts a booking on the calendar and tells the owner. */
   function complete({ when, what, text }: Pending, words: { booked: string; passedOn: string }) {
-    say('site', when ? words.booked : words.passedOn);
+    const message = say('site', when ? words.booked : words.passedOn);
     if (when) log?.append(calendarEntry(when, what, customer));
     log?.append(textToOwner(`${text} ${customer}`));
     pending = undefined;
     setState('open');
+    reveal(message);
   }
 
   function calendarEntry(when: string, what: string | undefined, who: string): HTMLElement {
