@@ -38,18 +38,23 @@ const places = (length: number) =>
     ),
   ].join('\n');
 
-/* The caret is after the newest character. */
-const type = keyframes`
+const untyped = keyframes`
   from { visibility: hidden; }
-  50%, to { visibility: visible; box-shadow: 0.12em 0 0 -0.05em ${theme.color.signal}; }
+`;
+/* A caret after the character, until the next one is typed, or for a while after the last. */
+const caret = keyframes`
+  from { box-shadow: 0.12em 0 0 -0.05em ${theme.color.signal}; }
 `;
 
-/* One animation for each character, because a counter on the heading would restyle all of it in each frame. */
+/*
+ * Each character has its own animations, which only wait: a counter on the heading would restyle all of it in each
+ * frame.
+ */
 const Headline = styled.h1<{ $length: number }>`
   [data-typed] > span {
+    --typed-at: calc((var(--tens, 0) + var(--ones) + 1) * ${typingDelayMs}ms);
     --caret: ${typingDelayMs}ms;
-    animation: ${type} calc(2 * var(--caret)) step-end backwards;
-    animation-delay: calc((var(--tens, 0) + var(--ones) + 1) * ${typingDelayMs}ms - var(--caret));
+    animation: ${untyped} 0s var(--typed-at) backwards, ${caret} 0s calc(var(--typed-at) + var(--caret)) backwards;
     &:last-child { --caret: 1.2s; }
     ${({ $length }) => places($length)}
   }
