@@ -28,7 +28,8 @@ test('the headline types a character every 50 ms, and screen readers get it whol
   });
   const goTo = (ms: number) =>
     heading.evaluate((element, time) => {
-      for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = time;
+      for (const animation of element.getAnimations({ subtree: true }))
+        animation.currentTime = time;
     }, ms);
   await goTo(0);
   expect(await typed(page)).toBe('');
