@@ -19,6 +19,7 @@ export function TypedHeadline({ text }: { text: string }) {
             key={index}
             data-tens={Math.floor(index / 10) || undefined}
             data-ones={index % 10}
+            data-last={index === characters.length - 1 ? '' : undefined}
           >
             {character}
           </span>
@@ -55,7 +56,7 @@ const Headline = styled.h1<{ $length: number }>`
     --typed-at: calc((var(--tens, 0) + var(--ones) + 1) * ${typingDelayMs}ms);
     --caret: ${typingDelayMs}ms;
     animation: ${untyped} 0s var(--typed-at) backwards, ${caret} 0s calc(var(--typed-at) + var(--caret)) backwards;
-    &:last-child { --caret: 1.2s; }
+    &[data-last] { --caret: 1.2s; }
     ${({ $length }) => places($length)}
   }
 `;
