@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
-import { anchorIn, part, percent } from '@/scenes/drawing/readDrawing';
+import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { travelAlong } from '@/scenes/drawing/travel';
 import { closingBox } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
@@ -32,8 +32,8 @@ export type ScrolledHour = keyof typeof hours;
  * The picture of an hour, in the light of that hour. While it is scrolled past, the windows across the street go out
  * and the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
  */
-export function HourScene({ hour }: { hour: ScrolledHour }) {
-  const { drawing, light, moving, Extra } = hours[hour];
+export function HourScene({ number }: { number: ScrolledHour }) {
+  const { drawing, light, moving, Extra } = hours[number];
   return (
     <Scene data-drawn={drawing}>
       <div data-strip="">
@@ -47,7 +47,7 @@ export function HourScene({ hour }: { hour: ScrolledHour }) {
 }
 
 /** The light of an hour. */
-export const lightOfHour = (hour: ScrolledHour) => hours[hour].light;
+export const lightOfHour = (number: ScrolledHour) => hours[number].light;
 
 /** The name on the shop's window, from inside. */
 function NameOnGlass(): ReactNode {
@@ -70,15 +70,10 @@ function Nothing(): ReactNode {
   return null;
 }
 
-const name = anchorIn('counter', 'name');
 const mast = anchorIn('roofs', 'mast');
 
 const Glass = styled.div`
-  position: absolute;
-  top: ${percent(name.y)};
-  left: ${percent(name.x)};
-  width: ${percent(name.width)};
-  height: ${percent(name.height)};
+  ${placedAt('counter', 'name')}
   opacity: 0.75;
   transform: scaleX(-1);
   > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }

@@ -10,7 +10,7 @@ import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { HeroScene, shopPlace } from '@/scenes/home/HeroScene';
 import { container } from '@/styles/container';
-import { lightColor } from '@/styles/lightStyles';
+import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -36,7 +36,7 @@ export function Hero() {
         <HeroScene />
       </Picture>
       <SceneCaption>
-        <HourHeading count={1} />
+        <HourHeading number={1} />
       </SceneCaption>
     </Screen>
   );
@@ -50,13 +50,7 @@ const Screen = styled.section`
   flex-direction: column;
   min-height: min(100svh, 64rem);
   padding-top: ${theme.height.header};
-  background: linear-gradient(
-    in oklab,
-    ${lightColor.skyTop},
-    ${lightColor.skyMiddle} 42%,
-    ${lightColor.skyLow} 68%,
-    ${lightColor.skyGlow} 88%
-  );
+  background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
 `;
 
 /*

@@ -3,30 +3,31 @@ import styled from 'styled-components';
 import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourScene';
 import { closingPlace } from '@/scenes/layout/closing';
 import { container } from '@/styles/container';
-import { lightColor } from '@/styles/lightStyles';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { HourBackground } from './HourBackground';
 import { HourHeading, passingHours } from './HourHeading';
 
 interface HourSectionProps {
-  count: ScrolledHour;
+  number: ScrolledHour;
   /** The sections below the scene, in any order. */
   children: ReactNode;
 }
 
 /** The picture of an hour with its time, and the sections below it. */
-export function HourSection({ count, children }: HourSectionProps) {
-  const light = lightOfHour(count);
+export function HourSection({ number, children }: HourSectionProps) {
+  const light = lightOfHour(number);
   return (
     <>
-      <Picture data-light={light} data-count={count} data-below="">
-        <HourScene hour={count} />
+      <Picture data-light={light} data-number={number} data-below="">
+        <HourScene number={number} />
         <Words>
-          <HourHeading count={count} />
+          <HourHeading number={number} />
         </Words>
       </Picture>
-      <HourBackground light={light}>{children}</HourBackground>
+      <Below data-light={light} data-below="">
+        {children}
+      </Below>
     </>
   );
 }
@@ -39,19 +40,12 @@ const Picture = styled.div`
   position: relative;
   border-top: 2px solid ${lightColor.wallEdge};
   background: ${lightColor.indoorWall};
-  &[data-count='4'] {
+  &[data-number='4'] {
     ${closingPlace.foot}: calc(1.24 * min(100vw, 31rem));
     --height: 0.4722;
     border: 0;
     ${media.screenColors} {
-      background: linear-gradient(
-        in oklab,
-        ${lightColor.skyTop},
-        ${lightColor.skyMiddle} 40%,
-        ${lightColor.skyHaze} 62%,
-        ${lightColor.skyGlow} 78%,
-        ${lightColor.skyHorizon} 90%
-      );
+      background: ${lightGradient({ skyTop: '', skyMiddle: '40%', skyHaze: '62%', skyGlow: '78%', skyHorizon: '90%' })};
     }
   }
   ${media.compact} { padding-bottom: var(${closingPlace.foot}); }
@@ -69,4 +63,9 @@ const Words = styled.div`
     padding-top: ${theme.space.section};
     --hour-columns: 24rem;
   }
+`;
+
+/* From the street's ground to the sky of the next hour. */
+const Below = styled.div`
+  ${media.screenColors} { background: ${lightGradient({ ground: '', pageHigh: '24rem', pageFoot: '' })}; }
 `;
