@@ -48,6 +48,7 @@ const Place = styled.div`
     > :first-child { grid-row: span 2; }
     > :last-child { align-self: end; }
   }
+  @media (min-width: 64em) and (scripting: enabled) { grid-template-columns: 4fr 8fr; }
 `;
 
 const Picture = styled.div`
