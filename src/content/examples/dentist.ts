@@ -51,6 +51,7 @@ export const dentist: Example = {
     },
   },
   customer: { name: 'Ben Okafor', phone: '555-0117' },
+  isPrivate: true,
   genericName: 'My Practice',
   opening: 'I run a dental practice',
   answers,

@@ -54,6 +54,8 @@ export interface Example {
   /** In the order of the question buttons. */
   questions: Readonly<Record<QuestionName, Question>>;
   customer: Customer;
+  /** Whether texts to the owner leave out what was asked, because it may be about somebody's health. */
+  isPrivate?: boolean;
   /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
   genericName: string;
   /** The opening sentence that the form offers for the description. */

@@ -137,6 +137,42 @@ describe('with script', () => {
     expect(said().slice(-2).join()).toMatch(/Dana calls: no heat.*Call back now, no heat:/);
   });
 
+  test('asks for what a typed reply leaves out, and takes a yes for what it knows', async () => {
+    await type('my pipe burst');
+    await type('Vera');
+    expect(said().at(-1)).toContain(copy.needsNumber);
+    await type('555 0199');
+    expect(said().at(-1)).toContain(copy.needsOnlyAddress);
+    await type('the corner of Elm and Third');
+    const who = 'Vera, 555 0199, the corner of Elm and Third';
+    expect(said().at(-1)).toBe(`${copy.text}Call back now, leak: ${who}`);
+    await type('call me');
+    expect(said().at(-1)).toContain(copy.knowsName);
+    await type('Yes, please');
+    expect(said().at(-1)).toContain(who);
+    await type('my boiler is banging');
+    await type('555-0111, 14 Elm St');
+    expect(said().at(-1)).toBe(`${copy.text}Call back now, no heat: 555-0111, 14 Elm St`);
+  });
+
+  test('answers a question that comes instead of a reply, and asks again', async () => {
+    await type('my pipe burst');
+    await type('are you licensed?');
+    expect(said().at(-1)).toContain('licensed and insured');
+  });
+
+  test('names each price once in a reply', async () => {
+    await type('How much is a drain? What do you charge?');
+    expect(said().at(-1)?.match(/\$95/g)).toHaveLength(1);
+  });
+
+  test("keeps a patient's question out of the text to the owner", async () => {
+    talk.start(exampleFile('dentist'));
+    await type('do you do root canals?');
+    await type('Vera 555-0199');
+    expect(said().at(-1)).toBe(`${copy.text}${copy.privateQuestion} Vera 555-0199`);
+  });
+
   test('says what it does not know, and hands it over with the question and a typed number', async () => {
     await type('can you install a pool');
     expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);

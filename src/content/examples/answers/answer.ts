@@ -29,6 +29,8 @@ export interface Answer {
   books?: Booking;
   /** Before anything else, and alone: somebody may be in danger. */
   isUrgent?: boolean;
+  /** Alone, too: somebody is woken, and what else was asked can wait. */
+  isAlone?: boolean;
   /** Only when the question has no other words: a price of anything, not of something that isn't known. */
   isGeneral?: boolean;
 }

@@ -59,6 +59,10 @@ export const dentist: Answers = {
       words:
         'crown, crown cost, crown price, crown how much, deep cleaning, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo, pregnant, numb hours, still numb',
     },
+    emergencyPrice: {
+      words: 'emergency cost, emergency price, emergency much, emergency fee, same day cost',
+      say: 'An emergency visit is $95, X‑rays included. You get the price of any repair before we start.',
+    },
     emergency: {
       words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, emergency, fell off',
       spanishWords: 'diente roto, muela rota, se rompió, emergencia',
@@ -75,7 +79,7 @@ export const dentist: Answers = {
     },
     insurance: {
       words:
-        'insurance, insured, delta, delta dental, cigna, aetna, metlife, ppo, in network, coverage, accept my',
+        'insurance, insured, delta, delta dental, cigna, aetna, metlife, ppo, in network, coverage, cleaning covered, visit covered, accept my',
       spanishWords: 'seguro, aseguranza',
       say: 'We work with most PPO plans. Our front desk checks yours before your visit, so you know what you’ll pay.',
       saySpanish:
@@ -140,7 +144,7 @@ export const dentist: Answers = {
     },
     time: {
       words:
-        'appointment, book, schedule, come in, check up, checkup, friday, this week, available, availability, next opening',
+        'appointment, book, schedule, come in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, quiero cita',
       say: 'The next opening is Friday at 10:20 AM. A first visit is $89, a cleaning $110.',
       books: { when: 'Friday, 10:20 AM', what: 'Visit', text: 'New booking, Friday, 10:20 AM:' },

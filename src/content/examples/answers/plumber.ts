@@ -25,17 +25,20 @@ export const plumber: Answers = {
       saySpanish:
         'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
       books: wakesDana('leak'),
+      isAlone: true,
     },
     sewer: {
       words:
         'sewage, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains',
       say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
       books: wakesDana('sewer backup'),
+      isAlone: true,
     },
     heat: {
       words: 'no heat, heat out, heat not, heat isnt, boiler banging, boiler out, furnace out',
       say: 'If the boiler bangs, switch it off. I’ll wake Dana, who calls you within 10 minutes.',
       books: wakesDana('no heat'),
+      isAlone: true,
     },
     shutoff: {
       words: 'shutoff, shut off, main valve, main water, turn off water',
@@ -66,7 +69,9 @@ export const plumber: Answers = {
     },
     faucet: {
       words: 'faucet, faucet leak, faucet shut, leaky faucet, tap, drip, spigot',
+      spanishWords: 'grifo, grifo gotea, llave gotea, llave goteando',
       say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
+      saySpanish: 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.',
     },
     price: {
       words: 'drain, clog, unclog, backed up, backing up, snake',
@@ -76,6 +81,11 @@ export const plumber: Answers = {
     estimate: {
       words: 'estimate, quote',
       say: 'Dana looks first and gives you a price. The service call is free if we do the repair.',
+    },
+    weekends: {
+      words:
+        'extra sunday, extra night, extra weekend, extra holiday, more sunday, more night, more weekend, overtime, after hours',
+      say: 'Nights and Sundays add $60. You’ll know the price before we touch anything.',
     },
     licensed: {
       words: 'licensed, insured, insurance, bonded',

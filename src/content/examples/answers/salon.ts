@@ -65,7 +65,7 @@ export const salon: Answers = {
     },
     stylist: {
       words:
-        'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, who cuts, request, certain stylist, same stylist, who works',
+        'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works',
       say: 'You can ask for Jo, Sam or Nia when you book. Nobody’s at the salon now, so I can’t tell who works when. I’ll have them call you if you ask for a person.',
     },
     price: {
@@ -75,8 +75,8 @@ export const salon: Answers = {
     },
     time: {
       words:
-        'appointment, book, schedule, thursday, this week, available, availability, anything open, opening, slot, chair',
-      spanishWords: 'cita, jueves, reservar',
+        'appointment, book, schedule, thursday, this week, available, availability, anything open, anything today, today, tonight, tomorrow, last minute, squeeze, opening, slot, chair',
+      spanishWords: 'cita, jueves, reservar, hoy',
       say: 'The next opening is Thursday at 2:00 PM. A cut and style is $68.',
       saySpanish: 'El jueves a las 2:00 PM está libre. Un corte con peinado cuesta $68.',
     },

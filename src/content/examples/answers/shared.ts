@@ -22,7 +22,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, reschedule, reschedule appointment, cant make it, move appointment, change appointment, change order',
+      'cancel, reschedule, reschedule appointment, cant make it, move appointment, change appointment, change order, no show, dont show, miss appointment, missed appointment',
     spanishWords: 'cancelar, cancelar cita, cambiar cita',
   },
   late: { words: 'late, traffic' },

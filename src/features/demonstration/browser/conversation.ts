@@ -2,7 +2,8 @@ import type { Booking, QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
-import { understand } from './findAnswers';
+import { hasAddress, hasNumber, withReply } from './customerReply';
+import { isPolite, isQuestion, type Understood, understand } from './findAnswers';
 import type { ExampleFile } from './loadExample';
 
 /** The questions of an example in the order of their buttons. */
@@ -14,8 +15,16 @@ const laterButtons = 2;
 /** What waits for the customer's name and number: a booking, or a message to the owner without a time. */
 type Pending = Omit<Booking, 'when'> & Partial<Pick<Booking, 'when'>>;
 
-/** Whether a text gives a phone number. */
-const hasNumber = (text: string) => text.replace(/\D/g, '').length >= 7;
+const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
+
+/** Answers without the sentences that repeat a price of an earlier one. */
+function withoutRepeatedPrices(texts: readonly string[]): string[] {
+  return texts.flatMap((text, index) => {
+    const named = pricesOf(texts.slice(0, index).join());
+    const sentences = text.match(/.+?[.!?](?=\s|$)/g) ?? [text];
+    return sentences.filter((one) => !pricesOf(one).some((price) => named.includes(price)));
+  });
+}
 
 /** A conversation in a panel (components/Conversation.tsx). */
 export interface Conversation {
@@ -39,7 +48,6 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
   let asked: QuestionName[] = [];
   /** The customer's name, number and, where it was asked, address. */
   let customer = '';
-  let isAddressKnown = false;
   let pending: Pending | undefined;
   /** Whether the last question was in Spanish. */
   let isSpanish = false;
@@ -89,7 +97,6 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
     shown = next;
     asked = [];
     customer = '';
-    isAddressKnown = false;
     isSpanish = false;
     pending = undefined;
     log?.replaceChildren();
@@ -114,53 +121,83 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
   }
 
   function requestFor({ asksAddress }: Pending): string {
-    const { needsName, knowsName } = isSpanish ? copy.spanish : copy;
-    if (!asksAddress || isAddressKnown || isSpanish) return customer ? knowsName : needsName;
-    return customer ? copy.knowsNameNotAddress : copy.needsAddress;
+    const words = isSpanish ? copy.spanish : copy;
+    if (asksAddress && !hasAddress(customer)) {
+      return customer ? words.knowsNameNotAddress : words.needsAddress;
+    }
+    return customer ? words.knowsName : words.needsName;
+  }
+
+  /** Whether a text is a reply to the request for a name, a number and an address, and no question. */
+  function isReply(text: string, { found }: Understood): boolean {
+    if (hasNumber(text) || !pending) return hasNumber(text);
+    const asksNothing = found.every(({ answer: { topic } }) => isPolite(topic));
+    return hasAddress(text) || (asksNothing && !isQuestion(text));
   }
 
   /** Answers what the visitor has typed, or hands it over. */
   function answerTyped(text: string): void {
-    if (hasNumber(text)) {
+    const understood = understand(text, shown.answers);
+    if (isReply(text, understood)) {
       pending ??= { text: copy.callBack };
       reply(text);
       return;
     }
-    const understood = understand(text, shown.answers);
     isSpanish = understood.isSpanish;
     const message = say('customer', text);
-    const texts = understood.found.map(({ answer: { topic, say: own, saySpanish } }) => {
+    const answers = understood.found.map(({ answer: { topic, say: own, saySpanish } }) => {
       const answer = own ?? shown.questions[topic as QuestionName].answer;
       return (isSpanish && saySpanish) || answer;
     });
+    const texts = withoutRepeatedPrices(answers);
     const questions: Partial<ExampleFile['questions']> = shown.questions;
     const [books] = understood.found.flatMap(
       ({ answer: { topic, books: own } }) => own ?? questions[topic as QuestionName]?.books ?? [],
     );
     if (understood.isAnythingUnknown) {
       const { unknown } = isSpanish ? copy.spanish : copy;
-      respond([...texts, unknown], { text: `${copy.question} “${text}”` });
+      const question = shown.isPrivate ? copy.privateQuestion : `${copy.question} “${text}”`;
+      respond([...texts, unknown], { text: question });
     } else {
       respond(texts, books);
     }
     reveal(message);
   }
 
-  /** Gives the name, by default the example's customer's, and books. */
+  /** The reply of the example's customer to what is asked. */
+  function exampleReply({ asksAddress }: Pending) {
+    const { name, phone, address } = shown.customer;
+    const who = [name, phone, ...(asksAddress ? [address] : [])].join(', ');
+    const again =
+      asksAddress && !hasAddress(customer) ? `${copy.sameNameAt} ${address}.` : copy.sameName;
+    return { who, says: hasNumber(customer) ? again : who };
+  }
+
+  /** Takes a reply, by default the example's customer's, and books once nothing is missing. */
   function reply(typed?: string): void {
     if (!pending) return;
-    const { name, phone, address } = shown.customer;
-    const isAddressAsked = Boolean(pending.asksAddress && address);
-    const who = typed ?? [name, phone, ...(isAddressAsked ? [address] : [])].join(', ');
-    const again =
-      isAddressAsked && !isAddressKnown ? `${copy.sameNameAt} ${address}.` : copy.sameName;
-    const { booked, passedOn } = isSpanish ? copy.spanish : copy;
-    const message = say('customer', customer && !typed ? again : who);
-    customer = who;
-    isAddressKnown ||= isAddressAsked;
-    say('site', pending.when ? booked : passedOn);
-    if (pending.when) log?.append(calendarEntry(pending.when, pending.what, who));
-    log?.append(textToOwner(`${pending.text} ${who}`));
+    const words = isSpanish ? copy.spanish : copy;
+    const { who, says } = exampleReply(pending);
+    const message = say('customer', typed ?? says);
+    customer = typed ? withReply(customer, typed) : who;
+    if (!hasNumber(customer)) {
+      say('site', words.needsNumber);
+    } else if (pending.asksAddress && !hasAddress(customer)) {
+      say('site', words.needsOnlyAddress);
+      // Whatever comes next is taken as it is.
+      pending = { ...pending, asksAddress: false };
+    } else {
+      complete(pending, words);
+      return;
+    }
+    reveal(message);
+  }
+
+  /** Puts a booking on the calendar and tells the owner. */
+  function complete({ when, what, text }: Pending, words: { booked: string; passedOn: string }) {
+    const message = say('site', when ? words.booked : words.passedOn);
+    if (when) log?.append(calendarEntry(when, what, customer));
+    log?.append(textToOwner(`${text} ${customer}`));
     pending = undefined;
     setState('open');
     reveal(message);

@@ -8,7 +8,7 @@ export interface Found {
 
 /** What a visitor's text asks for. */
 export interface Understood {
-  /** At most two, an urgent one alone. */
+  /** At most two, or one that stands alone. */
   found: Found[];
   /** Whether a question has no answer, so that it goes to a person. */
   isAnythingUnknown: boolean;
@@ -118,6 +118,13 @@ function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | unde
   return best?.answer.topic === 'unknown' ? undefined : best;
 }
 
+/** Whether an answer is to a greeting or thanks. */
+export const isPolite = (topic: string) => ['hello', 'thanks'].includes(topic);
+
+/** Whether a text is a question by its mark or its first word. */
+export const isQuestion = (text: string) =>
+  text.trim().endsWith('?') || openings.includes(wordsOf(text)[0] ?? '');
+
 const asksSomething = (text: string) => wordsOf(text).some((word) => !fillers.has(word));
 
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
@@ -144,16 +151,17 @@ export function understand(text: string, answers: readonly NamedAnswer[]): Under
   const sentences = text.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
   const each = sentences.map((sentence) => answersTo(sentence, answers));
   const all = each.flatMap(({ found }) => found);
-  const urgent = all.find(({ answer }) => answer.isUrgent);
+  const alone =
+    all.find(({ answer }) => answer.isUrgent) ?? all.find(({ answer }) => answer.isAlone);
   const distinct = all.filter(
     ({ answer }, index) => all.findIndex((one) => one.answer === answer) === index,
   );
   // A greeting before a question is not answered.
-  const asked = distinct.filter(({ answer }) => !['hello', 'thanks'].includes(answer.topic));
-  const found = urgent ? [urgent] : (asked.length > 0 ? asked : distinct).slice(0, 2);
+  const asked = distinct.filter(({ answer }) => !isPolite(answer.topic));
+  const found = alone ? [alone] : (asked.length > 0 ? asked : distinct).slice(0, 2);
   return {
     found,
-    isAnythingUnknown: !urgent && (found.length === 0 || each.some((one) => one.isAnythingUnknown)),
+    isAnythingUnknown: !alone && (found.length === 0 || each.some((one) => one.isAnythingUnknown)),
     isSpanish: all.some(({ isSpanish }) => isSpanish) || soundsSpanish(text),
   };
 }
