@@ -31,7 +31,7 @@ export function ClosingSection({ texts, scene, light, children, ...section }: Cl
 }
 
 const Section = styled.section`
-  ${closingPlace.width}: clamp(76rem, 100vw, 116rem);
+  ${closingPlace.width}: clamp(70rem, 100vw, 116rem);
   ${closingPlace.foot}: calc(var(--phone-height) * min(100vw, 31rem));
   position: relative;
   ${media.compact} { padding-bottom: calc(var(${closingPlace.foot}) + clamp(1.25rem, 5vw, 2.5rem)); }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
+import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
@@ -34,6 +35,7 @@ const Words = styled.div`
   position: relative;
   z-index: 1;
   padding-top: min(${theme.space.section}, ${theme.space.x8});
+  ${media.desktop} { padding-bottom: ${theme.space.x7}; }
 
   > [data-hour] { margin-bottom: clamp(1.25rem, 4vw, ${theme.space.x6}); }
   h2 {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
+import { closingPlace } from '@/scenes/layout/closing';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -26,7 +27,17 @@ const Morning = styled(ClosingSection)`
   ${passingHours}
   --height: 0.4583;
   --phone-height: 1.1228;
-  border-top: 2px solid ${lightColor.wallEdge};
-  background: ${lightColor.wall};
-  ${media.desktop} { --hour-columns: 24rem; }
+  /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
+  --low: calc(var(${closingPlace.foot}) + 6rem);
+  ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
+  ${media.screenColors} {
+    background: linear-gradient(
+      in oklab,
+      ${lightColor.skyTop},
+      ${lightColor.skyMiddle} calc(100% - var(--low)),
+      ${lightColor.skyHaze} calc(100% - 0.55 * var(--low)),
+      ${lightColor.skyGlow} calc(100% - 0.2 * var(--low)),
+      ${lightColor.skyHorizon}
+    );
+  }
 `;
