@@ -3,7 +3,6 @@
  * consultation posts to their handler and everything else to Next, and shuts down in order.
  * `npm run build` bundles it into `dist`, with the thread of SQLite beside it.
  */
-import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
@@ -12,7 +11,6 @@ import compression from 'compression';
 import { GET as getSlots } from '@/app/api/slots/route';
 import { builtFilesFolder } from '@/lib/buildOutput';
 import { headersFor } from '@/lib/headers/headersFor';
-import { slotsEndpoint } from '@/lib/paths';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { errorCode } from '@/server/errorCode';
 import { readBuiltFiles } from '@/server/http/builtFiles';
@@ -82,22 +80,18 @@ const handleByNext = app.getRequestHandler();
 
 // Next's own classes extend the original Response.
 const listenerOptions = { overrideGlobalObjects: false };
-/** Without Next, many who ask at once keep nobody from posting. */
-const handleSlots = getRequestListener(getSlots, listenerOptions);
-const isForSlots = ({ method, url = '' }: IncomingMessage) =>
-  method === 'GET' && url.split('?', 1)[0] === slotsEndpoint;
 
 const { server, finishRequests } = createGuardedServer({
   handleConsultation: getRequestListener(
     (request) => handleConsultationPost(request, { waitUntil }),
     listenerOptions,
   ),
+  // Without Next, many who ask at once keep nobody from posting.
+  handleSlots: getRequestListener(getSlots, listenerOptions),
   sendFile: readFilesOrFail(),
-  handlePage(request, response) {
-    if (isForSlots(request)) return handleSlots(request, response);
-    // compression's types are those of Express.
-    return compress(request as never, response as never, () => handleByNext(request, response));
-  },
+  // compression's types are those of Express.
+  handlePage: (request, response) =>
+    compress(request as never, response as never, () => handleByNext(request, response)),
   headers,
 });
 

@@ -189,7 +189,8 @@ test.each(names)(
 );
 
 /** The theme and the color tables. */
-const withColors = /^src\/(styles\/(theme|lights)|components\/examples\/looks\/\w+\/palette)\.ts$/;
+const withColors =
+  /^src\/(styles\/(theme|lights|nightLight)|components\/examples\/looks\/\w+\/palette)\.ts$/;
 
 test('colors are defined only in the theme and its tables', () => {
   const colored = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ const headline = 'Building the Future of Business Automation';
 const typed = (page: Page) =>
   page.locator('h1 [data-typed] > span').evaluateAll((all) =>
     all
-      .filter((character) => getComputedStyle(character).opacity === '1')
+      .filter((character) => getComputedStyle(character).visibility === 'visible')
       .map((character) => character.textContent)
       .join(''),
   );
@@ -19,16 +19,17 @@ test('the headline types a character every 50 ms, and screen readers get it whol
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(headline);
-  // Restarts the animation, which may have ended, and pauses it.
+  // Restarts the animations, which may have ended, and pauses them.
   await heading.evaluate((element) => {
-    element.style.animation = 'none';
-    element.getAnimations();
-    element.style.animation = '';
-    for (const animation of element.getAnimations()) animation.pause();
+    element.style.display = 'none';
+    element.getAnimations({ subtree: true });
+    element.style.display = '';
+    for (const animation of element.getAnimations({ subtree: true })) animation.pause();
   });
   const goTo = (ms: number) =>
     heading.evaluate((element, time) => {
-      for (const animation of element.getAnimations()) animation.currentTime = time;
+      for (const animation of element.getAnimations({ subtree: true }))
+        animation.currentTime = time;
     }, ms);
   await goTo(0);
   expect(await typed(page)).toBe('');

@@ -74,7 +74,8 @@ export function walkThroughLooks(walk: Walk): void {
     await visitor.visit('/');
     await visitor.until('end of the caret', () => {
       const last = document.querySelector('h1 [data-typed] > :last-child');
-      return last !== null && getComputedStyle(last, '::after').visibility === 'hidden';
+      const { visibility, boxShadow } = last ? getComputedStyle(last) : {};
+      return visibility === 'visible' && boxShadow === 'none';
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+import type { Element } from 'domhandler';
 
 /**
  * Keeps the street's parts of the first screen where they are (`StreetParts`, in front of it), moves
@@ -9,7 +9,7 @@ export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
   const library = $('svg[data-parts]').first();
   if (library.length === 0) return;
   const later = library.clone();
-  const parts = library.find('> defs').children().toArray();
+  const parts = library.children().children().toArray();
 
   const refersTo = (text: string, part: Element) =>
     [part, ...$(part).find('[id]')].some((element) => {
@@ -25,17 +25,17 @@ export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
     return [...needed, ...neededBy($.html(needed), others)];
   }
 
-  const place = (svg: Cheerio<AnyNode>, chosen: Element[]) => {
-    svg.children('defs').empty().append(chosen);
+  function keep(svg: Cheerio<Element>, chosen: Element[]): void {
+    const ids = chosen.map(({ attribs }) => attribs.id);
+    for (const part of svg.children().children()) {
+      if (!ids.includes(part.attribs.id)) $(part).remove();
+    }
+    svg.children(':empty').remove();
     if (chosen.length === 0) svg.remove();
-  };
+  }
   const shown = neededBy($.html(firstScreen.prevAll().add(firstScreen)), parts);
-  library.children('defs').empty();
-  const shownLater = neededBy(
-    $.html(),
-    parts.filter((part) => !shown.includes(part)),
-  );
+  keep(library, shown);
+  const others = parts.filter((part) => !shown.includes(part));
+  keep(later, neededBy($.html(), others));
   firstScreen.after(later);
-  place(library, shown);
-  place(later, shownLater);
 }

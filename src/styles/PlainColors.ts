@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { declare } from './lightStyles';
-import { paperLight, plainLight } from './lights';
 import { media } from './media';
+import { paperLight, plainLight } from './nightLight';
 import { theme } from './theme';
 
 /** The colors of letters and of lit windows. */

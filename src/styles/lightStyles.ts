@@ -1,8 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { awnings, type LightKey, type LightName, lights } from './lights';
+import { awnings, type LightName, lights } from './lights';
 import { media } from './media';
-
-const { night } = lights;
+import { type LightKey, night } from './nightLight';
 
 /** The custom property of a value: `wallEdge` is `--wall-edge`. */
 export const lightProperty = (key: string) =>
@@ -12,6 +11,12 @@ export const lightProperty = (key: string) =>
 export const lightColor = Object.fromEntries(
   Object.keys(night).map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
+
+/** Values of the light around an element from the top down, where they lie: `{ skyTop: '', skyMiddle: '50%' }`. */
+export const lightGradient = (places: Partial<Record<LightKey, string>>) => {
+  const stops = Object.entries(places).map(([key, at]) => `${lightColor[key as LightKey]} ${at}`);
+  return `linear-gradient(in oklab, ${stops.join(', ')})`;
+};
 
 /** The declarations of values. */
 export const declare = (values: Record<string, string>) =>

@@ -33,7 +33,8 @@ beforeAll(async () => {
   await writeBuiltFiles(folder, [page, picture]);
   const sendBuiltFile = readBuiltFiles(folder);
   server = createServer((request, response) => {
-    if (!sendBuiltFile(request, response)) response.writeHead(404).end();
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    if (!sendBuiltFile(path, request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -7,7 +7,8 @@ const body = Buffer.alloc(1_000_000);
 let handled = 0;
 const { server } = createGuardedServer({
   handleConsultation: () => undefined,
-  sendFile: (_request, response) => {
+  handleSlots: () => undefined,
+  sendFile: (_path, _request, response) => {
     handled += 1;
     response.end(body);
     return true;

@@ -42,13 +42,7 @@ export default function ConsultationPage() {
             }
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
             offers={{ services: serviceOptions, openings, nameWords }}
-            siteName={site.name}
-            siteEmail={site.email}
-            sitePhone={site.phone}
-            instagramUrl={site.instagramUrl}
-            timeZone={site.timeZone}
-            closedDates={site.closedDates}
-            timeZoneName={timeZoneName}
+            site={{ ...site, timeZoneName }}
             callHint={nativeCallHint(site.closedDates, timeZoneName)}
           />
         </StyleRegistry>

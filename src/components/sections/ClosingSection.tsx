@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { paths } from '@/lib/paths';
 import { closingPlace } from '@/scenes/layout/closing';
+import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { type ClosingTexts, ClosingWords } from './ClosingWords';
 
 interface ClosingSectionProps {
-  texts: ClosingTexts;
+  texts: { heading: string; text: string; action: string };
   /** A scene, which fills the section behind the words. */
   scene: ReactNode;
   light: LightName;
@@ -25,7 +28,12 @@ export function ClosingSection({ texts, scene, light, children, ...section }: Cl
   return (
     <Section {...section} data-light={light} data-below="">
       {scene}
-      <ClosingWords {...texts}>{children}</ClosingWords>
+      <Words>
+        {children}
+        <h2>{texts.heading}</h2>
+        <Text>{texts.text}</Text>
+        <ButtonLink href={paths.consultation}>{texts.action}</ButtonLink>
+      </Words>
     </Section>
   );
 }
@@ -42,4 +50,26 @@ const Section = styled.section`
   }
   @media print { padding: 0; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
+`;
+
+const Words = styled.div`
+  ${container}
+  position: relative;
+  z-index: 1;
+  padding-top: min(${theme.space.section}, ${theme.space.x8});
+  ${media.desktop} { padding-bottom: ${theme.space.x7}; }
+
+  > [data-hour] { margin-bottom: clamp(1.25rem, 4vw, ${theme.space.x6}); }
+  h2 {
+    max-width: var(--heading-width, 11em);
+    ${displayType}
+  }
+`;
+
+const Text = styled.p`
+  max-width: var(--text-width, 34rem);
+  margin-block: ${theme.space.x4} ${theme.space.x5};
+  font-size: ${theme.size.lede};
+  line-height: 1.5;
+  text-wrap: balance;
 `;

@@ -14,8 +14,12 @@ interface StatisticListProps {
 export function StatisticList({ statistics, explained = false }: StatisticListProps) {
   return (
     <List>
-      {statistics.map((statistic) => (
-        <div key={statistic.label} data-wide={explained && statistic.wide ? '' : undefined}>
+      {statistics.map((statistic, index) => (
+        <div
+          key={statistic.label}
+          data-wide={explained && statistic.wide ? '' : undefined}
+          data-last={index === statistics.length - 1 ? '' : undefined}
+        >
           <dt>{statistic.label}</dt>
           <dd data-figure="">{statistic.figure}</dd>
           {explained && <dd data-meaning="">{statistic.meaning}</dd>}
@@ -74,7 +78,7 @@ const List = styled.dl`
     flex-wrap: wrap;
     gap: ${theme.space.x7} 0;
     > div { flex: 1 1 7rem; }
-    > :not(:last-child) > * { padding-right: ${theme.space.x5}; }
+    > :not([data-last]) > * { padding-right: ${theme.space.x5}; }
     [data-picture] { margin-bottom: ${theme.space.x5}; }
     [data-meaning] { margin-top: ${theme.space.x3}; text-wrap: balance; }
   }

@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** Time between two characters (docs/product.md, "Home"). */
@@ -20,6 +19,7 @@ export function TypedHeadline({ text }: { text: string }) {
             key={index}
             data-tens={Math.floor(index / 10) || undefined}
             data-ones={index % 10}
+            data-last={index === characters.length - 1 ? '' : undefined}
           >
             {character}
           </span>
@@ -39,40 +39,24 @@ const places = (length: number) =>
     ),
   ].join('\n');
 
-/* One animation counts and each character compares its index: cheaper than one animation each. */
-const type = keyframes`
-  from { --typed: 0; }
+const untyped = keyframes`
+  from { visibility: hidden; }
 `;
-/* Ends at 99%, because WebKit's steps never reach 100%. */
-const goOut = keyframes`
-  99%, to { visibility: hidden; }
+/* A caret after the character, until the next one is typed, or for a while after the last. */
+const caret = keyframes`
+  from { box-shadow: 0.12em 0 0 -0.05em ${theme.color.signal}; }
 `;
 
+/*
+ * Each character has its own animations, which only wait: a counter on the heading would restyle all of it in each
+ * frame.
+ */
 const Headline = styled.h1<{ $length: number }>`
-  --typed: ${({ $length }) => $length};
-  animation: ${type} ${({ $length }) => $length * typingDelayMs}ms steps(${({ $length }) => $length});
-  ${media.reducedMotion} { animation: none; }
-
   [data-typed] > span {
-    --typed-at: calc(var(--tens, 0) + var(--ones) + 1);
-    position: relative;
-    opacity: clamp(0, var(--typed) - var(--typed-at) + 1, 1);
+    --typed-at: calc((var(--tens, 0) + var(--ones) + 1) * ${typingDelayMs}ms);
+    --caret: ${typingDelayMs}ms;
+    animation: ${untyped} 0s var(--typed-at) backwards, ${caret} 0s calc(var(--typed-at) + var(--caret)) backwards;
+    &[data-last] { --caret: 1.2s; }
     ${({ $length }) => places($length)}
-
-    /* The caret is after the newest character, and briefly after the last. */
-    &::after {
-      content: '';
-      position: absolute;
-      top: 0.24em;
-      left: calc(100% + 0.05em);
-      width: 0.07em;
-      /* A fixed height, because a trailing space has the next line's box. */
-      height: 0.86em;
-      background: ${theme.color.signal};
-      opacity: clamp(0, var(--typed-at) - var(--typed) + 1, 1);
-    }
-    &:last-child::after {
-      animation: ${goOut} 1.2s ${({ $length }) => $length * typingDelayMs}ms forwards;
-    }
   }
 `;

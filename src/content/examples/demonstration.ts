@@ -20,7 +20,6 @@ export const demonstration = {
   askedAt: hours[1].time,
   answersFor: 'Answering for',
   log: 'Conversation',
-  ask: 'Pick a question:',
   anything: 'Ask it anything',
   send: 'Send',
   hear: 'Hear It Answer the Phone',

@@ -76,6 +76,18 @@ export function anchorIn(name: string, anchor: string, view = ''): Box {
 /** A share in CSS: `0.5` is `50.00%`. */
 export const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
+/** The style of an element that covers an anchor of the drawing below it. */
+export function placedAt(name: string, anchor: string): string {
+  const { x, y, width, height } = anchorIn(name, anchor);
+  return `
+    position: absolute;
+    top: ${percent(y)};
+    left: ${percent(x)};
+    width: ${percent(width)};
+    height: ${percent(height)};
+  `;
+}
+
 /**
  * CSS selector of parts of a drawing other than the street, by name.
  *
@@ -112,6 +124,8 @@ export const anyOf = (selectors: readonly string[]) =>
 export function phoneCrop(name: string, view: string, phoneView: string): string {
   const { x, y, width, height } = viewBoxOf(name, view);
   const phone = viewBoxOf(name, phoneView);
+  const left = (x - phone.x - phone.width / 2) / width;
+  const top = (y + height - phone.y - phone.height) / height;
   return `
     position: absolute;
     bottom: 0;
@@ -119,7 +133,7 @@ export function phoneCrop(name: string, view: string, phoneView: string): string
     width: auto;
     max-width: none;
     height: ${percent(height / phone.height)};
-    translate: ${percent((x - phone.x - phone.width / 2) / width)} ${percent((y + height - phone.y - phone.height) / height)};
+    translate: ${percent(left)} ${percent(top)};
   `;
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { Street } from '@/scenes/street/Street';
-import { lightColor } from '@/styles/lightStyles';
+import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 
 /** The parts within this crop. */
@@ -26,6 +26,6 @@ export function ShopSignScene() {
 
 const Box = styled.div`
   ${deferredSceneBox}
-  background: linear-gradient(in oklab, ${lightColor.skyLow}, ${lightColor.skyHaze} 45%, ${lightColor.skyGlow});
+  background: ${lightGradient({ skyLow: '', skyHaze: '45%', skyGlow: '' })};
   > svg { height: 100%; }
 `;

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
@@ -113,9 +113,6 @@ const originAt = (anchor: string) => {
   return `transform-origin: ${percent(x + width / 2)} ${percent(y + height / 2)};`;
 };
 
-/* In seconds, when the lines on the screen appear. */
-const printed = [1.8, 2.9, 4];
-
 const Shop = styled.div`
   position: absolute;
   right: var(${shopPlace.right});
@@ -138,6 +135,8 @@ const Shop = styled.div`
     [data-layer='halo'] { animation: ${breathe} 5s ease-in-out infinite; }
     [data-layer='cat-head'] { animation: ${look} 2s ease-in-out 2s; }
     [data-layer='cat-tail'] { animation: ${wag} 1.2s ease-in-out 4.2s; }
-    ${printed.map((delay, index) => css`[data-layer='screen-${index + 1}'] { animation: ${appear} 350ms ease-out ${delay}s backwards; }`)}
+    [data-layer='screen-1'] { animation: ${appear} 350ms ease-out 1.8s backwards; }
+    [data-layer='screen-2'] { animation: ${appear} 350ms ease-out 2.9s backwards; }
+    [data-layer='screen-3'] { animation: ${appear} 350ms ease-out 4s backwards; }
   }
 `;

@@ -70,6 +70,11 @@ const Backdrop = styled.div`
   ${deferredSceneBox}
   mask-image: linear-gradient(90deg, transparent, black 15% 80%, transparent 95%);
   > svg { height: 100%; }
-  ${streetPart('left-end')} { --wall: ${lightColor.hill}; --glass: ${lightColor.hill}; --tree: ${lightColor.hill}; --wall-edge: ${lightColor.farHill}; }
+  ${streetPart('left-end')} {
+    --wall: ${lightColor.hill};
+    --glass: ${lightColor.hill};
+    --tree: ${lightColor.hill};
+    --wall-edge: ${lightColor.farHill};
+  }
   ${media.phone} { display: none; }
 `;

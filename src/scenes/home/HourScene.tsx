@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
-import { anchorIn, part, percent } from '@/scenes/drawing/readDrawing';
+import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { travelAlong } from '@/scenes/drawing/travel';
 import { closingBox } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
@@ -70,15 +70,10 @@ function Nothing(): ReactNode {
   return null;
 }
 
-const name = anchorIn('counter', 'name');
 const mast = anchorIn('roofs', 'mast');
 
 const Glass = styled.div`
-  position: absolute;
-  top: ${percent(name.y)};
-  left: ${percent(name.x)};
-  width: ${percent(name.width)};
-  height: ${percent(name.height)};
+  ${placedAt('counter', 'name')}
   opacity: 0.75;
   transform: scaleX(-1);
   > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }

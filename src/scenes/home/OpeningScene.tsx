@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
-import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { closingBox } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
@@ -13,7 +13,7 @@ import { theme } from '@/styles/theme';
 const moving = ['leaf', 'sign-back', 'sign', 'hand'];
 
 interface OpeningSceneProps {
-  /** Label of the sign, which a tap turns when the scene has been scrolled to; without it, the scene plays by itself. */
+  /** Label of the sign, which a tap turns once the scene was scrolled to; without it, the scene plays by itself. */
   turnSign?: string;
 }
 
@@ -44,15 +44,10 @@ export function OpeningScene({ turnSign }: OpeningSceneProps) {
   );
 }
 
-const place = (anchor: string) => {
-  const { x, y, width, height } = anchorIn('shop-door', anchor);
-  return `position: absolute; top: ${percent(y)}; left: ${percent(x)}; width: ${percent(width)}; height: ${percent(height)};`;
-};
-
-const Name = styled.div`${place('name')}`;
+const Name = styled.div`${placedAt('shop-door', 'name')}`;
 
 const Turn = styled.label`
-  ${place('sign')}
+  ${placedAt('shop-door', 'sign')}
   border-radius: ${theme.radius.small};
   input { ${coveringInput} cursor: pointer; }
   &:has(:focus-visible) { outline: 3px solid ${theme.color.ink}; box-shadow: 0 0 0 6px ${theme.color.text}; }
@@ -78,7 +73,9 @@ const opening = css`
   [data-layer='hand'] { animation: ${reach} 1500ms var(--wait, 0s) ease-in-out backwards; }
   [data-layer='sign'] { animation: ${turnTo} 800ms calc(300ms + var(--wait, 0s)) backwards; }
   [data-layer='sign-back'] { animation: ${turnAway} 800ms calc(300ms + var(--wait, 0s)) backwards; }
-  [data-layer='leaf'] { animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) calc(1200ms + var(--wait, 0s)) backwards; }
+  [data-layer='leaf'] {
+    animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) calc(1200ms + var(--wait, 0s)) backwards;
+  }
 `;
 
 /* Everything has arrived when the lower edge comes into view; the footer is below it. */
@@ -96,7 +93,11 @@ const Box = styled.div`
   ${media.motion} {
     &[data-plays='scrolled'] {
       @supports (animation-timeline: view()) {
-        [data-layer] { animation: ${reach} linear both; animation-timeline: --door; animation-range: entry-crossing 30% entry-crossing 100%; }
+        [data-layer] {
+          animation: ${reach} linear both;
+          animation-timeline: --door;
+          animation-range: entry-crossing 30% entry-crossing 100%;
+        }
         [data-layer^='sign'] { animation-name: ${turnTo}; animation-range: entry-crossing 45% entry-crossing 80%; }
         [data-layer='sign-back'] { animation-name: ${turnAway}; }
         [data-layer='leaf'] { animation-name: ${swing}; animation-range: entry-crossing 70% entry-crossing 100%; }

@@ -15,7 +15,7 @@ interface StatisticPictureProps {
 export function StatisticPicture({ figure, drawing }: StatisticPictureProps) {
   if (!drawing.startsWith(`${figure.replace(/[^\d.]/g, '')}-`)) {
     throw new Error(
-      `src/drawings/${drawing}.svg does not show ${figure}: draw another one, or take it out of src/content/statistics.ts`,
+      `${drawing}.svg does not show ${figure}: draw another one, or take it out of src/content/statistics.ts`,
     );
   }
   return <Drawing name={drawing} preserveAspectRatio="xMinYMax" />;

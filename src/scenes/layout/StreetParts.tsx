@@ -5,8 +5,8 @@ import { streetParts, streetPrefix } from '@/scenes/street/parts';
 import { AwningRules, LightRules, lightStyles } from '@/styles/lightStyles';
 
 /**
- * The markup of the street's parts. Cached, so that React puts it into a page's data once, although the 404 page
- * is in that data, too.
+ * The markup of the street's parts, not displayed, so that browsers style them only where they are used. Cached, so
+ * that React puts it into a page's data once, although the 404 page is in that data, too.
  */
 const streetMarkup = cache(() => {
   const parts = streetParts();
@@ -15,7 +15,8 @@ const streetMarkup = cache(() => {
     const ends = group && group !== parts[index + 1]?.group ? '</g>' : '';
     return begins + markup + ends;
   });
-  const markup = `<defs>${readDrawing('street').defs}${elements.join('')}</defs>`;
+  const { defs } = readDrawing('street');
+  const markup = `<defs>${defs}</defs><g display="none">${elements.join('')}</g>`;
   return { __html: prefixIds(markup, streetPrefix) };
 });
 

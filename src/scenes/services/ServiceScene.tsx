@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { readDrawing } from '@/scenes/drawing/readDrawing';
-import { lightColor } from '@/styles/lightStyles';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 
@@ -110,6 +110,6 @@ const Scene = styled.div`
     );
   }
   ${media.forcedColors} {
-    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 45%, ${lightColor.skyHorizon});
+    background: ${lightGradient({ skyTop: '', skyMiddle: '45%', skyHorizon: '' })};
   }
 `;

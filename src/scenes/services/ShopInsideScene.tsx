@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { placedAt } from '@/scenes/drawing/readDrawing';
 import { closingBox } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
-import { lightColor } from '@/styles/lightStyles';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
@@ -29,26 +29,14 @@ const Box = styled.div`
   ${closingBox('shop-inside')}
   [data-drawing='shop-inside'] {
     ${media.screenColors} {
-      background: linear-gradient(
-        in oklab,
-        ${lightColor.skyLow} 18%,
-        ${lightColor.skyHaze} 34%,
-        ${lightColor.skyGlow} 48%,
-        ${lightColor.skyHorizon} 62%
-      );
+      background: ${lightGradient({ skyLow: '18%', skyHaze: '34%', skyGlow: '48%', skyHorizon: '62%' })};
     }
   }
 `;
 
-const name = anchorIn('shop-inside', 'name');
-
 /* The name on the glass from behind: no board, dark letters. */
 const ShopName = styled.div`
-  position: absolute;
-  top: ${percent(name.y)};
-  left: ${percent(name.x)};
-  width: ${percent(name.width)};
-  height: ${percent(name.height)};
+  ${placedAt('shop-inside', 'name')}
   transform: scaleX(-1);
   > svg {
     --name-board: transparent;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { services } from '@/content/services';
 import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { anchorIn, percent, readDrawing } from '@/scenes/drawing/readDrawing';
+import { placedAt, readDrawing } from '@/scenes/drawing/readDrawing';
 import { ServiceMark } from './ServiceMark';
 
 /** Set around the scene: the house's width, and its distance from the right edge of the box. */
@@ -37,10 +37,7 @@ const Box = styled.div`
 `;
 
 const places = rooms
-  .map((room) => {
-    const { x, y, width, height } = anchorIn('workshop', room);
-    return `[data-room='${room}'] { left: ${percent(x)}; top: ${percent(y)}; width: ${percent(width)}; height: ${percent(height)}; }`;
-  })
+  .map((room) => `[data-room='${room}'] { ${placedAt('workshop', room)} }`)
   .join('\n');
 
 const House = styled.div`
@@ -48,7 +45,6 @@ const House = styled.div`
   right: var(${housePlace.right});
   bottom: 0;
   width: var(${housePlace.width});
-  [data-room] { position: absolute; }
   [data-mark] { height: 100%; aspect-ratio: auto; }
   ${places}
 `;

@@ -43,10 +43,10 @@ export function Particles() {
 
 /* Durations and delays differ, so that no two particles drift together. */
 const rules = places
-  .map(
-    ({ left, top }, index) =>
-      `[data-particle='${index}'] { left: ${left}%; top: ${top}%; animation-duration: ${15 + 3 * (index % 4)}s; animation-delay: -${3 * (index % 5)}s; }`,
-  )
+  .map(({ left, top }, index) => {
+    const drifts = `animation-duration: ${15 + 3 * (index % 4)}s; animation-delay: -${3 * (index % 5)}s;`;
+    return `[data-particle='${index}'] { left: ${left}%; top: ${top}%; ${drifts} }`;
+  })
   .join('\n');
 
 const drift = keyframes`

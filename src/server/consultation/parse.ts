@@ -46,9 +46,10 @@ function refuseBody(fault: BodyFault, maxBytes: number): Response {
 }
 
 /**
- * Reads a consultation request in either of its two formats. Sets `submittedAt` when it is missing, as in a form post without JavaScript. A JSON object that breaks the schema
- * although it comes from this site's own page passed native validation, so it is an older form or a bug of ours: it
- * is accepted unchanged, for quarantine, unless a value is nested, which no form of ours sends.
+ * Reads a consultation request in either of its two formats. Sets `submittedAt` when it is missing, as in a form post
+ * without JavaScript. A JSON object that breaks the schema although it comes from this site's own page passed native
+ * validation, so it is an older form or a bug of ours: it is accepted unchanged, for quarantine, unless a value is
+ * nested, which no form of ours sends.
  * @returns the request, or the response that refuses it
  */
 export async function parsePost(

@@ -40,7 +40,7 @@ function representation({ type, headers }: BuiltFile, coding: string, body: Buff
 
 /**
  * Reads the files that are listed in a folder's `files.json`. The returned function answers a GET or
- * HEAD request for one of them from memory, and returns false for any other request. A request of
+ * HEAD request for a path among them from memory, and returns false for any other. A request of
  * Next's client-side router (`RSC: 1`) asks for data instead of the page.
  *
  * @param general headers of all files, which a file's own replace
@@ -58,8 +58,7 @@ export function readBuiltFiles(folder: string, general: Record<string, string> =
     files.set(file.path, encodings);
   }
 
-  return function sendBuiltFile(request: IncomingMessage, response: ServerResponse): boolean {
-    const [path = ''] = request.url?.split('?', 1) ?? [];
+  return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const encodings = files.get(path);
     if (!encodings || request.headers.rsc === '1') return false;
     const preferred = [...encodings.keys()];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { consultationEndpoint } from '@/lib/paths';
+import { consultationEndpoint, slotsEndpoint } from '@/lib/paths';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -50,8 +50,10 @@ function refusalOf({ method, headers }: IncomingMessage, target: string): number
 interface GuardOptions {
   /** Gets posts to the consultation's path. */
   handleConsultation: Handler;
-  /** Gets GET and HEAD requests first; it returns whether it has answered, with headers of its own. */
-  sendFile: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Gets GET requests for the taken times. */
+  handleSlots: Handler;
+  /** Gets GET and HEAD requests first, and their path; it returns whether it has answered, with headers of its own. */
+  sendFile: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
   /** Gets what `sendFile` does not answer. */
   handlePage: Handler;
   /** For all other responses; the handlers may replace them. */
@@ -64,7 +66,7 @@ interface GuardOptions {
  * waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
-  const { handleConsultation, sendFile, handlePage, headers } = options;
+  const { handleConsultation, handleSlots, sendFile, handlePage, headers } = options;
   const ownHeaders = new Map(Object.entries(headers));
   const inFlight = new Set<ServerResponse>();
   const unfinished = new WeakMap<object, number>();
@@ -93,11 +95,12 @@ export function createGuardedServer(options: GuardOptions) {
     if (!server.listening) response.setHeader('Connection', 'close');
     // An absolute-form target (RFC 9112, section 3.2.2) is treated as its path.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
-    const isConsultation = target.split('?', 1)[0] === consultationEndpoint;
+    const [path = ''] = target.split('?', 1);
+    const isConsultation = path === consultationEndpoint;
     const isPost = request.method === 'POST' && isConsultation;
     const refusal = isPost ? undefined : refusalOf(request, target);
     request.url = target;
-    if (!isPost && !refusal && sendFile(request, response)) return;
+    if (!isPost && !refusal && sendFile(path, request, response)) return;
     response.setHeaders(ownHeaders);
     const allow = refusal === 405 && { Allow: isConsultation ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
@@ -105,7 +108,9 @@ export function createGuardedServer(options: GuardOptions) {
     // server may ignore the header).
     delete request.headers.range;
     appendPeer(request);
-    return isPost ? handleConsultation(request, response) : handlePage(request, response);
+    if (isPost) return handleConsultation(request, response);
+    const isForSlots = path === slotsEndpoint && request.method === 'GET';
+    return isForSlots ? handleSlots(request, response) : handlePage(request, response);
   });
 
   /** Responds on a connection that has no response object, and closes it. */

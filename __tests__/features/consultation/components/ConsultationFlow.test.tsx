@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
 import { nameWords, openings } from '@/content/examples/examples';
 import { replyTime } from '@/content/replyTime';
+import { site } from '@/content/site';
 import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
 import { startCorrection } from '@/features/consultation/browser/draft';
 import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
@@ -33,13 +34,7 @@ function renderFlow() {
       questions={<h2>Questions</h2>}
       street={<p>The street</p>}
       offers={{ services: serviceOptions, openings, nameWords }}
-      siteName="Night Shift"
-      siteEmail="hello@example.com"
-      sitePhone="+1 555 010 0199"
-      instagramUrl="https://www.instagram.com/nightshift"
-      timeZone={timeZone}
-      timeZoneName="Eastern Time"
-      closedDates={[]}
+      site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
       callHint=""
     />,
   );
@@ -190,7 +185,7 @@ describe('sending', () => {
       screen.getByText(thankYouCopy.replyTo.text('+1 555 010 0100'), { exact: false }),
     ).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
-    expect(instagram).toHaveAttribute('href', 'https://www.instagram.com/nightshift');
+    expect(instagram).toHaveAttribute('href', site.instagramUrl);
     expect(street).toBeVisible();
     expect(street).toHaveAttribute('data-light', 'morning');
     expect(screen.queryByRole('heading', { name: 'Questions' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { aboutPage } from '@/content/copy/about';
 import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
-import { lightColor } from '@/styles/lightStyles';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
@@ -20,13 +20,6 @@ const Outside = styled(ClosingSection)`
   background: ${lightColor.wall};
   ${media.desktop} {
     border: 0;
-    background: linear-gradient(
-      in oklab,
-      ${lightColor.skyTop},
-      ${lightColor.skyMiddle} 66%,
-      ${lightColor.skyHaze} 78%,
-      ${lightColor.skyGlow} 84%,
-      ${lightColor.skyHorizon} 92%
-    );
+    background: ${lightGradient({ skyTop: '', skyMiddle: '66%', skyHaze: '78%', skyGlow: '84%', skyHorizon: '92%' })};
   }
 `;

@@ -3,7 +3,7 @@ import { HourHeading } from '@/components/sections/hour/HourHeading';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
 import { aboutPage } from '@/content/copy/about';
 import { LitWindowScene, litWindowWidth } from '@/scenes/about/LitWindowScene';
-import { lightColor } from '@/styles/lightStyles';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { PageIntroduction } from '../PageIntroduction';
@@ -33,6 +33,6 @@ const Evening = styled(PageIntroduction)`
     ${litWindowWidth}: clamp(64rem, 100vw, 116rem);
     --foot: 0;
     min-height: max(0.43 * var(${litWindowWidth}), 38rem - ${sceneCaptionHeight});
-    background: linear-gradient(in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 50%, ${lightColor.skyHaze} 90%);
+    background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }
 `;

@@ -4,6 +4,12 @@ import { consultationCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
+/** Of the first and the last step, by their index. */
+const places = new Map([
+  [0, 'first'],
+  [consultationCopy.next.length - 1, 'last'],
+]);
+
 /** What happens after the form is sent, and the other ways to reach the agency. */
 export function ConsultationAside() {
   return (
@@ -12,8 +18,8 @@ export function ConsultationAside() {
         <Steps>
           <h2>{consultationCopy.nextTitle}</h2>
           <ol>
-            {consultationCopy.next.map(({ when, what }) => (
-              <li key={when}>
+            {consultationCopy.next.map(({ when, what }, index) => (
+              <li key={when} data-place={places.get(index)}>
                 <strong>{when}</strong>
                 <span>{what}</span>
               </li>
@@ -58,7 +64,7 @@ const Steps = styled.section`
     margin-left: ${theme.space.x1};
     padding: 0 0 ${theme.space.x4} ${theme.space.x5};
     border-left: 1px solid ${theme.color.lineLit};
-    &:last-child { padding-bottom: 0; border-color: transparent; }
+    &[data-place='last'] { padding-bottom: 0; border-color: transparent; }
     &::before {
       content: '';
       position: absolute;
@@ -69,7 +75,10 @@ const Steps = styled.section`
       border-radius: 50%;
       background: ${theme.color.control};
     }
-    &:first-child::before { background: ${theme.color.signal}; box-shadow: 0 0 0 5px ${theme.color.signalDeep}; }
+    &[data-place='first']::before {
+      background: ${theme.color.signal};
+      box-shadow: 0 0 0 5px ${theme.color.signalDeep};
+    }
   }
   span { color: ${theme.color.muted}; }
 `;

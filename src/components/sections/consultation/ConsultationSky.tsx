@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { lightColor } from '@/styles/lightStyles';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -12,19 +12,22 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
   return <Sky>{children}</Sky>;
 }
 
-const morningSky = `linear-gradient(
-  in oklab,
-  ${lightColor.skyTop} 3rem,
-  ${lightColor.skyMiddle} calc(100% - var(--bright) - 1rem),
-  ${lightColor.skyLow} calc(100% - 0.82 * var(--bright)),
-  ${lightColor.skyHaze} calc(100% - 0.68 * var(--bright)),
-  ${lightColor.skyGlow} calc(100% - 0.58 * var(--bright)),
-  ${lightColor.skyHorizon} calc(100% - 0.45 * var(--bright))
-)`;
+const morningSky = lightGradient({
+  skyTop: '3rem',
+  skyMiddle: 'calc(100% - var(--bright) - 1rem)',
+  skyLow: 'calc(100% - 0.82 * var(--bright))',
+  skyHaze: 'calc(100% - 0.68 * var(--bright))',
+  skyGlow: 'calc(100% - 0.58 * var(--bright))',
+  skyHorizon: 'calc(100% - 0.45 * var(--bright))',
+});
 
 /* Words end where the sky becomes too light for them. */
 const Sky = styled.div`
-  > :not([data-sent]) { background: linear-gradient(in oklab, ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}); }
+  > :not([data-sent]) {
+    background: linear-gradient(
+      in oklab, ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}
+    );
+  }
 
   > [data-sent] {
     position: relative;

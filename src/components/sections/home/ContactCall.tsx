@@ -3,7 +3,7 @@ import { HourHeading, passingHours } from '@/components/sections/hour/HourHeadin
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
 import { closingPlace } from '@/scenes/layout/closing';
-import { lightColor } from '@/styles/lightStyles';
+import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
@@ -31,13 +31,12 @@ const Morning = styled(ClosingSection)`
   --low: calc(var(${closingPlace.foot}) + 6rem);
   ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
   ${media.screenColors} {
-    background: linear-gradient(
-      in oklab,
-      ${lightColor.skyTop},
-      ${lightColor.skyMiddle} calc(100% - var(--low)),
-      ${lightColor.skyHaze} calc(100% - 0.55 * var(--low)),
-      ${lightColor.skyGlow} calc(100% - 0.2 * var(--low)),
-      ${lightColor.skyHorizon}
-    );
+    background: ${lightGradient({
+      skyTop: '',
+      skyMiddle: 'calc(100% - var(--low))',
+      skyHaze: 'calc(100% - 0.55 * var(--low))',
+      skyGlow: 'calc(100% - 0.2 * var(--low))',
+      skyHorizon: '',
+    })};
   }
 `;

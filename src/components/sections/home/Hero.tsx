@@ -10,7 +10,7 @@ import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { HeroScene, shopPlace } from '@/scenes/home/HeroScene';
 import { container, pageSides } from '@/styles/container';
-import { lightColor } from '@/styles/lightStyles';
+import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -51,13 +51,7 @@ const Screen = styled.section`
   min-height: min(100svh, 64rem);
   --lede: max(2rem, min(1.15rem + 2.7vw, 8.4svh, 5rem));
   padding-top: ${theme.height.header};
-  background: linear-gradient(
-    in oklab,
-    ${lightColor.skyTop},
-    ${lightColor.skyMiddle} 42%,
-    ${lightColor.skyLow} 68%,
-    ${lightColor.skyGlow} 88%
-  );
+  background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
 `;
 
 /*

@@ -11,8 +11,8 @@ interface HourHeadingProps {
 }
 
 /**
- * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above AM
- * or PM shows the same time; with `passingHours` around it, the last three hours pass while it is scrolled into view.
+ * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above
+ * AM or PM shows the same time; with `passingHours` around it, the last three hours pass while it is scrolled into view.
  */
 export function HourHeading({ count, scene }: HourHeadingProps) {
   const hour = hours[count - 1] ?? hours[0];

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourScene';
 import { closingPlace } from '@/scenes/layout/closing';
 import { container } from '@/styles/container';
-import { lightColor } from '@/styles/lightStyles';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { HourBackground } from './HourBackground';
 import { HourHeading, passingHours } from './HourHeading';
 
 interface HourSectionProps {
@@ -26,7 +25,9 @@ export function HourSection({ count, children }: HourSectionProps) {
           <HourHeading count={count} />
         </Words>
       </Picture>
-      <HourBackground light={light}>{children}</HourBackground>
+      <Below data-light={light} data-below="">
+        {children}
+      </Below>
     </>
   );
 }
@@ -44,14 +45,7 @@ const Picture = styled.div`
     --height: 0.4722;
     border: 0;
     ${media.screenColors} {
-      background: linear-gradient(
-        in oklab,
-        ${lightColor.skyTop},
-        ${lightColor.skyMiddle} 40%,
-        ${lightColor.skyHaze} 62%,
-        ${lightColor.skyGlow} 78%,
-        ${lightColor.skyHorizon} 90%
-      );
+      background: ${lightGradient({ skyTop: '', skyMiddle: '40%', skyHaze: '62%', skyGlow: '78%', skyHorizon: '90%' })};
     }
   }
   ${media.compact} { padding-bottom: var(${closingPlace.foot}); }
@@ -69,4 +63,9 @@ const Words = styled.div`
     padding-top: ${theme.space.section};
     --hour-columns: 24rem;
   }
+`;
+
+/* From the street's ground to the sky of the next hour. */
+const Below = styled.div`
+  ${media.screenColors} { background: ${lightGradient({ ground: '', pageHigh: '24rem', pageFoot: '' })}; }
 `;

@@ -5,7 +5,7 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The bar of ground below a first screen, with its hour. The page's background continues it (`begins` of PageFrame). */
+/** The ground below a first screen, with its hour. The page's background continues it (`begins` of PageFrame). */
 export function SceneCaption({ children }: { children: ReactNode }) {
   return (
     <Ground>

@@ -112,7 +112,11 @@ const Picture = styled.div`
   }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.desktop} {
-    [data-layout='right'] > &, [data-layout='left'] > & { ${servicePlace.sky}: 100%; aspect-ratio: auto; min-height: 30rem; }
+    [data-layout='right'] > &, [data-layout='left'] > & {
+      ${servicePlace.sky}: 100%;
+      aspect-ratio: auto;
+      min-height: 30rem;
+    }
     [data-layout='full'] > & {
       z-index: -1;
       overflow: visible;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { paths } from '@/lib/paths';
 import { housePlace, WorkshopScene } from '@/scenes/services/WorkshopScene';
-import { lightColor } from '@/styles/lightStyles';
+import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -37,20 +37,17 @@ const Evening = styled(PageIntroduction)`
   /* At the right edge of the page; on a phone beside the last words. */
   ${housePlace.width}: min(100vw - 15rem, 9rem);
   ${housePlace.right}: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
-  background: linear-gradient(
-    in oklab,
-    ${lightColor.skyTop},
-    ${lightColor.skyMiddle} calc(100% - 11rem),
-    ${lightColor.skyLow} calc(100% - 4.5rem),
-    ${lightColor.skyHorizon}
-  );
+  background: ${lightGradient({
+    skyTop: '',
+    skyMiddle: 'calc(100% - 11rem)',
+    skyLow: 'calc(100% - 4.5rem)',
+    skyHorizon: '',
+  })};
   ${media.tablet} {
     --text-width: min(34rem, 52vw);
     --foot: 4.5rem;
     ${housePlace.width}: min(5.2rem + 20vw, 26rem);
-    background: linear-gradient(
-      in oklab, ${lightColor.skyTop}, ${lightColor.skyMiddle} 48%, ${lightColor.skyLow} 80%, ${lightColor.skyHorizon}
-    );
+    background: ${lightGradient({ skyTop: '', skyMiddle: '48%', skyLow: '80%', skyHorizon: '' })};
   }
   /* Keeps the whole house and the start of the index in a short window. */
   ${media.desktop} { --heading-size: min(${theme.size.hero}, 9.25svh); }

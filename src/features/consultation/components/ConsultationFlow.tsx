@@ -12,9 +12,11 @@ import { ConsultationForm } from './form/ConsultationForm';
 import { sectionProgress } from './form/FormSection';
 import type { Offers } from './form/Inputs';
 import { useConsultationForm } from './form/useConsultationForm';
-import { type AgencyProps, SentRequestScreen } from './sent/SentRequestScreen';
+import { SentRequestScreen } from './sent/SentRequestScreen';
+import type { Site } from './site';
 
-interface ConsultationFlowProps extends AgencyProps {
+interface ConsultationFlowProps {
+  site: Site;
   /** Content above, beside and below the form until the request is sent. */
   intro: ReactNode;
   aside: ReactNode;
@@ -26,22 +28,13 @@ interface ConsultationFlowProps extends AgencyProps {
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
   offers: Offers;
-  closedDates: readonly string[];
   /** The hint of the native fields of a call. */
   callHint: string;
 }
 
 /** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
-export function ConsultationFlow({
-  intro,
-  aside,
-  privacy,
-  questions,
-  street,
-  lights,
-  offers,
-  ...site
-}: ConsultationFlowProps) {
+export function ConsultationFlow(props: ConsultationFlowProps) {
+  const { site, lights, offers } = props;
   const state = useConsultationForm(site.timeZone, offers.nameWords);
   const { sent } = state;
   const flow = useRef<HTMLDivElement>(null);
@@ -58,8 +51,8 @@ export function ConsultationFlow({
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
-    return keepTitle(`${thankYouCopy.pageName} | ${site.siteName}`);
-  }, [sent, site.siteName]);
+    return keepTitle(`${thankYouCopy.pageName} | ${site.name}`);
+  }, [sent, site.name]);
 
   return (
     <Flow
@@ -67,21 +60,19 @@ export function ConsultationFlow({
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
     >
-      {sent ? <SentRequestScreen sent={sent} {...site} /> : intro}
-      {street}
+      {sent ? <SentRequestScreen sent={sent} site={site} /> : props.intro}
+      {props.street}
       {!sent && (
         <Columns id={formAnchor}>
           <ConsultationForm
             state={state}
             offers={offers}
-            privacy={privacy}
-            timeZone={site.timeZone}
-            timeZoneName={site.timeZoneName}
-            closedDates={site.closedDates}
-            callHint={site.callHint}
+            privacy={props.privacy}
+            site={site}
+            callHint={props.callHint}
           />
-          {aside}
-          {questions}
+          {props.aside}
+          {props.questions}
         </Columns>
       )}
     </Flow>
@@ -104,7 +95,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Pauses a picture's motion (`data-held`) until half of it is visible; without IntersectionObserver it plays at once. */
+/** Pauses a picture's motion (`data-held`) until half of it is visible; an old browser plays it at once. */
 function playWhenSeen(picture: Element): void {
   if (!('IntersectionObserver' in window)) return;
   picture.setAttribute('data-held', '');
@@ -119,7 +110,7 @@ function playWhenSeen(picture: Element): void {
   observer.observe(picture);
 }
 
-/** Sets the document's title, and again whenever the framework writes the page's own. @returns a function that ends this */
+/** Keeps a title for the document, whenever the framework writes the page's own. @returns a function that ends this */
 function keepTitle(title: string): () => void {
   function write() {
     if (document.title !== title) document.title = title;

@@ -145,7 +145,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
       setOwnText(business ?? null, attributeOf('business-name'), name);
       const [, ...replies] = lines?.querySelectorAll('q') ?? [];
       for (const [index, reply] of replies.entries()) reply.textContent = call.lines[index] ?? '';
-      const text = lines?.querySelector(`${marked('owner')} > :last-child`);
+      const text = lines?.querySelector(`${marked('owner')} > p`);
       if (text) text.textContent = call.text;
     },
   };

@@ -210,7 +210,7 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
     return build(
       'div',
       mark('owner', 'calendar'),
-      build('p', {}, `${copy.calendarOf} `, business),
+      build('small', {}, `${copy.calendarOf} `, business),
       build('strong', {}, when),
       build('p', {}, what ?? copy.callback),
       build('p', {}, who),
@@ -230,4 +230,4 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
 }
 
 const textToOwner = (text: string) =>
-  build('div', mark('owner', 'text'), build('p', {}, copy.text), build('p', {}, text));
+  build('div', mark('owner', 'text'), build('small', {}, copy.text), build('p', {}, text));

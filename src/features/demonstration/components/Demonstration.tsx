@@ -98,6 +98,7 @@ const Choice = styled.fieldset`
   input { ${coveringInput} cursor: pointer; }
   /* Until the script runs. */
   &:has(:disabled) { visibility: hidden; }
+  ${media.tablet} { align-self: end; }
   > div { flex: 100%; color: ${theme.color.signalSoft}; font-size: ${theme.size.small}; }
   /* Without backgrounds, an edge marks the choice. */
   ${media.plainColors} { label:has(:checked) { border-width: 4px; background: Canvas; color: CanvasText; } }

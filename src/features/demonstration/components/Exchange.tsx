@@ -24,15 +24,15 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
           <Message from="customer">{who.join(', ')}</Message>
           <Message from="site">{conversationCopy.booked}</Message>
           <div {...mark('owner', 'calendar')}>
-            <p>
+            <small>
               {conversationCopy.calendarOf} <bdi {...mark('business-name')}>{name}</bdi>
-            </p>
+            </small>
             <strong>{books.when}</strong>
             <p>{books.what ?? conversationCopy.callback}</p>
             <p>{who.join(', ')}</p>
           </div>
           <div {...mark('owner', 'text')}>
-            <p>{conversationCopy.text}</p>
+            <small>{conversationCopy.text}</small>
             <p>{`${books.text} ${who.join(', ')}`}</p>
           </div>
         </>

@@ -32,7 +32,7 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
           </li>
         ))}
         <li {...mark('owner', 'text')}>
-          <p>{conversationCopy.text}</p>
+          <small>{conversationCopy.text}</small>
           <p>{call.text}</p>
         </li>
       </ol>

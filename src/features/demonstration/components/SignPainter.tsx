@@ -41,14 +41,9 @@ const Place = styled.div`
   display: grid;
   gap: ${theme.space.x3} ${theme.space.x5};
   margin-bottom: ${theme.space.x3};
-  ${media.tablet} { row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
+  ${media.tablet} { grid-template-columns: 5fr 7fr; row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
+  ${media.desktop} { grid-template-columns: 4fr 8fr; }
   @media print, (scripting: none) { display: none; }
-  @media (min-width: 48em) and (scripting: enabled) {
-    grid-template-columns: 5fr 7fr;
-    > :first-child { grid-row: span 2; }
-    > :last-child { align-self: end; }
-  }
-  @media (min-width: 64em) and (scripting: enabled) { grid-template-columns: 4fr 8fr; }
 `;
 
 const Picture = styled.div`
@@ -57,7 +52,7 @@ const Picture = styled.div`
   aspect-ratio: 336 / 122;
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
-  ${media.tablet} { align-self: center; aspect-ratio: 336 / 178; }
+  ${media.tablet} { grid-row: span 2; align-self: center; aspect-ratio: 336 / 178; }
   ${media.desktop} { align-self: auto; aspect-ratio: auto; }
 `;
 
@@ -82,7 +77,8 @@ const Painting = styled.div`
     text-overflow: ellipsis;
     background: none;
     /* The whole name is in sight, at the same height. */
-    font: ${theme.weight.display} max(1rem, min(${theme.size.title}, 96cqi / var(--name-width, 1))) / calc(1.2 * ${theme.size.title}) ${theme.font.display};
+    font: ${theme.weight.display} max(1rem, min(${theme.size.title}, 96cqi / var(--name-width, 1))) /
+      calc(1.2 * ${theme.size.title}) ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
     &:hover { border-color: ${theme.color.cool}; }

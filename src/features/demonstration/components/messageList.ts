@@ -43,7 +43,7 @@ export const messageList = css`
     border-radius: ${theme.radius.large};
     font-size: ${theme.size.small};
     > * { grid-column: 1 / -1; }
-    > :first-child { font-size: ${theme.size.tiny}; }
+    > small { font-size: ${theme.size.tiny}; }
     > :has(${marked('painted')}) { ${oneLine} }
     strong {
       font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display};
@@ -51,13 +51,13 @@ export const messageList = css`
     }
   }
   ${marked('owner', 'calendar')} { background: ${theme.color.text}; color: ${theme.color.ink}; }
-  ${marked('owner', 'text')} { background: ${theme.color.raised}; > :first-child { color: ${theme.color.muted}; } }
+  ${marked('owner', 'text')} { background: ${theme.color.raised}; > small { color: ${theme.color.muted}; } }
   ${media.plainColors} {
     ${marked('owner')} {
       border: 2px solid;
       background: Canvas;
       color: CanvasText;
-      > :first-child { color: CanvasText; }
+      > small { color: CanvasText; }
     }
   }
   @media print { overflow: visible; }

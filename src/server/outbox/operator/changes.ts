@@ -26,7 +26,8 @@ const changesAt = (now: string) =>
     retry: { set: startOver(now), where: retryable(now) },
     /** A released request holds its call time, unless another one does or too many are held. */
     release: {
-      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL WHEN ${callsExhausted(now)} OR EXISTS (
+      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL
+        WHEN ${callsExhausted(now)} OR EXISTS (
       SELECT 1 FROM consultation_request AS other
       WHERE other.call_date = consultation_request.call_date
         AND other.call_time = consultation_request.call_time AND other.call_state = 'held'
@@ -97,7 +98,7 @@ export function createChanges({ run, runAll, now }: Database) {
       return released;
     },
 
-    /** Frees the call times that requests hold: those of the given ids, or all of a day. @returns these calls, by time */
+    /** Frees the call times that requests hold: of the given ids, or all of a day. @returns these calls, by time */
     async free(calls: readonly string[] | { date: string }): Promise<Call[]> {
       const [condition, params] =
         'date' in calls

@@ -7,7 +7,7 @@ import { createOutage } from './outage';
 /** A clock that is set back by less than this makes nothing due. */
 const clockToleranceMs = 60_000;
 
-/** The statements that receive and deliver requests. Each resolves once its change is on disk. @throws the engine's error */
+/** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
   const { run, runAll, skipLocked, now } = database;
   /** Whether it was scheduled while the clock was ahead. */

@@ -44,9 +44,7 @@ function BookingOf({ callTime = null, at = now, closedDates = [] }: Booking) {
     <CallBooking
       choice={choice}
       onChange={onChange}
-      timeZone={agencyZone}
-      timeZoneName="Eastern Time"
-      closedDates={closedDates}
+      site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates }}
       now={at}
       withdrawals={0}
     />

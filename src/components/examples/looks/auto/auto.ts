@@ -52,8 +52,8 @@ const offers = css`
   @container (min-width: 30.01rem) {
     grid-template-columns: minmax(0, 1fr);
     padding-left: 0;
-    > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.6em; }
-    > div:first-child { border-top: 0; }
+    > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.6em; border-top: 0; }
+    > div + div { border-top: var(--example-rule); }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { lightColor } from '@/styles/lightStyles';
+import { lightGradient } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import { composeLook } from '../composeLook';
 import { palette } from './palette';
@@ -24,7 +24,7 @@ const picture = css`
   svg {
     position: absolute;
     inset: 0;
-    background: linear-gradient(in oklab, ${lightColor.skyLow}, ${lightColor.skyHaze} 45%, ${lightColor.skyGlow});
+    background: ${lightGradient({ skyLow: '', skyHaze: '45%', skyGlow: '' })};
   }
 `;
 

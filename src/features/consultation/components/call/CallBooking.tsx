@@ -17,6 +17,7 @@ import {
 } from '@/features/consultation/model/call/callInWords';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import type { Site } from '../site';
 import { AppointmentCard } from './AppointmentCard';
 import { CallDatePicker } from './CallDatePicker';
 import { openDaysHint } from './openDaysHint';
@@ -26,11 +27,8 @@ import { useTakenTimes } from './useTakenTimes';
 export interface CallBookingProps {
   choice: BookingChoice;
   onChange: (choice: BookingChoice) => void;
-  /** IANA zone of all slots, and its name in words. */
-  timeZone: string;
-  timeZoneName: string;
-  /** Dates without calls, `yyyy-MM-dd`. */
-  closedDates: readonly string[];
+  /** Its time zone is that of all slots. */
+  site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates'>;
   /** The current instant. */
   now: Date;
   /** The call of the request that the form corrects; its time is free for this visitor. */
@@ -41,7 +39,8 @@ export interface CallBookingProps {
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
 export function CallBooking(props: CallBookingProps) {
-  const { choice, onChange, timeZone, timeZoneName, closedDates, now, held } = props;
+  const { choice, onChange, site, now, held } = props;
+  const { timeZone, timeZoneName, closedDates } = site;
   const label = useId();
   const openDays = useId();
   const times = useRef<HTMLDivElement>(null);

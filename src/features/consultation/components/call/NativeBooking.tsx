@@ -14,7 +14,7 @@ interface NativeBookingProps {
   /** What both fields need, the days with calls and the zone of their times (`nativeCallHint`). */
   hint: string;
   /** Absent without JavaScript and before hydration: the fields are then uncontrolled. */
-  control?: Pick<CallBookingProps, 'choice' | 'onChange' | 'timeZone' | 'now'>;
+  control?: Pick<CallBookingProps, 'choice' | 'onChange' | 'site' | 'now'>;
 }
 
 /**
@@ -23,7 +23,7 @@ interface NativeBookingProps {
  */
 export function NativeBooking({ hint, control }: NativeBookingProps) {
   const choice = control?.choice ?? nothingChosen;
-  const offered = control && bookingWindow(control.timeZone, control.now);
+  const offered = control && bookingWindow(control.site.timeZone, control.now);
   /** Accepts any time with any date, because native fields cannot know which times are free. */
   const chosen = {
     callDate: (date: string | null) => chooseCallDate(choice, date, () => true),

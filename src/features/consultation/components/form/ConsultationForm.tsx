@@ -13,6 +13,7 @@ import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
 import { Notice } from '../Notice';
 import { WaitingNote } from '../sent/WaitingNote';
+import type { Site } from '../site';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection } from './FormSection';
 import { Inputs, type Offers } from './Inputs';
@@ -23,9 +24,7 @@ interface ConsultationFormProps {
   state: ConsultationFormState;
   offers: Offers;
   privacy: ReactNode;
-  timeZone: string;
-  timeZoneName: string;
-  closedDates: readonly string[];
+  site: Site;
   /** The hint of the native fields of a call. */
   callHint: string;
 }
@@ -33,13 +32,8 @@ interface ConsultationFormProps {
 /**
  * The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated.
  */
-export function ConsultationForm({
-  state,
-  offers,
-  privacy,
-  callHint,
-  ...calls
-}: ConsultationFormProps) {
+export function ConsultationForm(props: ConsultationFormProps) {
+  const { state, offers, privacy, site, callHint } = props;
   const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
   return (
@@ -74,7 +68,7 @@ export function ConsultationForm({
             <CallSection
               choice={choice}
               onChange={state.chooseCall}
-              {...calls}
+              site={site}
               hint={callHint}
               now={state.now}
               withdrawals={state.withdrawals}

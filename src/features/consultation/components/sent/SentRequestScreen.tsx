@@ -1,14 +1,23 @@
 'use client';
 
 import { useState } from 'react';
+import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
+import { startCorrection } from '@/features/consultation/browser/draft';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
-import { paths } from '@/lib/paths';
+import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
+import {
+  callForVisitor,
+  callInShort,
+  visitorTimeZone,
+} from '@/features/consultation/model/call/callInWords';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { correctionPath, paths } from '@/lib/paths';
+import { plainButton } from '@/styles/mixins';
+import { AppointmentCard, type Call } from '../call/AppointmentCard';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { BookedCall } from './BookedCall';
-import { CallStep } from './CallStep';
-import { FixButton } from './FixButton';
+import type { Site } from '../site';
 import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';
 import { WaitingNote } from './WaitingNote';
@@ -24,22 +33,13 @@ const repeatedFields: Record<Reply, 'email' | 'phone'> = {
   unknown: 'email',
 };
 
-/** What Thank You says about the agency. */
-export interface AgencyProps {
-  siteName: string;
-  siteEmail: string;
-  sitePhone: string;
-  instagramUrl: string;
-  timeZone: string;
-  timeZoneName: string;
-}
-
-interface SentRequestScreenProps extends AgencyProps {
+interface SentRequestProps {
   sent: SentRequest;
+  site: Site;
 }
 
 /** Thank You for a request that was sent from this page. */
-export function SentRequestScreen({ sent, ...site }: SentRequestScreenProps) {
+export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const isCallTimeTaken = useIsCallTimeTaken(sent.id);
   const [arrivedAt] = useState(() => new Date());
   const { contactMethod, callDate, callTime } = sent.choice;
@@ -67,9 +67,7 @@ export function SentRequestScreen({ sent, ...site }: SentRequestScreenProps) {
       callStep={
         call && (
           <ErrorBoundary>
-            <CallStep {...call} phone={sent.phone} timeZone={site.timeZone}>
-              <FixButton sent={sent} field="phone" />
-            </CallStep>
+            <CallStep {...call} sent={sent} site={site} />
           </ErrorBoundary>
         )
       }
@@ -79,9 +77,80 @@ export function SentRequestScreen({ sent, ...site }: SentRequestScreenProps) {
     >
       {call && (
         <ErrorBoundary>
-          <BookedCall {...call} {...site} phone={sent.phone} />
+          <BookedCall {...call} sent={sent} site={site} />
         </ErrorBoundary>
       )}
     </ThankYou>
   );
 }
+
+type BookedCallProps = SentRequestProps & Pick<Call, 'callDate' | 'callTime'>;
+
+/** The booked call, with a link to add it to a calendar. */
+function BookedCall({ sent, site, ...call }: BookedCallProps) {
+  const { timeZone, timeZoneName } = site;
+  const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
+  const text = thankYouCopy.calendarText(sent.phone, site.email, site.phone);
+  const event = calendarEvent({ ...call, timeZone, title, text, now: new Date() });
+  return (
+    <AppointmentCard
+      {...call}
+      timeZone={timeZone}
+      timeZoneName={timeZoneName}
+      lead={thankYouCopy.call}
+      action={
+        <a
+          className="button"
+          data-variant="primary"
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
+          download={thankYouCopy.calendarFile}
+        >
+          {thankYouCopy.addToCalendar}
+        </a>
+      }
+    />
+  );
+}
+
+/** The booked call in the list of next steps. */
+function CallStep({ callDate, callTime, sent, site }: BookedCallProps) {
+  const elsewhere = callForVisitor(callDate, callTime, site.timeZone, visitorTimeZone());
+  return (
+    <li>
+      <strong>
+        {elsewhere
+          ? thankYouCopy.callWhen(
+              callInShort(elsewhere.callDate, elsewhere.callTime),
+              elsewhere.forAgency,
+            )
+          : callInShort(callDate, callTime)}
+      </strong>
+      <span>
+        {thankYouCopy.callWhat(sent.phone)} <FixButton sent={sent} field="phone" />
+      </span>
+    </li>
+  );
+}
+
+interface FixButtonProps {
+  sent: SentRequest;
+  field: keyof typeof thankYouCopy.wrong;
+}
+
+/** Opens the form again, filled with what was sent, at the field to correct. */
+function FixButton({ sent, field }: FixButtonProps) {
+  function fix() {
+    startCorrection(sent, Date.now());
+    window.location.assign(correctionPath(field));
+  }
+  return (
+    <Fix type="button" onClick={fix}>
+      {thankYouCopy.wrong[field]}
+    </Fix>
+  );
+}
+
+const Fix = styled.button`
+  ${plainButton}
+  @media print { display: none; }
+`;
