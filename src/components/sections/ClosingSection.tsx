@@ -42,7 +42,7 @@ const Section = styled.section`
   ${closingPlace.width}: clamp(70rem, 100vw, 116rem);
   ${closingPlace.foot}: calc(var(--phone-height) * min(100vw, 31rem));
   position: relative;
-  ${media.compact} { padding-bottom: calc(var(${closingPlace.foot}) + clamp(1.25rem, 5vw, 2.5rem)); }
+  ${media.compact} { padding-bottom: calc(var(${closingPlace.foot}) + clamp(2rem, 7vw, 2.5rem)); }
   ${media.desktop} {
     min-height: calc(var(--height) * var(${closingPlace.width}));
     --heading-width: 7.5em;
