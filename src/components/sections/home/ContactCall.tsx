@@ -18,7 +18,7 @@ export function ContactCall() {
       scene={<OpeningScene turnSign={turnSign} />}
       light={streetLights.closing}
     >
-      <HourHeading count={5} />
+      <HourHeading number={5} />
     </Morning>
   );
 }

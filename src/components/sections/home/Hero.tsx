@@ -36,7 +36,7 @@ export function Hero() {
         <HeroScene />
       </Picture>
       <SceneCaption>
-        <HourHeading count={1} />
+        <HourHeading number={1} />
       </SceneCaption>
     </Screen>
   );
