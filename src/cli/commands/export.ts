@@ -17,11 +17,7 @@ interface ExportOptions {
 
 const progressEvery = 1000;
 
-/**
- * Writes requests as CSV (RFC 4180) or as a JSON array, one at a time to limit memory.
- *
- * @returns how many were written
- */
+/** Writes requests as CSV (RFC 4180) or as a JSON array, one at a time. @returns how many were written */
 async function exportTo(
   { format, state }: ExportOptions,
   output: Writable,
