@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseEnv } from '@/server/env';
+import { siteVariables } from '@/lib/settings/siteSettings';
+import { parseEnv, serverVariables } from '@/server/env';
 import { testSecret } from '../../testing/samples/testSecret';
 
 const problemOf = (variables: Record<string, string>): string => {
@@ -30,9 +31,14 @@ describe('the configuration', () => {
     });
   });
 
+  const names = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+
+  test('is explained in .env.local.example, each variable once', () => {
+    const read = new Set([...siteVariables, ...serverVariables, 'PORT', 'HOSTNAME']);
+    expect([...names].sort()).toEqual([...read].sort());
+  });
+
   test('treats an empty or blank value as absent', () => {
-    const names = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
-    expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'SITE_PRIVACY_URL']));
     for (const value of ['', '  ']) {
       const blank = Object.fromEntries(names.map((name) => [name, value]));
       expect(parseEnv(blank)).toEqual(parseEnv({}));

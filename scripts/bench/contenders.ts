@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { median } from './median';
 
-/** The requests that clients send, one after the other each. */
+/** How many clients send requests, one after the other each. */
+const clients = 20;
+
+/** What each of them sends. */
 export interface Load {
   url: string;
   method?: 'GET' | 'POST';
@@ -30,7 +33,7 @@ const warmUpSeconds = 2;
 
 const rate = ({ requests, seconds }: Run) => requests / seconds;
 
-export function summarize(runs: readonly Run[]): Figures {
+function summarize(runs: readonly Run[]): Figures {
   return {
     'requests/s': Math.round(median(runs.map(rate))),
     'p99 (ms)': Math.round(median(runs.map(({ p99 }) => p99))),
@@ -42,7 +45,7 @@ export function summarize(runs: readonly Run[]): Figures {
  * Sends a load for some seconds. Bodies are read and dropped: a client that decodes compressed ones as text, as
  * common load generators do, takes longer than the server.
  */
-export async function runLoad(load: Load, seconds: number, clients = 20): Promise<Run> {
+async function runLoad(load: Load, seconds: number): Promise<Run> {
   const { origin, pathname: path } = new URL(load.url);
   const { method = 'GET', headers, body = null } = load;
   const pool = new Pool(origin, { connections: clients });

@@ -2,12 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allPages } from '@/content/pages';
-import { consultationEndpoint, paths } from '@/lib/paths';
 import { stopAllProcesses } from '../../testing/run/processes';
-import { aRequest } from '../../testing/samples/consultationRequest';
 import { testEnvironment } from '../../testing/site/environment';
 import { nextBin, startSite } from '../../testing/site/site';
-import { compare, type Load, runLoad, summarize } from './contenders';
+import { compare, type Load } from './contenders';
 
 const rounds = 3;
 const roundSeconds = 3;
@@ -31,28 +29,8 @@ const viewOf = (origin: string, path: string): Load => ({
   headers: { 'accept-encoding': 'gzip, deflate, br' },
 });
 
-/** Posts of two clients, alone and beside 20 clients that request the home page. */
-async function benchPostsInFlood(origin: string) {
-  const posts: Load = {
-    url: origin + consultationEndpoint,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aRequest()),
-  };
-  const alone = await runLoad(posts, 2 * roundSeconds, 2);
-  const [beside] = await Promise.all([
-    runLoad(posts, 2 * roundSeconds, 2),
-    runLoad(viewOf(origin, paths.home), 2 * roundSeconds),
-  ]);
-  console.table({
-    'posts alone': summarize([alone]),
-    'posts beside page views': summarize([beside]),
-  });
-}
-
 /**
- * Requests each page, `/site.js` and a script from the site and from `next start` on the same build,
- * and sends consultation requests with and without page views beside them.
+ * Requests each page, `/site.js` and a script from the site and from `next start` on the same build.
  *
  * @returns a sentence for each target that was missed
  */
@@ -90,7 +68,6 @@ export async function benchViews(): Promise<string[]> {
     }
     console.log(`\nPage views: 20 clients, median of ${rounds} rounds of ${roundSeconds} s`);
     console.table(rows);
-    await benchPostsInFlood(site.url);
     return missed;
   } finally {
     await stopAllProcesses();

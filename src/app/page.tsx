@@ -17,14 +17,14 @@ export default function HomePage() {
   return (
     <PageFrame path={pages.home.path} begins="street" ends="morning">
       <Hero />
-      <HourSection count={2}>
+      <HourSection number={2}>
         <Demonstration />
         <PageFacts />
       </HourSection>
-      <HourSection count={3}>
+      <HourSection number={3}>
         <ServicesOverview />
       </HourSection>
-      <HourSection count={4}>
+      <HourSection number={4}>
         <WhyUs />
       </HourSection>
       <ContactCall />

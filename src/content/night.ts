@@ -14,7 +14,7 @@ export const hours = [
 ] as const satisfies readonly NightHour[];
 
 /** The position of an hour in `hours`, from 1. */
-export type HourCount = 1 | 2 | 3 | 4 | 5;
+export type HourNumber = 1 | 2 | 3 | 4 | 5;
 
 /** What the shop has done by first light. */
 export const nightLog = {

@@ -15,31 +15,27 @@ import { changedSinceBuild, siteUrlWarnings } from '@/lib/settings/siteChecks';
 import { type SiteSettings, siteSettingsSchema } from '@/lib/settings/siteSettings';
 import { variable } from '@/lib/settings/variable';
 
+/** What each means, and what happens without it: `.env.local.example`. */
 const schema = z.object({
-  /** Absent: requests are stored and wait. */
   CONSULTATION_WEBHOOK_URL: variable(webhookUrl.optional()),
-  /** One secret, or two separated by a space. Absent: deliveries are unsigned. */
   CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),
   DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
   WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
-  /** Seconds before each further attempt. */
   WEBHOOK_RETRY_DELAYS: variable(
     retryDelays.default([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]),
   ),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
-  /** What quarantined requests may take on disk. */
   QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),
-  /** What all requests may take on disk before health has a reason. */
   OUTBOX_BUDGET_MB: variable(wholeNumber(1, 10_000_000).default(2000)),
-  /** In milliseconds. Absent: delivered requests stay. */
   PURGE_DELIVERED_AFTER: variable(age.optional()),
   PURGE_QUARANTINED_AFTER: variable(age.default(90 * 24 * 60 * 60 * 1000)),
-  /** Absent: the drain route answers 404. */
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
-  /** Absent: no alerts are sent. */
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
 });
+
+/** The names of the variables that the server reads itself. */
+export const serverVariables = Object.keys(schema.shape);
 
 export type Env = z.output<typeof schema> & { site: SiteSettings };
 

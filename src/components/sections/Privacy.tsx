@@ -49,7 +49,7 @@ const Sections = styled.div`
     border-top: 1px solid ${theme.color.line};
   }
   h2 { font-size: ${theme.size.heading}; }
-  p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; overflow-wrap: break-word; }
+  p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; }
   p + p { margin-top: ${theme.space.x3}; }
   ${media.desktop} { section { grid-template-columns: 4fr 8fr; } }
 `;

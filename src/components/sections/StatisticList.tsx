@@ -61,7 +61,6 @@ const List = styled.dl`
     max-width: 21em;
     margin-top: ${theme.space.x1};
     line-height: 1.45;
-    text-wrap: pretty;
   }
   ${media.phone} {
     [data-meaning] { font-size: ${theme.size.small}; }

@@ -2,12 +2,8 @@ import { callOrText, site } from '@/content/site';
 import { telephoneLink, textMessageLink } from '@/lib/text/telephoneLink';
 import { ButtonLink } from './ButtonLink';
 
-interface CallOrTextProps {
-  className?: string;
-}
-
 /** Two buttons for people on a phone who would rather call or text the agency. */
-export function CallOrText({ className }: CallOrTextProps) {
+export function CallOrText({ className }: { className?: string }) {
   return (
     <ul className={className}>
       <li>

@@ -6,12 +6,8 @@ const links = [
   { href: telephoneLink(site.phone), label: site.phone },
 ];
 
-interface ContactLinksProps {
-  className?: string;
-}
-
 /** The agency's email address and telephone number, as a list of links: `styled(ContactLinks)` sets its look. */
-export function ContactLinks({ className }: ContactLinksProps) {
+export function ContactLinks({ className }: { className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ href, label }) => (

@@ -118,7 +118,7 @@ const Shop = styled.div`
   right: var(${shopPlace.right});
   bottom: 0;
   width: var(${shopPlace.width});
-  [data-layer] { position: absolute; inset: 0; height: 100%; }
+  [data-layer] { position: absolute; inset: 0; }
   [data-layer^='sign'] { ${originAt('sign')} }
   [data-layer='sign-open'] { transform: scaleX(0); }
   [data-layer='cat-head'] { ${originAt('cat-neck')} }

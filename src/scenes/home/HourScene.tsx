@@ -32,8 +32,8 @@ export type ScrolledHour = keyof typeof hours;
  * The picture of an hour, in the light of that hour. While it is scrolled past, the windows across the street go out
  * and the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
  */
-export function HourScene({ hour }: { hour: ScrolledHour }) {
-  const { drawing, light, moving, Extra } = hours[hour];
+export function HourScene({ number }: { number: ScrolledHour }) {
+  const { drawing, light, moving, Extra } = hours[number];
   return (
     <Scene data-drawn={drawing}>
       <div data-strip="">
@@ -47,7 +47,7 @@ export function HourScene({ hour }: { hour: ScrolledHour }) {
 }
 
 /** The light of an hour. */
-export const lightOfHour = (hour: ScrolledHour) => hours[hour].light;
+export const lightOfHour = (number: ScrolledHour) => hours[number].light;
 
 /** The name on the shop's window, from inside. */
 function NameOnGlass(): ReactNode {

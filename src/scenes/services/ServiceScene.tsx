@@ -89,7 +89,6 @@ const Scene = styled.div`
     inset: 0 var(${servicePlace.right}, 0) 0 auto;
     width: var(${servicePlace.width}, 100%);
     height: 100%;
-    letter-spacing: 0;
   }
   ${media.motion} {
     &[data-awake] {

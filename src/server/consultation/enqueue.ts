@@ -80,7 +80,11 @@ async function release(id: string, { store, worker, queries }: Outbox): Promise<
   }
 }
 
-async function store(request: NewRequest, outbox: Outbox, options: Options): Promise<Enqueued> {
+async function storeAndSend(
+  request: NewRequest,
+  outbox: Outbox,
+  options: Options,
+): Promise<Enqueued> {
   const { id, quarantine: reason } = request;
   const { status, worker } = outbox;
   const add = worker && !reason ? worker.add : outbox.store.add;
@@ -121,7 +125,7 @@ export async function enqueue(
   const { id, fingerprint } = request;
   const twin = arriving.get(id);
   if (twin) return twin.fingerprint === fingerprint ? twin.result : { outcome: 'conflict' };
-  const result = store(request, outbox, options).finally(() => arriving.delete(id));
+  const result = storeAndSend(request, outbox, options).finally(() => arriving.delete(id));
   arriving.set(id, { fingerprint, result });
   return result;
 }

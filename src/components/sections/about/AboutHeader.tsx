@@ -15,7 +15,7 @@ export function AboutHeader() {
     <header data-light={streetLights.about}>
       <Evening heading={heading} lede={lede} scene={<LitWindowScene />} />
       <SceneCaption>
-        <HourHeading count={2} scene={scene} />
+        <HourHeading number={2} scene={scene} />
       </SceneCaption>
     </header>
   );

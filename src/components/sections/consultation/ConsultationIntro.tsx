@@ -50,7 +50,6 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${theme.space.x5};
-  > * { color: ${theme.color.text}; }
   time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
   ${media.phone} {
     column-gap: ${theme.space.x4};

@@ -1,11 +1,11 @@
 import styled, { css, keyframes } from 'styled-components';
-import { type HourCount, hours } from '@/content/night';
+import { type HourNumber, hours } from '@/content/night';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
 interface HourHeadingProps {
-  count: HourCount;
+  number: HourNumber;
   /** A sentence in place of the hour's own. */
   scene?: string | undefined;
 }
@@ -14,10 +14,10 @@ interface HourHeadingProps {
  * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above
  * AM or PM shows the same time; with `passingHours` around it, the last three hours pass while it is scrolled into view.
  */
-export function HourHeading({ count, scene }: HourHeadingProps) {
-  const hour = hours[count - 1] ?? hours[0];
+export function HourHeading({ number, scene }: HourHeadingProps) {
+  const hour = hours[number - 1] ?? hours[0];
   return (
-    <Words data-hour={count}>
+    <Words data-hour={number}>
       <ClockTime time={hour.time} /> <span>{scene ?? hour.scene}</span>
     </Words>
   );

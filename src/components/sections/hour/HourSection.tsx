@@ -9,20 +9,20 @@ import { theme } from '@/styles/theme';
 import { HourHeading, passingHours } from './HourHeading';
 
 interface HourSectionProps {
-  count: ScrolledHour;
+  number: ScrolledHour;
   /** The sections below the scene, in any order. */
   children: ReactNode;
 }
 
 /** The picture of an hour with its time, and the sections below it. */
-export function HourSection({ count, children }: HourSectionProps) {
-  const light = lightOfHour(count);
+export function HourSection({ number, children }: HourSectionProps) {
+  const light = lightOfHour(number);
   return (
     <>
-      <Picture data-light={light} data-count={count} data-below="">
-        <HourScene hour={count} />
+      <Picture data-light={light} data-number={number} data-below="">
+        <HourScene number={number} />
         <Words>
-          <HourHeading count={count} />
+          <HourHeading number={number} />
         </Words>
       </Picture>
       <Below data-light={light} data-below="">
@@ -40,8 +40,8 @@ const Picture = styled.div`
   position: relative;
   border-top: 2px solid ${lightColor.wallEdge};
   background: ${lightColor.indoorWall};
-  &[data-count='4'] {
-    ${closingPlace.foot}: calc(1.24 * min(100vw, 31rem));
+  &[data-number='4'] {
+    ${closingPlace.foot}: calc(1.12 * min(100vw, 31rem));
     --height: 0.4722;
     border: 0;
     ${media.screenColors} {

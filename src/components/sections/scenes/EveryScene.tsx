@@ -36,7 +36,10 @@ const scenes = {
   LitHouseScene: <LitHouseScene />,
   RoomScene: values.map(({ room }) => <RoomScene key={room} room={room} />),
   ...Object.fromEntries(
-    ([2, 3, 4] as const).map((hour) => [`HourScene ${hour}`, <HourScene key={hour} hour={hour} />]),
+    ([2, 3, 4] as const).map((hour) => [
+      `HourScene ${hour}`,
+      <HourScene key={hour} number={hour} />,
+    ]),
   ),
   ...Object.fromEntries(
     services.flatMap(({ slug, drawing }) =>

@@ -1,5 +1,3 @@
-'use client';
-
 import { format } from 'date-fns';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import styled from 'styled-components';

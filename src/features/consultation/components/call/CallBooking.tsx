@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Locale } from 'date-fns';
 import { format, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';

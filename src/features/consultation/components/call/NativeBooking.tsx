@@ -1,5 +1,3 @@
-'use client';
-
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';

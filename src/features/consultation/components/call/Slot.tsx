@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SlotOfDay } from '@/features/consultation/model/call/availability';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';

@@ -1,5 +1,3 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { fields } from '@/features/consultation/model/fields';
@@ -76,7 +74,7 @@ const Methods = styled.ul`
     box-shadow: 0 0 0 1px ${theme.color.signal};
   }
   li { ${choiceFocus} }
-  label { font-weight: ${theme.weight.strong}; line-height: 1.5; }
+  label { line-height: 1.5; }
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   input {
     ${coveringInput}

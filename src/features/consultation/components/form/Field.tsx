@@ -1,5 +1,3 @@
-'use client';
-
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
@@ -81,7 +79,6 @@ const Labeled = styled.div`
     border: 1px solid var(--edge);
     border-radius: ${theme.radius.small};
     background-color: ${theme.color.well};
-    color: ${theme.color.text};
     font-size: 1.0625rem;
     line-height: 1.4;
     transition: border-color ${theme.motion.quick};

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';

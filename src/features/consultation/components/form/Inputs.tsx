@@ -1,5 +1,3 @@
-'use client';
-
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { fields, type InputField, inputNames } from '@/features/consultation/model/fields';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';

@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { waitingCopy } from '@/content/copy/consultation';
 import { forgetRequest, keptRequests } from '@/features/consultation/browser/keptRequests';
