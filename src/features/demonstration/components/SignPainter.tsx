@@ -42,6 +42,7 @@ const Place = styled.div`
   gap: ${theme.space.x3} ${theme.space.x5};
   margin-bottom: ${theme.space.x3};
   ${media.tablet} { grid-template-columns: 5fr 7fr; row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
+  ${media.desktop} { grid-template-columns: 4fr 8fr; }
   @media print, (scripting: none) { display: none; }
 `;
 
