@@ -71,7 +71,7 @@ const Words = styled.div`
     line-height: 1.3;
     letter-spacing: -0.01em;
   }
-  ${media.tablet} { padding-top: clamp(1rem, 13svh - 4.5rem, 6rem); }
+  ${media.tablet} { padding-top: clamp(1.75rem, 13svh - 4.5rem, 6rem); }
 `;
 
 const Tagline = styled.p`
