@@ -7,9 +7,7 @@ import { theme } from '@/styles/theme';
 
 /**
  * The sign over the shop, and the field whose text src/browser paints on it, on every street. The field is
- * disabled and hidden until that script runs.
- *
- * @param props.children further inputs beside it
+ * disabled and hidden until that script runs. The children are further inputs beside it.
  */
 export function SignPainter({ children }: { children: ReactNode }) {
   const { label, placeholder, note } = demonstration.name;
