@@ -51,7 +51,8 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
   h1 { ${displayType} }
-  p, li, dd { text-wrap: pretty; }
+  /* Firefox, which has no pretty, balances. */
+  p, li, dd { text-wrap: balance; text-wrap: pretty; }
   ul, ol, dl { padding: 0; }
   ul, ol { list-style: none; }
   img, svg { display: block; max-width: 100%; }
