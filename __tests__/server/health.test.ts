@@ -1,14 +1,10 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { lacksPolicies, parseEnv } from '@/server/env';
+import { parseEnv } from '@/server/env';
 import { findReasons, reasonText } from '@/server/health';
 import type { OutboxStatus } from '@/server/outbox/operator/status';
 
 jest.mock('node:fs/promises');
-jest.mock('@/server/env', () => ({
-  ...jest.requireActual('@/server/env'),
-  lacksPolicies: jest.fn(() => false),
-}));
 
 const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;
@@ -110,11 +106,6 @@ describe('the health of the site', () => {
     expect(await texts(undefined)).toEqual(steps);
     disk(5000);
     expect(await of({ parked: 1, failures: 9, oldestFailures: 2 })).toHaveLength(3);
-  });
-
-  test('is degraded when the pages are sent without their policies', async () => {
-    jest.mocked(lacksPolicies).mockReturnValueOnce(true);
-    expect(await of({})).toEqual([expect.stringContaining('build with npm run build')]);
   });
 
   test('reports degraded within its time limit when the outbox does not answer', async () => {

@@ -1,3 +1,4 @@
+import { homePage } from '@/content/copy/home';
 import { coverings } from '../../testing/browser/coverings';
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
 import { visitorStates } from '../../testing/browser/states';
@@ -40,3 +41,17 @@ for (const { name, reach } of visitorStates.filter((state) => names.includes(sta
     }
   });
 }
+
+test('the words of home’s first screen end before the shop in wide windows', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1280, 1536, 1728, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wordsEnd = await page.getByText(homePage.hero.lede).evaluate((lede) => {
+      const range = document.createRange();
+      range.selectNodeContents(lede);
+      return range.getBoundingClientRect().right;
+    });
+    const shop = await page.locator('#hero [data-layer="owner"]').locator('..').boundingBox();
+    expect(wordsEnd, `${width} px wide`).toBeLessThanOrEqual(shop?.x ?? 0);
+  }
+});

@@ -112,11 +112,7 @@ async function trace(browser: Browser, page: Page, url: string): Promise<Figures
   return readTrace(traceEvents, page.url());
 }
 
-/**
- * Counts what a slow phone's processor does for each page, and for other sites named by their addresses, in turn.
- *
- * @returns a sentence for each page that styles too many elements before its first paint
- */
+/** Counts what a slow phone does for each page and other addresses. @returns a sentence for each target missed */
 export const benchFrames = (others: readonly string[]): Promise<string[]> =>
   withSiteInChromium(async (browser, siteUrl) => {
     const pages = [...publicPages.map(({ path }) => siteUrl + path), ...others];

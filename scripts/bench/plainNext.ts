@@ -20,11 +20,7 @@ export async function POST(request) {
 }`,
 };
 
-/**
- * Builds and starts a Next site whose one route handler forwards what it gets and stores nothing.
- *
- * @throws Error when it cannot be built or does not start
- */
+/** Builds and starts a Next site whose one route handler forwards what it gets and stores nothing. */
 export async function startPlainNext(webhookUrl: string): Promise<Site> {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {

@@ -32,12 +32,7 @@ async function startReceiver(): Promise<string> {
   return `http://127.0.0.1:${port}/`;
 }
 
-/**
- * Sends consultation requests to the route with SQLite, and the same to a plain Next route handler,
- * which forwards them and stores nothing.
- *
- * @returns a sentence for each target that the route missed
- */
+/** Sends requests to the route with SQLite, and to a plain Next route. @returns a sentence for each target missed */
 export async function benchRoute(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {

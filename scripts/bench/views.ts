@@ -29,11 +29,7 @@ const viewOf = (origin: string, path: string): Load => ({
   headers: { 'accept-encoding': 'gzip, deflate, br' },
 });
 
-/**
- * Requests each page, `/site.js` and a script from the site and from `next start` on the same build.
- *
- * @returns a sentence for each target that was missed
- */
+/** Requests pages and scripts from the site and from `next start`. @returns a sentence for each target missed */
 export async function benchViews(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const envOf = (name: string) =>

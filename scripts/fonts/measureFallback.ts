@@ -7,13 +7,7 @@ export interface FallbackMetrics {
   descent: number;
 }
 
-/**
- * Measures a web font against Arial (or Liberation Sans, which is as wide).
- *
- * @param woff2 the font's file
- * @param bold whether the fallback is Arial's bold face
- * @param text what the site sets in it
- */
+/** Measures a web font, with a text, against Arial or its bold face (or Liberation Sans, which is as wide). */
 export async function measureFallback(
   browser: Browser,
   woff2: Uint8Array,

@@ -26,12 +26,7 @@ export function inlineHashes(html: string): InlineHashes {
 /** Whether a page's scripts add styles, as the framework's do. */
 const isHydrated = (html: string) => html.includes('/_next/static/chunks/');
 
-/**
- * Each page's Content-Security-Policy.
- *
- * @param pages HTML by path
- * @returns header values by path
- */
+/** Each page's Content-Security-Policy by its path, from the HTML of the pages by path. */
 export function pagePolicies(pages: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(pages).map(([path, html]) => [

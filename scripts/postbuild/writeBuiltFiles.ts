@@ -63,11 +63,7 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   return { path, type, headers: { ...vary, ...headers }, encodings };
 }
 
-/**
- * Writes files beside their Brotli and gzip forms, and `files.json`, which lists them for server.ts.
- *
- * @throws Error when the content type of a file is not known
- */
+/** Writes files beside their compressed forms, and `files.json`, the list of them. @throws Error without a type */
 export async function writeBuiltFiles(
   folder: string,
   sources: readonly SourceFile[],

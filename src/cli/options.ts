@@ -64,11 +64,7 @@ export interface SpamOptions extends SpamFilter {
   state?: 'quarantined';
 }
 
-/**
- * The filter that the options of `spamOptions` name, if they are given.
- *
- * @throws CommanderError when some of them are missing
- */
+/** The filter that `spamOptions` name, if they are given. @throws CommanderError when some are missing */
 export function spamFilter(
   { state, before, reason }: SpamOptions,
   command: Command,

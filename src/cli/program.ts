@@ -165,12 +165,7 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
   return program;
 }
 
-/**
- * Runs one command and prints its result.
- *
- * @param args what follows the program's name on the command line
- * @returns the exit code
- */
+/** Runs the command that follows the program's name, and prints its result. @returns the exit code */
 export async function runOutbox(args: readonly string[]): Promise<number> {
   // Standard output is for the result alone.
   log.level = 'silent';

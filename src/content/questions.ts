@@ -47,6 +47,12 @@ const questions: readonly Question[] = [
     shownOn: 'services',
   },
   {
+    question: 'Chatbot or messaging: which one do I need?',
+    answer:
+      'If customers ask on your website, the chatbot. It can take your direct messages, too. If they text you or write on Instagram, messaging, which also sends reminders and follow-ups.',
+    shownOn: 'services',
+  },
+  {
     question: 'How long does it take?',
     answer: `We reply within ${replyTime}. Then it depends on the service. Websites: less than 1 week. Email: 2-4 weeks. Chatbots, phone assistants and messaging: 1 week setup.`,
   },

@@ -32,11 +32,7 @@ export const consultationEndpoint = '/api/consultation';
 /** Where the form asks which call times are taken. */
 export const slotsEndpoint = '/api/slots';
 
-/**
- * The consultation page with a service already chosen.
- *
- * @param service a value of the form's service options
- */
+/** The consultation page with a service already chosen: a value of the form's service options. */
 export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
@@ -44,11 +40,7 @@ export function consultationPathFor(service: string): string {
 /** The consultation page with a form that corrects a sent request, at one of its fields. */
 export const correctionPath = (field: string): string => `${paths.consultation}?correct#${field}`;
 
-/**
- * The block of a service on the services page.
- *
- * @param slug the service's slug, which is also the block's anchor
- */
+/** The block of a service on the services page, whose anchor is the service's slug. */
 export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }

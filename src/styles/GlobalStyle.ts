@@ -51,7 +51,8 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
   h1 { ${displayType} }
-  p, li, dd { text-wrap: pretty; }
+  /* Firefox, which has no pretty, balances. */
+  p, li, dd { text-wrap: balance; text-wrap: pretty; }
   ul, ol, dl { padding: 0; }
   ul, ol { list-style: none; }
   img, svg { display: block; max-width: 100%; }
@@ -73,7 +74,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
   /*
-   * Sections below the first screen are laid out only near the viewport until the opening has played
+   * Sections below the first screen are laid out only near the viewport until the page has loaded
    * (src/browser/layOutBelow.ts). Their size is a guess, so only where browsers keep the scroll position when it turns
    * out otherwise. Those before an anchor are laid out whole, so that the page lands right. Not by
    * \`:root:has(:target)\`: each part of the page that arrives would restyle all that is there.

@@ -5,8 +5,6 @@ import { fallbackFamily, typefaces } from './typefaces';
  * Arial, adjusted to the width and height of the web fonts, so that lines break in the same places
  * before and after they load. next/font measures a variable font at its lightest weight, which
  * is far off for the weights in use; `npm run fonts` measures at those weights.
- *
- * @param names typefaces
  */
 export const fallbacksOf = (...names: string[]) =>
   fallbacks.filter(({ family }) => names.some((name) => family === fallbackFamily(name)));

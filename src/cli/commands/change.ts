@@ -16,11 +16,7 @@ interface ChangeOptions extends SpamOptions {
   json?: boolean;
 }
 
-/**
- * Changes the state of requests.
- *
- * @throws OperatorError when a named request could not be changed
- */
+/** Changes the state of requests. @throws OperatorError when a named request could not be changed */
 export async function change(
   what: Change,
   ids: string[],

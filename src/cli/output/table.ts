@@ -39,11 +39,7 @@ const borders = ['top', 'bottom', 'left', 'right', 'mid', 'middle'].flatMap((sid
   ['', '-mid', '-left', '-right'].map((part) => [`${side}${part}`, '']),
 );
 
-/**
- * Rows under a heading, in aligned columns. The last columns are left out where they do not fit.
- *
- * @param width columns of the terminal
- */
+/** Rows under a heading, in aligned columns, the last of which are left out where they do not fit. */
 export function renderTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -23,8 +23,6 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Po
 /**
  * Makes text safe to print on a terminal: control, bidirectional and invisible characters become `�`,
  * tabs become spaces.
- *
- * @param keepLines keeps line feeds
  */
 export function printable(text: string, keepLines = false): string {
   return text

@@ -2,11 +2,7 @@ import { parseAge } from '@/lib/settings/age';
 
 const minute = 60_000;
 
-/**
- * Reads a point in the past: an age such as `90d` (m, h, d, w) or a date (`2026-01-31`, ISO 8601).
- *
- * @returns milliseconds since 1970, or undefined for anything else
- */
+/** Reads an age such as `90d` (m, h, d, w) or a date (ISO 8601) as milliseconds since 1970; undefined for others. */
 export function parsePast(text: string, now: number): number | undefined {
   const age = parseAge(text);
   if (age !== undefined) return now - age;

@@ -27,11 +27,7 @@ export function connectionOf(databaseUrl: string): Record<string, string> {
   return Object.fromEntries([...Object.entries(given), ...further].filter(([, value]) => value));
 }
 
-/**
- * Dumps the tables of a PostgreSQL outbox in the custom format, and checks that the dump can be read.
- *
- * @throws OperatorError when `pg_dump` is missing or fails
- */
+/** Dumps a PostgreSQL outbox and checks the dump. @throws OperatorError when `pg_dump` is missing or fails */
 export async function pgDump(databaseUrl: string, file: string): Promise<void> {
   const env = { ...process.env, ...connectionOf(databaseUrl) };
   try {

@@ -10,11 +10,7 @@ import { describeFailure } from './describeFailure';
 
 const silent = { info: () => undefined, error: () => undefined };
 
-/**
- * The configuration that the site itself reads.
- *
- * @throws OperatorError when it is malformed
- */
+/** The configuration that the site itself reads. @throws OperatorError when it is malformed */
 export function readConfiguration(): Env {
   loadEnvironment(silent);
   try {

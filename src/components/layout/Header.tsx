@@ -13,9 +13,7 @@ import { Menu } from './Menu';
 /**
  * The fixed header. src/browser may change it (`data-scrolled`) before the consultation page hydrates,
  * hence `suppressHydrationWarning`. Its call to action is on every page; on the form's page
- * and on Thank You it is quiet and leads to the form.
- *
- * @param props.path the current page
+ * and on Thank You it is quiet and leads to the form. `path` is the current page's.
  */
 export function Header({ path }: { path?: string | undefined }) {
   const isForm = path === paths.consultation;

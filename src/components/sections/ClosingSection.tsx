@@ -39,10 +39,10 @@ export function ClosingSection({ texts, scene, light, children, ...section }: Cl
 }
 
 const Section = styled.section`
-  ${closingPlace.width}: clamp(76rem, 100vw, 116rem);
+  ${closingPlace.width}: clamp(70rem, 100vw, 116rem);
   ${closingPlace.foot}: calc(var(--phone-height) * min(100vw, 31rem));
   position: relative;
-  ${media.compact} { padding-bottom: calc(var(${closingPlace.foot}) + clamp(1.25rem, 5vw, 2.5rem)); }
+  ${media.compact} { padding-bottom: calc(var(${closingPlace.foot}) + clamp(2rem, 7vw, 2.5rem)); }
   ${media.desktop} {
     min-height: calc(var(--height) * var(${closingPlace.width}));
     --heading-width: 7.5em;
@@ -57,6 +57,7 @@ const Words = styled.div`
   position: relative;
   z-index: 1;
   padding-top: min(${theme.space.section}, ${theme.space.x8});
+  ${media.desktop} { padding-bottom: ${theme.space.x7}; }
 
   > [data-hour] { margin-bottom: clamp(1.25rem, 4vw, ${theme.space.x6}); }
   h2 {

@@ -99,7 +99,7 @@ const clientData: ClientData | undefined = undefined;
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
   data
-    ? `Please don’t put patient or customer data in our consultation form. For a service that handles it, we sign ${data.signs}. The data is kept in ${data.keptIn} and deleted ${data.deleted}.`
+    ? `Please don’t put patient or customer data in our consultation form. Before a service of ours handles any, we sign ${data.signs}. The data is kept in ${data.keptIn} and deleted ${data.deleted}.`
     : 'Please don’t put patient or customer data in our consultation form. If a service will handle it, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted.';
 
 /** The answer about patients' and customers' data. */
@@ -108,7 +108,7 @@ export const clientDataAnswer = answerAbout(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. Dentrix, Vagaro, Housecall Pro or another one? Tell us which, and your plan says what works with it and what doesn’t.',
+    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. Dentrix, Vagaro, Square, Housecall Pro or another one? Tell us which, and your plan says what works with it and what doesn’t.',
 } as const;
 
 export const aboutPage = {

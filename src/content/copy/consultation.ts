@@ -149,7 +149,8 @@ export const thankYouCopy = {
     unknown: byEmail,
   },
   /** Links back to the filled form, at the field that is repeated. */
-  wrong: { email: 'Wrong address? Fix it', phone: 'Wrong number? Fix it' },
+  wrong: { email: 'Wrong address?', phone: 'Wrong number?' },
+  fix: 'Fix it',
   nextTitle: 'What happens next',
   next: [{ when: 'Now', what: 'You’re done. We’ll take it from here.' }, ...nextSteps],
   call: "We'll call you on",

@@ -21,8 +21,6 @@ function entriesOf(names: readonly string[]): [string, string][] {
 /**
  * Gives a new tab what the visit's other tabs keep in their session storage, without sending or storing
  * it elsewhere. Where the browser blocks storage, every tab stays by itself.
- *
- * @param names the entries that are shared
  */
 export function shareVisit(names: readonly string[]): void {
   try {

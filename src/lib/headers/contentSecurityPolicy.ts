@@ -24,8 +24,6 @@ const hashSources = (hashes: readonly string[]) =>
 /**
  * The policy of one page (Content Security Policy Level 3): nothing is allowed but the site's own
  * files and the inline code that was in the page when it was built.
- *
- * @returns the value of `Content-Security-Policy`
  */
 export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCode): string {
   return serialize({

@@ -85,12 +85,7 @@ export const siteSettingsSchema = schema.transform((env) => ({
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/**
- * Who the site speaks for, from the `SITE_*` variables.
- *
- * @param source the environment
- * @throws Error that names each malformed variable, never its value
- */
+/** Who the site speaks for. @throws Error that names each malformed variable, never its value */
 export function parseSiteSettings(source: Record<string, string | undefined>): SiteSettings {
   const result = siteSettingsSchema.safeParse(source);
   if (result.success) return result.data;

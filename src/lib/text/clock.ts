@@ -1,8 +1,4 @@
-/**
- * A time of day as people read it: `18:05` is `6:05 PM`.
- *
- * @param time 24-hour HH:MM
- */
+/** A time of day (24-hour HH:MM) as people read it: `18:05` is `6:05 PM`. */
 export function writeTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -43,11 +43,7 @@ export function Drawing({ name, add, only, omit, alone, ...crop }: DrawingProps)
   );
 }
 
-/**
- * The markup of a drawing's parts, without the street behind it.
- *
- * @param prefix of the ids of its gradients and the like, distinct on the page
- */
+/** The markup of a drawing's parts, without the street behind it. `prefix` makes its ids distinct on the page. */
 export function drawnParts(name: string, prefix: string, chosen: Shown = {}): string {
   const { add = [], only, omit = [] } = chosen;
   checkParts(name, ...add, ...omit, ...(only ?? []));

@@ -7,19 +7,16 @@ interface LayersProps {
   light: LightName;
   /** The parts that move, in paint order. */
   moving: readonly string[];
-  /** The drawing's optional parts to show, and those to leave out. */
-  add?: readonly string[] | undefined;
-  omit?: readonly string[] | undefined;
 }
 
 /**
  * A drawing, and over it each part that moves as a layer of its own (`data-layer`), which the browser only composites.
  * The container places the svgs, one like the other.
  */
-export function Layers({ name, light, moving, add, omit = [] }: LayersProps) {
+export function Layers({ name, light, moving }: LayersProps) {
   return (
     <>
-      <Drawing name={name} light={light} add={add} omit={[...omit, ...moving]} />
+      <Drawing name={name} light={light} omit={moving} />
       {moving.map((part) => (
         <Drawing key={part} name={name} light={light} only={[part]} layer={part} alone />
       ))}

@@ -16,11 +16,7 @@ function pathOf(name: string): string {
   return join(folder, file);
 }
 
-/**
- * A drawing of `src/drawings`, read when the page is built.
- *
- * @param name of the file, without its folder and extension
- */
+/** A drawing of `src/drawings`, by its name without folder and extension, read when the page is built. */
 export function readDrawing(name: string): DrawingData {
   const source = readFileSync(pathOf(name), 'utf8');
   try {
@@ -32,12 +28,7 @@ export function readDrawing(name: string): DrawingData {
   }
 }
 
-/**
- * The `viewBox` of a view of a drawing.
- *
- * @param view its name; `''` is the whole drawing
- * @throws Error when there is none of that name
- */
+/** The `viewBox` of a view of a drawing; `''` is all of it. @throws Error when there is none of that name */
 export function viewOf(name: string, view: string): string {
   const box = readDrawing(name).views[view];
   if (!box) throw new Error(`${name}.svg has no view "${view}"`);
@@ -50,11 +41,7 @@ export function viewBoxOf(name: string, view: string): Box {
   return { x, y, width, height };
 }
 
-/**
- * An anchor of a drawing, in the drawing's units.
- *
- * @throws Error when there is none of that name
- */
+/** An anchor of a drawing, in the drawing's units. @throws Error when there is none of that name */
 export function anchorOf(name: string, anchor: string): Box {
   const place = readDrawing(name).anchors[anchor];
   if (!place) throw new Error(`${name}.svg has no anchor "${anchor}"`);
@@ -88,11 +75,7 @@ export function placedAt(name: string, anchor: string): string {
   `;
 }
 
-/**
- * CSS selector of parts of a drawing other than the street, by name.
- *
- * @throws Error with all names that the drawing lacks
- */
+/** CSS selector of parts of a drawing other than the street. @throws Error with all names that it lacks */
 export function part(drawing: string, ...names: string[]): string {
   checkParts(drawing, ...names);
   return anyOf(names.map((name) => `[data-part='${name}']`));

@@ -26,8 +26,6 @@ function drawing(name: string) {
 /**
  * The picture of an example website as an svg element: `src/drawings/example-<look>.svg`, or the shop. As text, because
  * pages contain it and the browser loads those of other trades. Its container sets its size.
- *
- * @param fit `preserveAspectRatio`
  */
 export function examplePicture(look: string, fit?: string): string {
   const { attributes, content, placed } = look === 'general' ? shop() : drawing(`example-${look}`);

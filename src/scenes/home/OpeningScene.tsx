@@ -18,19 +18,18 @@ interface OpeningSceneProps {
 }
 
 /**
- * The shop's door at opening time, below the shop's name. The visitor's hand turns the sign to OPEN and leaves; then
- * the door opens, and the owner is in it. It plays when it is scrolled to and at a tap on the sign; without `turnSign`
- * once, after a second for reading the words beside it, and the shop is alone before the sky. `data-held` on a
- * surrounding element pauses that. Its left half leaves room for words.
+ * The shop's door at opening time, below the shop's name. The visitor's hand turns the sign to OPEN and leaves; then the
+ * door opens, and the owner is in it. It plays when it is scrolled to and at a tap on the sign; without `turnSign` once,
+ * after a second for reading the words beside it; `data-held` on a surrounding element pauses that. Its left half is
+ * sky, with room for words.
  */
 export function OpeningScene({ turnSign }: OpeningSceneProps) {
   const light = streetLights.closing;
-  const shown = turnSign ? {} : { add: ['facade'], omit: ['wall'] };
   return (
     <Box data-plays={turnSign ? 'scrolled' : 'once'}>
       <div data-strip="">
         <div data-whole="">
-          <Layers name="shop-door" light={light} moving={moving} {...shown} />
+          <Layers name="shop-door" light={light} moving={moving} />
           <Name>
             <Street view="name" light={light} only={['name']} />
           </Name>

@@ -7,11 +7,7 @@ interface StatisticPictureProps {
   drawing: string;
 }
 
-/**
- * A claimed figure drawn to scale, in the surrounding light. Decorative. Its container sets its width or height.
- *
- * @throws Error when the drawing shows another figure
- */
+/** A claimed figure drawn to scale, as wide or high as its container says. @throws Error when another is drawn */
 export function StatisticPicture({ figure, drawing }: StatisticPictureProps) {
   if (!drawing.startsWith(`${figure.replace(/[^\d.]/g, '')}-`)) {
     throw new Error(

@@ -7,9 +7,7 @@ import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
-/**
- * The shop from behind its counter at opening time; its left half leaves room for words.
- */
+/** The shop from behind its counter at opening time; its left half leaves room for words. */
 export function ShopInsideScene() {
   return (
     <Box>

@@ -13,9 +13,7 @@ const rooms = Object.keys(readDrawing('workshop').anchors)
   .filter((name) => name.startsWith('room-'))
   .sort();
 
-/**
- * A house with a lit room for each service, up to its number of rooms. Decorative.
- */
+/** A house with a lit room for each service, up to its number of rooms. Decorative. */
 export function WorkshopScene() {
   return (
     <Box>

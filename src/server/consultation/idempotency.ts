@@ -18,11 +18,7 @@ function uuidFromHash(hex: string): string {
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-${variant}${part(17, 20)}-${part(20, 32)}`;
 }
 
-/**
- * A UUID in a header, in lower case, with or without the quotes of the draft standard of `Idempotency-Key`.
- *
- * @returns null without the header, undefined when it is malformed
- */
+/** A UUID in a header, perhaps quoted (draft of `Idempotency-Key`): null without it, undefined when malformed. */
 function uuidIn(headers: Headers, name: string): string | null | undefined {
   const text = headers.get(name);
   if (text === null) return null;

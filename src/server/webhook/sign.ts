@@ -3,10 +3,7 @@ import { createHmac } from 'node:crypto';
 
 /**
  * The `webhook-signature` of a message (Standard Webhooks 1.0.0, "Signature scheme"): HMAC-SHA256
- * over `id.timestamp.body`, once for each secret.
- *
- * @param secrets one secret, or two separated by a space: `whsec_` followed by the base64 of the key
- * @param timestamp seconds since 1970, as sent in `webhook-timestamp`
+ * over `id.timestamp.body`, once for each secret, of which a space separates two.
  */
 export function sign(secrets: string, id: string, timestamp: number, body: string): string {
   const signWith = (secret: string) => {

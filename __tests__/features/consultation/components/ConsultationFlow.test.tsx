@@ -317,6 +317,8 @@ describe('sending', () => {
     await user.click(submitButton());
     await thankYou();
     expect(bodies[0]).toMatchObject({ phone: '212 55' });
+    const fix = { name: `${formCopy.shortPhone} ${thankYouCopy.fix}` };
+    expect(await screen.findByRole('button', fix)).toBeVisible();
   });
 
   test('a correction sends what was sent as a new request that names the one before', async () => {

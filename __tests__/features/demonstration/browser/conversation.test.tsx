@@ -139,6 +139,8 @@ describe('with script', () => {
 
   test('asks for what a typed reply leaves out, and takes a yes for what it knows', async () => {
     await type('my pipe burst');
+    await type('yes');
+    expect(said().at(-1)).toContain(copy.needsAddress);
     await type('Vera');
     expect(said().at(-1)).toContain(copy.needsNumber);
     await type('555 0199');
@@ -151,6 +153,12 @@ describe('with script', () => {
     await type('Yes, please');
     expect(said().at(-1)).toContain(who);
     await type('my boiler is banging');
+    await type('where is the valve');
+    expect(said().at(-1)).toContain('by the meter');
+    await type('my boiler is banging');
+    await type('never mind');
+    expect(said().at(-1)).toContain(copy.declined);
+    await type('my boiler is banging');
     await type('555-0111, 14 Elm St');
     expect(said().at(-1)).toBe(`${copy.text}Call back now, no heat: 555-0111, 14 Elm St`);
   });
@@ -159,6 +167,21 @@ describe('with script', () => {
     await type('my pipe burst');
     await type('are you licensed?');
     expect(said().at(-1)).toContain('licensed and insured');
+  });
+
+  test('takes a reply in Spanish in parts', async () => {
+    await type('hay agua por toda la cocina');
+    expect(said().at(-1)).toContain(copy.spanish.needsAddress);
+    await type('Juan Pérez 917-555-0166');
+    expect(said().at(-1)).toContain(copy.spanish.needsOnlyAddress);
+    await type('calle 14 numero 22');
+    expect(said().join()).toContain(copy.spanish.booked);
+  });
+
+  test('takes a name, a number and an address on one line', async () => {
+    await type('my pipe burst');
+    await type('Rick 917-555-0143 9 Elm St');
+    expect(said().at(-1)).toContain('Rick 917-555-0143 9 Elm St');
   });
 
   test('names each price once in a reply', async () => {

@@ -44,20 +44,12 @@ const OnPhones = styled(CallOrText)`
   ${media.phone} { display: flex; }
 `;
 
-/* On a phone the hour's sentence takes two lines beside the Back link. */
+/* A phone has no room for the hour beside the header's button, which is above it while the header is transparent. */
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${theme.space.x5};
   time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
-  ${media.phone} {
-    column-gap: ${theme.space.x4};
-    p {
-      flex: 1;
-      font-size: ${theme.size.tiny};
-      line-height: 1.4;
-      text-wrap: balance;
-    }
-  }
+  ${media.phone} { p { display: none; } }
 `;

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
-import { lightColor } from '@/styles/lightStyles';
+import { closingPlace } from '@/scenes/layout/closing';
+import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
@@ -26,7 +27,16 @@ const Morning = styled(ClosingSection)`
   ${passingHours}
   --height: 0.4583;
   --phone-height: 1.1228;
-  border-top: 2px solid ${lightColor.wallEdge};
-  background: ${lightColor.wall};
-  ${media.desktop} { --hour-columns: 24rem; }
+  /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
+  --low: calc(var(${closingPlace.foot}) + 6rem);
+  ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
+  ${media.screenColors} {
+    background: ${lightGradient({
+      skyTop: '',
+      skyMiddle: 'calc(100% - var(--low))',
+      skyHaze: 'calc(100% - 0.55 * var(--low))',
+      skyGlow: 'calc(100% - 0.2 * var(--low))',
+      skyHorizon: '',
+    })};
+  }
 `;

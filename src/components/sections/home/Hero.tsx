@@ -9,7 +9,7 @@ import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { HeroScene, shopPlace } from '@/scenes/home/HeroScene';
-import { container } from '@/styles/container';
+import { container, pageSides } from '@/styles/container';
 import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -49,6 +49,7 @@ const Screen = styled.section`
   display: flex;
   flex-direction: column;
   min-height: min(100svh, 64rem);
+  --lede: max(2rem, min(1.15rem + 2.7vw, 8.4svh, 5rem));
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
 `;
@@ -70,7 +71,7 @@ const Words = styled.div`
     line-height: 1.3;
     letter-spacing: -0.01em;
   }
-  ${media.tablet} { padding-top: clamp(1rem, 13svh - 4.5rem, 6rem); }
+  ${media.tablet} { padding-top: clamp(1.75rem, 13svh - 4.5rem, 6rem); }
 `;
 
 const Tagline = styled.p`
@@ -81,7 +82,7 @@ const Tagline = styled.p`
 
 const Lede = styled.p`
   max-width: 10.4em;
-  font: ${theme.weight.display} max(2rem, min(1.15rem + 2.7vw, 8.4svh, 5rem)) / 1.04 ${theme.font.display};
+  font: ${theme.weight.display} var(--lede) / 1.04 ${theme.font.display};
   letter-spacing: ${theme.tracking.display};
   text-wrap: balance;
 `;
@@ -108,7 +109,7 @@ const Demonstration = styled.a`
   ${media.phone} { display: none; }
 `;
 
-/* On a phone, as tall as the shop. */
+/* On a phone, as tall as the shop; on a desktop, the shop is at the page's right edge, but never behind the words. */
 const Picture = styled.div`
   ${shopPlace.width}: min(100vw - 2rem, 38svh);
   ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 1.5rem);
@@ -124,7 +125,8 @@ const Picture = styled.div`
   }
   ${media.desktop} {
     ${shopPlace.width}: min(43vw, 100svh - 10rem, 50rem);
-    ${shopPlace.right}: max(1.5rem, 50% - ${theme.width.page} / 2 + 1rem);
+    --words: calc(${pageSides} + 9.8 * var(--lede));
+    ${shopPlace.right}: max(1.5rem, min(50% - ${theme.width.page} / 2 + 1rem, 100% - var(--words) - var(${shopPlace.width})));
   }
   @media print { position: static; height: auto; }
 `;

@@ -40,7 +40,7 @@ const Story = styled.div`
 const Street = styled.div`
   position: relative;
   isolation: isolate;
-  padding-bottom: ${theme.space.x1};
+  padding-bottom: calc(0.75 * ${theme.space.section});
 `;
 
 /* As tall as the four pictures in front of it. */

@@ -41,7 +41,7 @@ const Picture = styled.div`
   border-top: 2px solid ${lightColor.wallEdge};
   background: ${lightColor.indoorWall};
   &[data-number='4'] {
-    ${closingPlace.foot}: calc(1.24 * min(100vw, 31rem));
+    ${closingPlace.foot}: calc(1.12 * min(100vw, 31rem));
     --height: 0.4722;
     border: 0;
     ${media.screenColors} {

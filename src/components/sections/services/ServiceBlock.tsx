@@ -68,8 +68,8 @@ const Block = styled.section`
     &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results offer'; }
     &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'offer results'; }
     &[data-layout='full'] {
-      ${servicePlace.width}: clamp(30rem, 57cqi, 54rem);
-      ${servicePlace.right}: max(0.5rem, calc(var(--side) - 7rem));
+      ${servicePlace.width}: clamp(30rem, 52cqi, 54rem);
+      ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
       grid-template-areas: 'time time' 'words .' 'results results' 'offer offer';
       isolation: isolate;
     }

@@ -73,13 +73,14 @@ const Results = styled.div`
     line-height: 1.35;
   }
   b { grid-column: 2; font-weight: ${theme.weight.strong}; }
+  [data-claim] b { align-self: end; }
   p { display: contents; }
   strong {
     grid-area: 1 / 1 / span 2;
     font: ${theme.weight.display} clamp(1.5rem, 4.4vw, 2.75rem) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
-  p > span { grid-column: 2; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  p > span { grid-column: 2; align-self: start; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   /* A check mark for results without a figure. */
   li:not([data-claim])::before {
     content: '';
@@ -95,7 +96,7 @@ const Results = styled.div`
     &[data-wide] {
       ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
       li { grid-column: auto; grid-template-columns: auto minmax(0, 1fr); column-gap: ${theme.space.x5}; }
-      strong { font-size: clamp(2.25rem, 8vw - 2.5rem, 4.25rem); }
+      strong { font-size: clamp(2.25rem, 8vw - 2.5rem, 3.5rem); }
     }
   }
 `;

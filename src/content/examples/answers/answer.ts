@@ -48,10 +48,16 @@ export type SharedTopic =
   | 'payment'
   | 'cancel'
   | 'late'
+  | 'discount'
+  | 'ambulance'
+  | 'crisis'
   | 'languages'
   | 'robot'
   | 'hello'
   | 'thanks';
+
+/** What every example says in the same words. */
+type SaidByAll = 'robot' | 'hello' | 'thanks' | 'languages' | 'discount' | 'ambulance' | 'crisis';
 
 /**
  * The answers of an example. The first of two that fit equally well is given. `unknown` has only the phrases of what goes
@@ -59,10 +65,5 @@ export type SharedTopic =
  */
 export interface Answers {
   own: Readonly<Record<QuestionName, Answer> & Record<string, Answer>>;
-  shared: Readonly<
-    Record<
-      Exclude<SharedTopic, 'robot' | 'hello' | 'thanks' | 'languages'>,
-      Pick<Answer, 'say' | 'saySpanish'>
-    >
-  >;
+  shared: Readonly<Record<Exclude<SharedTopic, SaidByAll>, Pick<Answer, 'say' | 'saySpanish'>>>;
 }

@@ -57,7 +57,7 @@ export const dentist: Answers = {
     },
     unknown: {
       words:
-        'crown, crown cost, crown price, crown how much, deep cleaning, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo, pregnant, numb hours, still numb',
+        'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo, pregnant, numb hours, still numb',
     },
     emergencyPrice: {
       words: 'emergency cost, emergency price, emergency much, emergency fee, same day cost',
@@ -140,7 +140,7 @@ export const dentist: Answers = {
     privacy: {
       words:
         'privacy, private, hipaa, who reads, who sees, who can see, confidential, secure, my data, my information',
-      say: 'Only our practice reads it. Please keep health details for the visit. A text from us never says why you’re coming.',
+      say: 'As a dental practice we follow HIPAA, and only our practice reads this. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {
       words:

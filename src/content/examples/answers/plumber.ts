@@ -18,10 +18,21 @@ export const plumber: Answers = {
         'Salga de la casa ahora con todos. No toque ningún interruptor. Ya afuera, llame al 911 o a su compañía de gas.',
       isUrgent: true,
     },
+    electric: {
+      words:
+        'water panel, water electric panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks',
+      spanishWords: 'agua electricidad, agua enchufe, caja fusibles',
+      say: 'Stay away from that water, and don’t touch the panel, a switch or a plug. If you see sparks or smoke, leave and call 911. I’ll wake Dana, who calls you within 10 minutes.',
+      saySpanish:
+        'Aléjese de esa agua y no toque nada eléctrico. Si ve chispas o humo, salga y llame al 911. Despierto a Dana, que le llama en 10 minutos.',
+      books: wakesDana('water near electricity'),
+      isUrgent: true,
+    },
     emergency: {
       words:
-        'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, right now',
-      spanishWords: 'fuga agua, fuga, inunda, agua partes, emergencia, tubería rota, gotea',
+        'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, pipe broke, broken pipe, still coming, right now',
+      spanishWords:
+        'fuga agua, fuga, inunda, agua partes, agua toda, agua cocina, agua piso, agua baño, emergencia, tubería, rompió tubería, gotea',
       saySpanish:
         'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
       books: wakesDana('leak'),
@@ -41,7 +52,7 @@ export const plumber: Answers = {
       isAlone: true,
     },
     shutoff: {
-      words: 'shutoff, shut off, main valve, main water, turn off water',
+      words: 'shutoff, shut off, main valve, where valve, main water, turn off water',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
     },
     toilet: {
@@ -74,7 +85,7 @@ export const plumber: Answers = {
       saySpanish: 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.',
     },
     price: {
-      words: 'drain, clog, unclog, backed up, backing up, snake',
+      words: 'drain, clog, unclog, backed up, backing up, snake, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
       saySpanish: 'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar.',
     },
@@ -85,7 +96,15 @@ export const plumber: Answers = {
     weekends: {
       words:
         'extra sunday, extra night, extra weekend, extra holiday, more sunday, more night, more weekend, overtime, after hours',
-      say: 'Nights and Sundays add $60. You’ll know the price before we touch anything.',
+      say: 'No. It’s the same price at night and on Sundays, and fixing a leak starts at $140.',
+    },
+    tonight: {
+      words:
+        'tonight, tonite, how fast, how quickly, asap, right away, how long till, how long until, wait till morning',
+      spanishWords: 'esta noche, ahora mismo',
+      say: 'For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, Thursday at 1:00 PM is open.',
+      saySpanish:
+        'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el jueves a la 1:00 PM está libre.',
     },
     licensed: {
       words: 'licensed, insured, insurance, bonded',

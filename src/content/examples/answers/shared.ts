@@ -2,9 +2,25 @@ import type { Answer, SharedTopic } from './answer';
 
 /** The words of what every business is asked, and the answers that are the same for all. */
 export const shared: Readonly<Record<SharedTopic, Answer>> = {
+  ambulance: {
+    words:
+      'chest pain, heart attack, stroke, unconscious, passed out, overdose, not breathing, house fire',
+    spanishWords: 'dolor pecho, infarto, desmayó, no respira, incendio',
+    say: 'Please call 911 now. They’re there day and night, and I’m only a website.',
+    saySpanish: 'Llame al 911 ahora. Atienden día y noche, y yo soy solo un sitio web.',
+    isUrgent: true,
+  },
+  crisis: {
+    words: 'kill myself, suicide, suicidal, hurt myself, end my life, want to die',
+    spanishWords: 'suicidio, matarme, quitarme vida, quiero morir',
+    say: 'I’m glad you wrote. Please call or text 988 now: somebody is there day and night. If you’re in danger, call 911.',
+    saySpanish:
+      'Qué bueno que escribió. Llame o mande un mensaje al 988 ahora, a cualquier hora. Si está en peligro, llame al 911.',
+    isUrgent: true,
+  },
   hours: {
     words:
-      'hours, hrs, open, close, saturday, sunday, monday, weekend, holiday, what time, evening appointment, after 5, after work',
+      'hours, hrs, open, close, sat, saturday, sunday, monday, weekend, holiday, what time, evening appointment, after 5, after work',
     spanishWords: 'horario, abren, abre, abierto, cierran, domingo, sábado, qué hora',
   },
   address: {
@@ -22,10 +38,18 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, reschedule, reschedule appointment, cant make it, move appointment, change appointment, change order, no show, dont show, miss appointment, missed appointment',
+      'cancel, reschedule, reschedule appointment, cant make it, move my, move appointment, different time, different day, change appointment, change order, no show, dont show, miss appointment, missed appointment',
     spanishWords: 'cancelar, cancelar cita, cambiar cita',
   },
   late: { words: 'late, traffic' },
+  discount: {
+    words:
+      'discount, coupon, cheaper, cheapest, too much, too expensive, lower price, better price, other guy, do it for, negotiate, price match',
+    spanishWords: 'descuento, más barato, muy caro, rebaja',
+    say: 'I can’t change the prices. A person can tell you what’s possible: leave your name and number.',
+    saySpanish:
+      'Los precios no los puedo cambiar. Una persona le dice qué es posible: deje su número.',
+  },
   languages: {
     words: 'spanish, espanol, language, speak english',
     spanishWords: 'español, habla español',

@@ -20,13 +20,7 @@ import { contactMethodOptions } from '../model/options';
 /** A consultation request as the form sends it. */
 type FormRequest = Record<FieldName, string | null> & { submittedAt: string };
 
-/**
- * Composes the request from the form's entries. Empty fields are `""`.
- *
- * @param data the form's entries
- * @param choice contact method, and day and time of a call
- * @param submittedAt the moment of sending
- */
+/** Composes the request from the form's entries and the chosen call. Empty fields are `""`. */
 export function composeRequest(
   data: FormData,
   choice: BookingChoice,

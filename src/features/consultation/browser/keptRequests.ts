@@ -17,11 +17,7 @@ const storage = safeStorage(() => window.localStorage);
 /** Two scripts of a page have their own copies of this module: an event reaches both. */
 const changeEvent = 'consultation-requests';
 
-/**
- * Calls a function whenever a request has been kept or removed, in this tab or in another.
- *
- * @returns a function that unsubscribes
- */
+/** Calls a function when any tab has kept or removed a request. @returns a function that unsubscribes */
 export function onKeptRequestsChange(listener: () => void): () => void {
   const events = [changeEvent, 'storage'];
   for (const event of events) window.addEventListener(event, listener);

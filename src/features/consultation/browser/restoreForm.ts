@@ -11,8 +11,6 @@ interface RestoredForm {
 /**
  * Fills the form with the draft, then fields that nobody has touched with the service of the page's
  * address (`/consultation?service=chatbot`) and with the name over the visitor's door.
- *
- * @returns contact method, day and time as they were, and the request that the form corrects
  */
 export function restoreForm(form: HTMLFormElement, now: number): RestoredForm {
   const { fields, linkedService, businessName, corrects } = draft(now);

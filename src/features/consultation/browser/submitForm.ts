@@ -21,10 +21,7 @@ function watchLeaving() {
 /**
  * Sends what the form holds, empties the draft, and keeps with the history entry what Thank You says.
  *
- * @param data the form's entries
- * @param entered contact method and call, address and number, as Thank You repeats them
- * @param timeZone IANA zone of the call
- * @returns what Thank You says: with the request's id, and without a call that has begun meanwhile
+ * @returns that: what was entered, with the request's id, and without a call that has begun meanwhile
  */
 export async function submitForm(
   data: FormData,

@@ -5,24 +5,23 @@ import spellChecker from '@zootools/email-spell-checker';
  * too many real addresses look like them.
  */
 const services = [
-  ...[
-    'gmail.com',
-    'yahoo.com',
-    'ymail.com',
-    'hotmail.com',
-    'outlook.com',
-    'icloud.com',
-    'googlemail.com',
-  ],
-  ...[
-    'protonmail.com',
-    'rocketmail.com',
-    'comcast.net',
-    'verizon.net',
-    'bellsouth.net',
-    'earthlink.net',
-  ],
-  ...['sbcglobal.net', 'optonline.net', 'charter.net', 'frontier.com'],
+  'gmail.com',
+  'yahoo.com',
+  'ymail.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'googlemail.com',
+  'protonmail.com',
+  'rocketmail.com',
+  'comcast.net',
+  'verizon.net',
+  'bellsouth.net',
+  'earthlink.net',
+  'sbcglobal.net',
+  'optonline.net',
+  'charter.net',
+  'frontier.com',
 ];
 
 /** Real mail services that look like one of them. */

@@ -5,12 +5,7 @@ const patienceMs = 1000;
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/**
- * The times (HH:MM) of a day that other requests have taken; none when the server does not answer
- * within a second. Never throws.
- *
- * @param callDate `yyyy-MM-dd`
- */
+/** The times of a day that requests have taken; none when no answer comes within a second. Never throws. */
 export async function fetchTakenTimes(callDate: string): Promise<ReadonlySet<string>> {
   // Not AbortSignal.timeout, which older browsers lack.
   const timeout = new AbortController();

@@ -8,10 +8,6 @@ const longestTexts = Object.values<Field>(fields).reduce(
   0,
 );
 
-/**
- * How many bytes the form can send, 64 KiB at least.
- *
- * @param bytesPerUnit the most bytes that one UTF-16 code unit of a text can take
- */
+/** How many bytes the form can send, 64 KiB at least, with so many for each UTF-16 code unit of a text. */
 export const largestBody = (bytesPerUnit: number) =>
   Math.max(64 * 1024, longestTexts * bytesPerUnit + overheadBytes);

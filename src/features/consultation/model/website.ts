@@ -1,10 +1,4 @@
-/**
- * Adds `https://` to a website that was typed without a scheme, unless it would then be longer than its
- * field allows.
- *
- * @param website e.g. `example.com`, `example.com:8080`, ` http://example.com `
- * @param maxLength of the field
- */
+/** Adds `https://` to a website without a scheme, unless it would then be longer than its field allows. */
 export function withScheme(website: string, maxLength: number): string {
   const text = website.trim();
   // `example.com:8080` has a port, not a scheme.

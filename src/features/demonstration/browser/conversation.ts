@@ -2,7 +2,7 @@ import type { Booking, QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
-import { hasAddress, hasNumber, withReply } from './customerReply';
+import { hasAddress, hasNumber, isNo, isShort, isYes, withReply } from './customerReply';
 import { isPolite, isQuestion, type Understood, understand } from './findAnswers';
 import type { ExampleFile } from './loadExample';
 
@@ -13,7 +13,10 @@ const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as Qu
 const laterButtons = 2;
 
 /** What waits for the customer's name and number: a booking, or a message to the owner without a time. */
-type Pending = Omit<Booking, 'when'> & Partial<Pick<Booking, 'when'>>;
+interface Pending extends Omit<Booking, 'when'>, Partial<Pick<Booking, 'when'>> {
+  /** Whether a reply left the address out and was asked for it. */
+  isAddressAwaited?: boolean;
+}
 
 const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
 
@@ -131,8 +134,9 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
   /** Whether a text is a reply to the request for a name, a number and an address, and no question. */
   function isReply(text: string, { found }: Understood): boolean {
     if (hasNumber(text) || !pending) return hasNumber(text);
-    const asksNothing = found.every(({ answer: { topic } }) => isPolite(topic));
-    return hasAddress(text) || (asksNothing && !isQuestion(text));
+    if (isQuestion(text) || !found.every(({ answer: { topic } }) => isPolite(topic))) return false;
+    if (pending.isAddressAwaited) return true;
+    return isYes(text) || (!hasNumber(customer) && isShort(text));
   }
 
   /** Answers what the visitor has typed, or hands it over. */
@@ -141,6 +145,12 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
     if (isReply(text, understood)) {
       pending ??= { text: copy.callBack };
       reply(text);
+      return;
+    }
+    if (pending && isNo(text)) {
+      const message = say('customer', text);
+      respond([(isSpanish ? copy.spanish : copy).declined]);
+      reveal(message);
       return;
     }
     isSpanish = understood.isSpanish;
@@ -181,11 +191,11 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
     const message = say('customer', typed ?? says);
     customer = typed ? withReply(customer, typed) : who;
     if (!hasNumber(customer)) {
-      say('site', words.needsNumber);
+      say('site', customer ? words.needsNumber : requestFor(pending));
     } else if (pending.asksAddress && !hasAddress(customer)) {
       say('site', words.needsOnlyAddress);
       // Whatever comes next is taken as it is.
-      pending = { ...pending, asksAddress: false };
+      pending = { ...pending, asksAddress: false, isAddressAwaited: true };
     } else {
       complete(pending, words);
       return;

@@ -3,11 +3,21 @@
 /** Whether a text gives a phone number. */
 export const hasNumber = (text: string) => text.replace(/\D/g, '').length >= 7;
 
-/** Whether a text gives a house number and a street, also after a phone number. */
-export const hasAddress = (text: string) => /(?:^|[^\d\s-])\s*\d{1,5}\s+\p{L}/u.test(text);
+/** A phone number of the United States, with or without its area code. */
+const phone = /(?:\+?1\W?)?(?:\(?\d{3}\)?\W?)?\d{3}\W?\d{4}/g;
+
+/** Whether a text gives a house number beside its phone number. */
+export const hasAddress = (text: string) => /\d/.test(text.replace(phone, ''));
+
+/** Whether a text is as short as a name. */
+export const isShort = (text: string) => text.split(/\s+/).length < 6;
+
+/** Whether a text says no. */
+export const isNo = (text: string) =>
+  /^\W*(?:no|nope|nah|never ?mind)(?:\W+(?:thanks|thank you|gracias))?\W*$/i.test(text);
 
 /** Whether a text says yes, and nothing that is written down. */
-const isYes = (text: string) =>
+export const isYes = (text: string) =>
   /^\W*(?:y|yes|yeah|yep|sure|ok|okay|please|same|s[ií])(?!\p{L})\D*$/iu.test(text);
 
 /**
@@ -16,6 +26,7 @@ const isYes = (text: string) =>
  * @param customer what was known before; empty for nothing
  */
 export function withReply(customer: string, typed: string): string {
+  if (isYes(typed)) return customer;
   if (!customer || (hasNumber(customer) && hasNumber(typed))) return typed;
-  return hasNumber(customer) && isYes(typed) ? customer : `${customer}, ${typed}`;
+  return `${customer}, ${typed}`;
 }

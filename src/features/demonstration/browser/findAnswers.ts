@@ -67,7 +67,7 @@ function isAlike(one: string, other: string, slips: number): boolean {
 }
 
 /** Endings of a word in another form. */
-const ending = /^(e?s|e?d|.?ing|.?ed)?$/;
+const ending = /^(e?s|e?d|.?ing?|.?ed)?$/;
 
 /** Whether a typed word is a word of an answer: in another form, or misspelled after its first letter. */
 function isWord(typed: string, word: string): boolean {
@@ -121,15 +121,16 @@ function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | unde
 /** Whether an answer is to a greeting or thanks. */
 export const isPolite = (topic: string) => ['hello', 'thanks'].includes(topic);
 
-/** Whether a text is a question by its mark or its first word. */
+/** Whether a text is a question by its mark, or by a word that questions begin with and names have not. */
 export const isQuestion = (text: string) =>
-  text.trim().endsWith('?') || openings.includes(wordsOf(text)[0] ?? '');
+  text.trim().endsWith('?') ||
+  wordsOf(text).some((word) => openings.includes(word) && word !== 'will');
 
 const asksSomething = (text: string) => wordsOf(text).some((word) => !fillers.has(word));
 
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
 function answersTo(sentence: string, answers: readonly NamedAnswer[]) {
-  const halves = sentence.split(/\s(?:and|also|y)\s/i);
+  const halves = sentence.split(/\s(?:and|also|n|y)\s/i);
   const best = halves.map((half) => bestAnswer(half, answers));
   const isSure = best.some((one) => one && !one.answer.isGeneral);
   const isOpen = (index: number) =>

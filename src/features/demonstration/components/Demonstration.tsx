@@ -94,6 +94,7 @@ const Choice = styled.fieldset`
     &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
     ${choiceFocus}
   }
+  ${media.desktop} { label { font-size: clamp(1rem, 1.56vw, 1.125rem); } }
   input { ${coveringInput} cursor: pointer; }
   /* Until the script runs. */
   &:has(:disabled) { visibility: hidden; }

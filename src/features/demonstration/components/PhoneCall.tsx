@@ -7,9 +7,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { messageList } from './messageList';
 
-/**
- * A call that the phone assistant answers. `browser/call.ts` reads it aloud; without script it is there to read.
- */
+/** A call that the phone assistant answers. `browser/call.ts` reads it aloud; without script it is there to read. */
 export function PhoneCall({ example: { name, call } }: { example: Example }) {
   const [greeting, introduction] = demonstration.greeting.split('{name}');
   return (

@@ -7,9 +7,7 @@ import { theme } from '@/styles/theme';
 
 /**
  * The sign over the shop, and the field whose text src/browser paints on it, on every street. The field is
- * disabled and hidden until that script runs.
- *
- * @param props.children further inputs beside it
+ * disabled and hidden until that script runs. The children are further inputs beside it.
  */
 export function SignPainter({ children }: { children: ReactNode }) {
   const { label, placeholder, note } = demonstration.name;
@@ -42,6 +40,7 @@ const Place = styled.div`
   gap: ${theme.space.x3} ${theme.space.x5};
   margin-bottom: ${theme.space.x3};
   ${media.tablet} { grid-template-columns: 5fr 7fr; row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
+  ${media.desktop} { grid-template-columns: 4fr 8fr; }
   @media print, (scripting: none) { display: none; }
 `;
 

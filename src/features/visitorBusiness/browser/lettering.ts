@@ -21,9 +21,7 @@ const room = 0.88;
 /**
  * Fits a name to a board: on one line, or on two broken at a space, whichever allows larger letters.
  * A longer name fills two lines of the smallest size, and what does not fit is cut
- * with an ellipsis.
- *
- * @param widthOf a text's width, in ems
+ * with an ellipsis. `widthOf` gives a text's width in ems.
  */
 export function letter(
   name: string,

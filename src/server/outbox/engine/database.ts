@@ -31,11 +31,7 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
-  /**
-   * Runs one statement. What it wrote is on disk when the promise resolves.
-   *
-   * @throws the engine's error; the statement had no effect, or that is unknown
-   */
+  /** Runs one statement, to disk. @throws the engine's error; the statement had no effect, or that is unknown */
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;

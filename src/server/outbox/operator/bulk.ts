@@ -24,12 +24,7 @@ export function spamCondition({
   ];
 }
 
-/**
- * Changes or removes all requests that a condition selects, and then no longer does, a page at a time.
- *
- * @param statement the part before its `WHERE`
- * @returns how many there were
- */
+/** Runs a statement on the requests that its `WHERE` selects, and then no longer does, in pages. @returns how many */
 export async function inPages(
   run: RunSql,
   statement: string,

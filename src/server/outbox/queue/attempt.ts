@@ -35,10 +35,8 @@ function messageOf({ id, body, callState, corrects }: LeasedRequest): WebhookMes
 const canceled = 'CANCELED';
 
 /**
- * Sends a leased request once and records the outcome. If that fails, the lease expires and the request
- * is sent again: at least once, never lost.
- *
- * @returns promises that never reject
+ * Sends a leased request once and records the outcome, in promises that never reject. If that fails, the lease expires
+ * and the request is sent again: at least once, never lost.
  */
 export function attempt(
   options: AttemptOptions,

@@ -4,11 +4,7 @@ import { datesInWords, openDaysInWords } from '@/features/consultation/model/cal
 /** More closed dates than these are not listed. */
 const listed = 6;
 
-/**
- * Says on which days calls take place.
- *
- * @param closedDates dates to name as exceptions, `yyyy-MM-dd`
- */
+/** Says on which days calls take place, and on which dates (`yyyy-MM-dd`) they don't. */
 export function openDaysHint(closedDates: readonly string[]): string {
   const closed = closedDates.length > listed ? callCopy.holidays : datesInWords(closedDates);
   return callCopy.openDays(openDaysInWords(), closed);

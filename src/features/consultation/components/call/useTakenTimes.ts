@@ -3,11 +3,7 @@ import { fetchTakenTimes } from '@/features/consultation/browser/takenTimes';
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * The taken times (HH:MM) of a day; none until the server answers.
- *
- * @param heldTime a time of the visitor's own, which is not taken
- */
+/** The taken times of a day, but for the visitor's own; none until the server answers. */
 export function useTakenTimes(
   callDate: string | null,
   heldTime?: string | null,

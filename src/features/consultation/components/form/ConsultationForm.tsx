@@ -27,9 +27,7 @@ interface ConsultationFormProps {
   callHint: string;
 }
 
-/**
- * The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated.
- */
+/** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { state, offers, privacy, site, callHint } = props;
   const { choice, phase, corrects } = state;

@@ -18,9 +18,6 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 /**
  * State and handlers of the consultation form (docs/product.md, "The form"). Its fields are
  * uncontrolled: what was typed before hydration stays, and the browser validates what the visitor sees.
- *
- * @param timeZone IANA zone of the call's times
- * @param nameWords the words of a company's name that select its trade
  */
 export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   const form = useRef<HTMLFormElement>(null);

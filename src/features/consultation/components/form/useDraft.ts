@@ -9,7 +9,6 @@ import type { FormState } from './formReducer';
 /**
  * Saves the form's content as a draft until it is submitted, and puts the company on the sign.
  *
- * @param nameWords the words of a company's name that select its trade
  * @returns the handler for every change of a field
  */
 export function useDraft({ phase, choice }: FormState, nameWords: NameWords) {

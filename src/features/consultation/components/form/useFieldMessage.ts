@@ -21,8 +21,8 @@ function errorOf({ validity, validationMessage }: Control, field: Field): FieldM
   return { kind: 'error', text: validity.valueMissing ? missing : malformed };
 }
 
-/** The question about a field that has been left; null when there is none. */
-async function questionOf(value: string, field: Field): Promise<FieldMessage | null> {
+/** The question about what a field has, once it was left; null when there is none. */
+export async function questionOf(value: string, field: Field): Promise<FieldMessage | null> {
   if (field.input === 'tel') {
     return isShortPhone(value) ? { kind: 'question', text: formCopy.shortPhone } : null;
   }

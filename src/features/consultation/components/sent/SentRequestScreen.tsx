@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { startCorrection } from '@/features/consultation/browser/draft';
@@ -11,10 +11,12 @@ import {
   visitorTimeZone,
 } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
+import { fields } from '@/features/consultation/model/fields';
 import { correctionPath, paths } from '@/lib/paths';
 import { plainButton } from '@/styles/mixins';
 import { AppointmentCard, type Call } from '../call/AppointmentCard';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { questionOf } from '../form/useFieldMessage';
 import type { Site } from '../site';
 import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';
@@ -135,15 +137,27 @@ interface FixButtonProps {
   field: keyof typeof thankYouCopy.wrong;
 }
 
-/** Opens the form again, filled with what was sent, at the field to correct. */
+/**
+ * Opens the form again, filled with what was sent, at the field to correct. It repeats the form's question about the
+ * field, which nobody had to answer.
+ */
 function FixButton({ sent, field }: FixButtonProps) {
+  const [question, setQuestion] = useState<string>(thankYouCopy.wrong[field]);
+  useEffect(() => {
+    const ask = async () => {
+      const asked = await questionOf(sent[field], fields[field]);
+      if (asked) setQuestion(asked.suggestion ? `${asked.text} ${asked.suggestion}?` : asked.text);
+    };
+    ask().catch(() => undefined);
+  }, [sent, field]);
+
   function fix() {
     startCorrection(sent, Date.now());
     window.location.assign(correctionPath(field));
   }
   return (
     <Fix type="button" onClick={fix}>
-      {thankYouCopy.wrong[field]}
+      {question} {thankYouCopy.fix}
     </Fix>
   );
 }

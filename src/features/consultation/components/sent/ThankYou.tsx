@@ -109,14 +109,14 @@ const Screen = styled.section`
   /* The shop is beside all of it. */
   ${media.desktop} {
     grid-area: 1 / 1;
-    padding: calc(${theme.height.header} + clamp(${theme.space.x2}, 16svh - 7rem, 5rem)) calc(50% + 1rem) 9rem ${pageSides};
+    padding: calc(${theme.height.header} + clamp(1.75rem, 16svh - 7rem, 5rem)) calc(50% + 1rem) 9rem ${pageSides};
     max-width: none;
     h1 { font-size: min(${theme.size.hero}, 10svh); }
   }
 `;
 
 const Time = styled.div`
-  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x5}); }
+  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x6}); }
   p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
   time { font-weight: ${theme.weight.strong}; }
   @media print { display: none; }

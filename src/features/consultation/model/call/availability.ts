@@ -15,14 +15,7 @@ export interface CallSettings {
   closedDates: readonly string[];
 }
 
-/**
- * The times of a day with their states.
- *
- * @param callDate `yyyy-MM-dd`
- * @param timeZone IANA zone of the slots
- * @param now the current instant; slots that have begun by then are past
- * @param taken times (HH:MM) of other requests, booked like the simulated ones
- */
+/** The times of a day with their states. `taken` ones of other requests are booked like the simulated ones. */
 export function slotStates(
   callDate: string,
   timeZone: string,

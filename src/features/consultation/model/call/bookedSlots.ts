@@ -4,9 +4,6 @@ import { timesOf } from './slots';
 /**
  * The simulated bookings of a date (docs/product.md, "Calls"): 1 to 4 times, drawn by a generator that the
  * date seeds, so browser and server always get the same ones.
- *
- * @param callDate the date as `yyyy-MM-dd`
- * @returns values (HH:MM) of the booked slots
  */
 export function bookedSlots(callDate: string): ReadonlySet<string> {
   const random = seedrandom(callDate);

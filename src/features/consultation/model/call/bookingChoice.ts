@@ -25,8 +25,6 @@ export function chooseContactMethod(
 /**
  * A new day keeps the chosen time only if it is free on that day; clearing the day clears the time
  * (docs/product.md, "Calls").
- *
- * @param isFree whether a time is free on a day
  */
 export function chooseCallDate(
   choice: BookingChoice,
@@ -45,11 +43,7 @@ export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
   return choice.callTime ? null : 'time';
 }
 
-/**
- * The choice without a past day or a time that has begun. A past day also clears its time.
- *
- * @returns the same object when nothing has passed
- */
+/** The choice without a time that has begun or a past day and its time; the same object when nothing has passed. */
 export function withoutPassedCall(
   choice: BookingChoice,
   timeZone: string,

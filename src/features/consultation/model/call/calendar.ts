@@ -1,6 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { callRules, type DayHours } from './callRules';
 
+// Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, zones IANA names, and `now` is the current instant.
+
 /** Milliseconds between a zone's wall clock and UTC at an instant; positive in the east. */
 const offsetAt = (timeZone: string, instant: number) =>
   tzOffset(timeZone, new Date(instant)) * 60_000;
@@ -17,40 +19,24 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && toDay(midnight) === text;
 }
 
-/**
- * Today's date in a time zone.
- *
- * @param timeZone IANA name
- * @param now the current instant
- * @returns `yyyy-MM-dd`
- */
+/** Today in a time zone. */
 export function todayIn(timeZone: string, now: Date): string {
   // Shifted by the offset, the instant has the wall clock's parts in UTC.
   return toDay(new Date(now.getTime() + offsetAt(timeZone, now.getTime())));
 }
 
-/**
- * A calendar day some days later (or earlier, for a negative count).
- *
- * @param date `yyyy-MM-dd`
- * @returns `yyyy-MM-dd`
- */
+/** A day some days later, or earlier for a negative count. */
 export function addDaysTo(date: string, days: number): string {
   const midnight = fromDay(date);
   midnight.setUTCDate(midnight.getUTCDate() + days);
   return toDay(midnight);
 }
 
-/** The hours of calls on a day (`yyyy-MM-dd`); undefined on a weekday without calls. */
+/** The hours of calls on a day; undefined on a weekday without calls. */
 export const hoursOf = (date: string): DayHours | undefined =>
   callRules.hours[fromDay(date).getUTCDay()];
 
-/**
- * Whether calls take place on a day.
- *
- * @param date `yyyy-MM-dd`
- * @param closedDates dates without calls, `yyyy-MM-dd`
- */
+/** Whether calls take place on a day, which `closedDates` exclude. */
 export function isOpenDay(date: string, closedDates: readonly string[]): boolean {
   return hoursOf(date) !== undefined && !closedDates.includes(date);
 }
@@ -64,13 +50,13 @@ export function nextOpenDay(date: string, closedDates: readonly string[]): strin
   return date;
 }
 
-/** The first and last day (`yyyy-MM-dd`) of the booking window; the first is today in the zone. */
+/** The first and last day of the booking window; the first is today in the zone. */
 export function bookingWindow(timeZone: string, now: Date): { first: string; last: string } {
   const first = todayIn(timeZone, now);
   return { first, last: addDaysTo(first, callRules.windowDays) };
 }
 
-/** Whether a text is a day (`yyyy-MM-dd`) inside the booking window. */
+/** Whether a text is a day inside the booking window. */
 export function isInBookingWindow(text: string, timeZone: string, now: Date): boolean {
   const { first, last } = bookingWindow(timeZone, now);
   return isCalendarDate(text) && text >= first && text <= last;
@@ -79,9 +65,6 @@ export function isInBookingWindow(text: string, timeZone: string, now: Date): bo
 /**
  * The instant at which a slot begins, with the zone's offset at that time: right on days when clocks
  * change. A wall time that such a change skips gives an instant within an hour of it.
- *
- * @param callDate `yyyy-MM-dd`
- * @param callTime 24-hour `HH:MM` on the wall clock of `timeZone`
  */
 export function slotInstant(callDate: string, callTime: string, timeZone: string): Date {
   const wall = Date.parse(`${callDate}T${callTime}Z`);
@@ -99,12 +82,7 @@ export function isSlotPast(
   return slotInstant(callDate, callTime, timeZone).getTime() <= now.getTime();
 }
 
-/**
- * A call's date and time on the wall clock of another zone.
- *
- * @param timeZone IANA zone of the call
- * @param otherZone IANA zone
- */
+/** A call's date and time on the wall clock of another zone. */
 export function callInZone(
   callDate: string,
   callTime: string,

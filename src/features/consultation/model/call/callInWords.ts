@@ -3,7 +3,9 @@ import { listInWords } from '@/lib/text/words';
 import { addDaysTo, callInZone } from './calendar';
 import { callRules } from './callRules';
 
-/** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts (`yyyy-MM-dd`). */
+// Days are `yyyy-MM-dd`, times 24-hour `HH:MM`. `timeZone` is that of the calls, by its IANA name.
+
+/** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts. */
 export function dayInWords(callDate: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${callDate}T00:00:00Z`),
@@ -65,10 +67,7 @@ export function namedZone(timeZone: string): string {
 
 /**
  * A time of calls on a visitor's own clock: `4:15 PM`, or `Tue 4:15 AM` when it is another day there, and its hour.
- *
- * @param timeZone IANA zone of the calls
- * @param visitorZone IANA zone of the visitor
- * @returns `ownTime` is null when both clocks agree
+ * `ownTime` is null when both clocks agree.
  */
 export function slotForVisitor(
   callDate: string,
@@ -95,13 +94,7 @@ interface CallOnVisitorClock {
   forAgency: string;
 }
 
-/**
- * A call for a visitor in another time zone, on their own clock first.
- *
- * @param timeZone IANA zone of the call
- * @param visitorZone IANA zone of the visitor
- * @returns null when both clocks agree
- */
+/** A call for a visitor in another time zone, on their own clock first; null when both clocks agree. */
 export function callForVisitor(
   callDate: string,
   callTime: string,
