@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { layOutBelow } from '@/browser/layOutBelow';
 
 test('lays out one section after the other, once the page has loaded', () => {
@@ -24,6 +25,5 @@ test('lays out everything where the browser does not tell when it is idle', asyn
   Reflect.deleteProperty(window, 'requestIdleCallback');
   document.body.innerHTML = '<i data-below></i><i data-below></i>';
   layOutBelow();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(document.querySelector('[data-below]')).toBeNull();
+  await waitFor(() => expect(document.querySelector('[data-below]')).toBeNull());
 });

@@ -2,11 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { siteFallbacks } from '@/styles/fallbackFonts';
-import {
-  chromiumArguments,
-  findHeadlessChromium,
-  withoutPictures,
-} from '../../testing/browser/chromium';
+import { chromiumArguments, findChromium, withoutPictures } from '../../testing/browser/chromium';
 import { holdRequests } from '../../testing/browser/holdRequests';
 import { documentPaths, mainLinkTo, pagePaths } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
@@ -148,7 +144,7 @@ test('pages have a view transition unless motion is reduced', async ({ page }) =
 test('every page is restored from the back/forward cache', async ({ site }) => {
   // Playwright turns the back/forward cache off.
   const browser = await chromium.launch({
-    executablePath: findHeadlessChromium() ?? '',
+    executablePath: findChromium() ?? '',
     args: [...chromiumArguments, withoutPictures],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

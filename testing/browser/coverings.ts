@@ -67,6 +67,9 @@ function coveringsInView(): string[] {
 
   /** What covers a target at a point; undefined for nothing or the header. */
   function coverAt(target: Element, point: Point): Element | undefined {
+    // Asking for the first one takes a fraction of the time.
+    const first = document.elementFromPoint(...point);
+    if (first === target || (first && staysInSight(first))) return undefined;
     const hits = document.elementsFromPoint(...point);
     const end = hits.findIndex((hit) => hit === target || staysInSight(hit));
     return (

@@ -2,12 +2,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type LaunchOptions as PuppeteerOptions } from 'puppeteer-core';
-import {
-  chromiumArguments,
-  findHeadlessChromium,
-  findProgram,
-  withoutPictures,
-} from '../browser/chromium';
+import { chromiumArguments, findChromium, findProgram, withoutPictures } from '../browser/chromium';
 import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
@@ -89,7 +84,7 @@ const firefox: Engine = {
     }),
 };
 
-const chromiumPath = findHeadlessChromium();
+const chromiumPath = findChromium();
 
 /** Chromium with its back/forward cache, which Playwright turns off. */
 const chromium: Engine = {

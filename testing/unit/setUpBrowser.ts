@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
-import { mswServer } from './mswServer';
+import { configure } from '@testing-library/dom';
 
 /** Long, so that a slow machine does not fail a test. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -13,10 +12,13 @@ const insertIntoHead = head.insertBefore.bind(head);
 head.insertBefore = (node, next) =>
   node instanceof HTMLStyleElement ? outside.appendChild(node) : insertIntoHead(node, next);
 
-beforeAll(() => mswServer.listen({ onUnhandledRequest: 'error' }));
+// A test that expects requests imports `mswServer`, whose interception comes before this.
+globalThis.fetch = async (request) => {
+  console.error(`Unexpected request: ${request}`);
+  throw new TypeError('There is no network');
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => mswServer.resetHandlers());
-afterAll(() => mswServer.close());
