@@ -2,9 +2,21 @@
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
 
+/** Resolves when the opening has played: nothing moves but what moves forever or with the scroll position. */
+const openingEnds = () =>
+  Promise.allSettled(
+    (document.getAnimations?.() ?? [])
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished),
+  );
+
 /**
- * Lays out the sections below the first screen (`data-below`) once the page has loaded, one after the other whenever the
- * browser is idle, so that captures of the whole page have them and the scroll bar is right.
+ * Lays out the sections below the first screen (`data-below`) once the page has loaded and its opening has played,
+ * which would stutter, one after the other whenever the browser is idle, so that captures of the whole page have them
+ * and the scroll bar is right.
  */
 export function layOutBelow(): void {
   const sections = [...document.querySelectorAll('[data-below]')];
@@ -12,6 +24,8 @@ export function layOutBelow(): void {
     sections.shift()?.removeAttribute('data-below');
     if (sections.length > 0) whenIdle(layOutNext);
   }
-  if (document.readyState === 'complete') whenIdle(layOutNext);
-  else window.addEventListener('load', () => whenIdle(layOutNext), { once: true });
+  // When idle, because asking for animations lays out what has changed.
+  const begin = () => whenIdle(() => openingEnds().then(() => whenIdle(layOutNext)));
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }

@@ -74,7 +74,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
   /*
-   * Sections below the first screen are laid out only near the viewport until the page has loaded
+   * Sections below the first screen are laid out only near the viewport until the opening has played
    * (src/browser/layOutBelow.ts). Their size is a guess, so only where browsers keep the scroll position when it turns
    * out otherwise. Those before an anchor are laid out whole, so that the page lands right. Not by
    * \`:root:has(:target)\`: each part of the page that arrives would restyle all that is there.

@@ -59,10 +59,7 @@ export function Footer() {
           </ul>
         </section>
         <Legal>
-          <span>{footerCopy.copyright}</span>{' '}
-          <span>
-            <PrivacyNote label={privacyLinks.footer} />
-          </span>
+          <span>{footerCopy.copyright}</span> <PrivacyNote label={privacyLinks.footer} />
         </Legal>
       </Columns>
     </Ground>
@@ -140,6 +137,10 @@ const Tagline = styled.p`
 `;
 
 const Legal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space.x2};
+  align-items: center;
   grid-column: 1 / -1;
   margin-top: ${theme.space.x2};
   padding-top: ${theme.space.x4};

@@ -317,8 +317,7 @@ describe('sending', () => {
     await user.click(submitButton());
     await thankYou();
     expect(bodies[0]).toMatchObject({ phone: '212 55' });
-    const fix = { name: `${formCopy.shortPhone} ${thankYouCopy.fix}` };
-    expect(await screen.findByRole('button', fix)).toBeVisible();
+    expect(await screen.findByText(formCopy.shortPhone, { exact: false })).toBeVisible();
   });
 
   test('a correction sends what was sent as a new request that names the one before', async () => {

@@ -35,6 +35,7 @@ const Words = styled.div`
   grid-area: words;
   /* In front of the shadow of an example website. */
   position: relative;
+  z-index: 1;
   ${media.tablet} {
     align-self: center;
     [data-layout='top'] > & {

@@ -156,9 +156,12 @@ function FixButton({ sent, field }: FixButtonProps) {
     window.location.assign(correctionPath(field));
   }
   return (
-    <Fix type="button" onClick={fix}>
-      {question} {thankYouCopy.fix}
-    </Fix>
+    <>
+      {question}{' '}
+      <Fix type="button" onClick={fix}>
+        {thankYouCopy.fix}
+      </Fix>
+    </>
   );
 }
 
