@@ -14,6 +14,7 @@ import { callRules } from '@/features/consultation/model/call/callRules';
 import { fields } from '@/features/consultation/model/fields';
 import { correctionPath, paths } from '@/lib/paths';
 import { plainButton } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
 import { AppointmentCard, type Call } from '../call/AppointmentCard';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { questionOf } from '../form/useFieldMessage';
@@ -167,5 +168,7 @@ function FixButton({ sent, field }: FixButtonProps) {
 
 const Fix = styled.button`
   ${plainButton}
+  min-width: ${theme.height.target};
+  text-align: start;
   @media print { display: none; }
 `;
