@@ -163,7 +163,7 @@ describe('with script', () => {
     expect(said().at(-1)).toBe(`${copy.text}Call back now, no heat: 555-0111, 14 Elm St`);
   });
 
-  test('answers a question that comes instead of a reply, and asks again', async () => {
+  test('answers a question that comes instead of a reply', async () => {
     await type('my pipe burst');
     await type('are you licensed?');
     expect(said().at(-1)).toContain('licensed and insured');
@@ -176,6 +176,13 @@ describe('with script', () => {
     expect(said().at(-1)).toContain(copy.spanish.needsOnlyAddress);
     await type('calle 14 numero 22');
     expect(said().join()).toContain(copy.spanish.booked);
+  });
+
+  test("gives the example's address when a typed reply has left it out", async () => {
+    await type('my pipe burst');
+    await type('Vera 555-0199');
+    await reply();
+    expect(said().at(-1)).toContain(customer.address);
   });
 
   test('takes a name, a number and an address on one line', async () => {

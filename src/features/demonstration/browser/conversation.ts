@@ -5,6 +5,8 @@ import { build } from './build';
 import { hasAddress, hasNumber, isNo, isShort, isYes, withReply } from './customerReply';
 import { isPolite, isQuestion, type Understood, understand } from './findAnswers';
 import type { ExampleFile } from './loadExample';
+import { calendarEntry, textToOwner } from './ownerCards';
+import { withoutRepeatedPrices } from './repeatedPrices';
 
 /** The questions of an example in the order of their buttons. */
 const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as QuestionName[];
@@ -14,19 +16,8 @@ const laterButtons = 2;
 
 /** What waits for the customer's name and number: a booking, or a message to the owner without a time. */
 interface Pending extends Omit<Booking, 'when'>, Partial<Pick<Booking, 'when'>> {
-  /** Whether a reply left the address out and was asked for it. */
+  /** Whether a reply left the address out and was asked for it. The next one is taken as it is. */
   isAddressAwaited?: boolean;
-}
-
-const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
-
-/** Answers without the sentences that repeat a price of an earlier one. */
-function withoutRepeatedPrices(texts: readonly string[]): string[] {
-  return texts.flatMap((text, index) => {
-    const named = pricesOf(texts.slice(0, index).join());
-    const sentences = text.match(/.+?[.!?](?=\s|$)/g) ?? [text];
-    return sentences.filter((one) => !pricesOf(one).some((price) => named.includes(price)));
-  });
 }
 
 /** A conversation in a panel (components/Conversation.tsx). */
@@ -192,10 +183,9 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
     customer = typed ? withReply(customer, typed) : who;
     if (!hasNumber(customer)) {
       say('site', customer ? words.needsNumber : requestFor(pending));
-    } else if (pending.asksAddress && !hasAddress(customer)) {
+    } else if (pending.asksAddress && !pending.isAddressAwaited && !hasAddress(customer)) {
       say('site', words.needsOnlyAddress);
-      // Whatever comes next is taken as it is.
-      pending = { ...pending, asksAddress: false, isAddressAwaited: true };
+      pending = { ...pending, isAddressAwaited: true };
     } else {
       complete(pending, words);
       return;
@@ -206,25 +196,16 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
   /** Puts a booking on the calendar and tells the owner. */
   function complete({ when, what, text }: Pending, words: { booked: string; passedOn: string }) {
     const message = say('site', when ? words.booked : words.passedOn);
-    if (when) log?.append(calendarEntry(when, what, customer));
+    if (when) {
+      // The visitor's own name, once the head has it.
+      const painted = panel.querySelector(marked('business-name'))?.textContent;
+      const business = build('bdi', mark('business-name', shown.name), painted ?? shown.name);
+      log?.append(calendarEntry(business, when, what, customer));
+    }
     log?.append(textToOwner(`${text} ${customer}`));
     pending = undefined;
     setState('open');
     reveal(message);
-  }
-
-  function calendarEntry(when: string, what: string | undefined, who: string): HTMLElement {
-    // The visitor's own name, once the head has it.
-    const name = panel.querySelector(marked('business-name'))?.textContent ?? shown.name;
-    const business = build('bdi', mark('business-name', shown.name), name);
-    return build(
-      'div',
-      mark('owner', 'calendar'),
-      build('small', {}, `${copy.calendarOf} `, business),
-      build('strong', {}, when),
-      build('p', {}, what ?? copy.callback),
-      build('p', {}, who),
-    );
   }
 
   form?.addEventListener('submit', (event) => {
@@ -238,6 +219,3 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
   start();
   return { start, ask };
 }
-
-const textToOwner = (text: string) =>
-  build('div', mark('owner', 'text'), build('small', {}, copy.text), build('p', {}, text));

@@ -1,0 +1,29 @@
+import { conversationCopy as copy } from '@/content/examples/conversation';
+import { mark } from '@/lib/marks';
+import { build } from './build';
+
+/**
+ * What a booking puts on the calendar.
+ *
+ * @param business the element with the business's name
+ * @param what what is booked, by default a callback
+ * @param who the customer's name, number and address
+ */
+export const calendarEntry = (
+  business: HTMLElement,
+  when: string,
+  what: string | undefined,
+  who: string,
+) =>
+  build(
+    'div',
+    mark('owner', 'calendar'),
+    build('small', {}, `${copy.calendarOf} `, business),
+    build('strong', {}, when),
+    build('p', {}, what ?? copy.callback),
+    build('p', {}, who),
+  );
+
+/** The text message that the owner gets. */
+export const textToOwner = (text: string) =>
+  build('div', mark('owner', 'text'), build('small', {}, copy.text), build('p', {}, text));

@@ -1,0 +1,10 @@
+const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
+
+/** Answers without the sentences that repeat a price of an earlier one. */
+export function withoutRepeatedPrices(texts: readonly string[]): string[] {
+  return texts.flatMap((text, index) => {
+    const named = pricesOf(texts.slice(0, index).join());
+    const sentences = text.match(/\S.*?[.!?](?=\s|$)/g) ?? [text];
+    return sentences.filter((one) => !pricesOf(one).some((price) => named.includes(price)));
+  });
+}
