@@ -69,7 +69,7 @@ test('puts the street into a page once and shows it by reference, each time in i
       <Street light="morning" add={['arrival']} omit={['hills']} />
     </>,
   );
-  const [, dusk, morning] = container.querySelectorAll('svg');
+  const [dusk, morning] = container.querySelectorAll('svg[data-drawing]');
   expect(dusk).toHaveAttribute('data-light', 'dusk');
   expect(dusk).toHaveAttribute('viewBox', '0 0 1440 530');
   const parts = (svg?: Element) =>

@@ -83,7 +83,7 @@ const use = (id: string) => `<svg><use href="#street-${id}"/></svg>`;
 const glow = '<radialGradient id="street-glow"><stop/></radialGradient>';
 const lamp = part('lamp', '<circle fill="url(#street-glow)"/>');
 const library = (parts: string, defs = '') =>
-  `<svg width="0" data-parts="">${defs && `<defs>${defs}</defs>`}<g display="none">${parts}</g></svg>`;
+  `<svg width="0" data-parts="">${defs && `<defs>${defs}</defs>`}<svg>${parts}</svg></svg>`;
 
 test('puts street parts before or after the first screen as needed, and drops unused ones', () => {
   const parts = [part('shop'), lamp, part('shop-lit'), part('cat')];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { LightName } from '@/styles/lights';
 import { viewOf } from './readDrawing';
@@ -18,16 +17,12 @@ export interface CropProps {
 interface DrawnCropProps extends CropProps {
   /** The file in src/drawings, without its extension. */
   name: string;
-  /** Its content, or the content's markup. */
-  children?: ReactNode;
-  markup?: string | undefined;
+  /** The markup of its content. */
+  markup: string;
 }
 
 /** The svg of a drawing, or of a crop of it. */
-export function Crop({ name, light, view = '', layer, children, markup, ...svg }: DrawnCropProps) {
-  // Markup is our own drawing, from a file of the project.
-  const content =
-    markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } };
+export function Crop({ name, light, view = '', layer, markup, ...svg }: DrawnCropProps) {
   return (
     <svg
       preserveAspectRatio="xMidYMax"
@@ -37,7 +32,8 @@ export function Crop({ name, light, view = '', layer, children, markup, ...svg }
       data-light={light}
       data-layer={layer}
       aria-hidden="true"
-      {...content}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }
@@ -46,4 +42,5 @@ export function Crop({ name, light, view = '', layer, children, markup, ...svg }
 export const CropRules = createGlobalStyle`
   [data-drawing], [data-parts] { fill: none; stroke-linecap: round; stroke-linejoin: round; }
   [data-drawing] { width: 100%; overflow: visible; }
+  [data-parts] svg { display: none; }
 `;

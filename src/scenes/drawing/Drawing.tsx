@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { streetParts, streetPrefix } from '@/scenes/street/parts';
-import { StreetUses } from '@/scenes/street/StreetUses';
+import { streetUses } from '@/scenes/street/streetUses';
 import { Crop, type CropProps } from './Crop';
 import type { Box } from './parseDrawing';
 import { checkParts, prefixIds, readDrawing, viewBoxOf } from './readDrawing';
@@ -30,17 +30,8 @@ export function Drawing({ name, add, only, omit, alone, ...crop }: DrawingProps)
   const { street } = readDrawing(name);
   const drawn = drawnParts(name, `${name}${useId()}`, { add, only, omit });
   if (!street || alone) return <Crop name={name} markup={drawn} {...crop} />;
-  return (
-    <Crop name={name} {...crop}>
-      <g transform={transformTo(street.place)}>
-        <StreetUses only={street.parts} omit={street.omit} light={crop.light} />
-      </g>
-      <g
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
-        dangerouslySetInnerHTML={{ __html: drawn }}
-      />
-    </Crop>
-  );
+  const uses = streetUses({ only: street.parts, omit: street.omit, light: crop.light });
+  return <Crop name={name} markup={placed(uses, street.place) + drawn} {...crop} />;
 }
 
 /** The markup of a drawing's parts, without the street behind it. `prefix` makes its ids distinct on the page. */
@@ -68,10 +59,11 @@ function checkShape(drawing: string, shape: string): string {
   throw new Error(`${drawing}.svg uses "${shape}" of street.svg, which has no such shape`);
 }
 
-/** The transform that places the street in a drawing; none when the drawing uses the street's units. */
-function transformTo(place: Box): string | undefined {
+/** The street's markup where a drawing has it; as it is when the drawing uses the street's units. */
+function placed(markup: string, place: Box): string {
   const whole = viewBoxOf('street', '');
   const scale = place.width / whole.width;
   const [x, y] = [place.x - scale * whole.x, place.y - scale * whole.y];
-  return scale === 1 && x === 0 && y === 0 ? undefined : `translate(${x} ${y}) scale(${scale})`;
+  if (scale === 1 && x === 0 && y === 0) return markup;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${markup}</g>`;
 }

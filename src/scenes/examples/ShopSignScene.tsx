@@ -6,8 +6,19 @@ import { streetLights } from '@/styles/lights';
 
 /** The parts within this crop. */
 const shown = [
-  ...['far-hills', 'hills', 'wires', 'mast-halo', 'mast-light', 'shop', 'shop-lit', 'awning'],
-  ...['name', 'sign-strings', 'cat-body', 'cat-tail', 'cat-head'],
+  'far-hills',
+  'hills',
+  'wires',
+  'mast-halo',
+  'mast-light',
+  'shop',
+  'shop-lit',
+  'awning',
+  'name',
+  'sign-strings',
+  'cat-body',
+  'cat-tail',
+  'cat-head',
 ];
 
 /** The board over the shop's door at closing time, on which features/visitorBusiness letters the name. */

@@ -1,16 +1,14 @@
 import { drawnParts } from '@/scenes/drawing/Drawing';
 import { viewOf } from '@/scenes/drawing/readDrawing';
-import { streetPrefix } from '@/scenes/street/parts';
-import { usedParts } from '@/scenes/street/StreetUses';
+import { streetUses } from '@/scenes/street/streetUses';
 import { streetLights } from '@/styles/lights';
 
 /** The shop on the street at closing time, for a business without a picture of its own. */
 function shop() {
   const light = streetLights.example;
-  const uses = usedParts({ light }).map((id) => `<use href="#${streetPrefix}${id}"/>`);
   return {
     attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}"`,
-    content: uses.join(''),
+    content: streetUses({ light }),
     placed: 'xMidYMax',
   };
 }

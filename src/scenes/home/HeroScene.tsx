@@ -7,6 +7,7 @@ import { Street } from '@/scenes/street/Street';
 import { arrivalToDoor, turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 
 /** Set around the scene: the shop's width, and its distance from the right edge of the box. */
 export const shopPlace = { width: '--shop-width', right: '--shop-right' } as const;
@@ -27,9 +28,23 @@ const layers = {
 /** Left out: the neighbors on the left, where the words are, and what moves. */
 const omitted = [
   ...leftEnd,
-  ...['houses', 'bakery', 'window-1', 'window-3', 'wires', 'stars', 'moon-rising', 'lamp'],
-  ...['lamp-lit', 'sign-closed', 'screen-1', 'screen-2', 'screen-3', 'mast-halo'],
-  ...['cat-tail', 'cat-body', 'cat-head'],
+  'houses',
+  'bakery',
+  'window-1',
+  'window-3',
+  'wires',
+  'stars',
+  'moon-rising',
+  'lamp',
+  'lamp-lit',
+  'sign-closed',
+  'screen-1',
+  'screen-2',
+  'screen-3',
+  'mast-halo',
+  'cat-tail',
+  'cat-body',
+  'cat-head',
 ];
 
 /**
@@ -76,9 +91,10 @@ const rise = keyframes`
   from { transform: translateY(20rem); }
 `;
 
+/* Below the header's links until the header is opaque. */
 const Moon = styled.div`
   position: absolute;
-  top: 18%;
+  top: max(18%, calc(${theme.height.header} + 4.25rem));
   left: 6%;
   width: clamp(3rem, 6vw, 5.5rem);
   ${media.phone} { display: none; }

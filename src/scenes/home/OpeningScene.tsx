@@ -13,31 +13,28 @@ import { theme } from '@/styles/theme';
 const moving = ['leaf', 'sign-back', 'sign', 'hand'];
 
 interface OpeningSceneProps {
-  /** Label of the sign, which a tap turns once the scene was scrolled to; without it, the scene plays by itself. */
-  turnSign?: string;
+  /** Label of the sign, which a tap turns. */
+  turnSign: string;
 }
 
 /**
  * The shop's door at opening time, below the shop's name. The visitor's hand turns the sign to OPEN and leaves; then the
- * door opens, and the owner is in it. It plays when it is scrolled to and at a tap on the sign; without `turnSign` once,
- * after a second for reading the words beside it; `data-held` on a surrounding element pauses that. Its left half is
- * sky, with room for words.
+ * door opens, and the owner is in it. It plays when it is scrolled to and at a tap on the sign. Its left half is sky, with
+ * room for words.
  */
 export function OpeningScene({ turnSign }: OpeningSceneProps) {
   const light = streetLights.closing;
   return (
-    <Box data-plays={turnSign ? 'scrolled' : 'once'}>
+    <Box>
       <div data-strip="">
         <div data-whole="">
           <Layers name="shop-door" light={light} moving={moving} />
           <Name>
             <Street view="name" light={light} only={['name']} />
           </Name>
-          {turnSign && (
-            <Turn>
-              <input type="checkbox" aria-label={turnSign} />
-            </Turn>
-          )}
+          <Turn>
+            <input type="checkbox" aria-label={turnSign} />
+          </Turn>
         </div>
       </div>
     </Box>
@@ -68,22 +65,18 @@ const reach = keyframes`
 const sign = anchorIn('shop-door', 'sign');
 const leaf = anchorIn('shop-door', 'leaf');
 
-/* Takes two and a half seconds, after `--wait`. */
+/* Takes two and a half seconds. */
 const opening = css`
-  [data-layer='hand'] { animation: ${reach} 1500ms var(--wait, 0s) ease-in-out backwards; }
-  [data-layer='sign'] { animation: ${turnTo} 800ms calc(300ms + var(--wait, 0s)) backwards; }
-  [data-layer='sign-back'] { animation: ${turnAway} 800ms calc(300ms + var(--wait, 0s)) backwards; }
-  [data-layer='leaf'] {
-    animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) calc(1200ms + var(--wait, 0s)) backwards;
-  }
+  [data-layer='hand'] { animation: ${reach} 1500ms ease-in-out backwards; }
+  [data-layer='sign'] { animation: ${turnTo} 800ms 300ms backwards; }
+  [data-layer='sign-back'] { animation: ${turnAway} 800ms 300ms backwards; }
+  [data-layer='leaf'] { animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) 1200ms backwards; }
 `;
 
 /* Everything has arrived when the lower edge comes into view; the footer is below it. */
 const Box = styled.div`
   ${closingBox('shop-door')}
   view-timeline: --door;
-  /* The roof is above a phone's crop. */
-  &[data-plays='once'] { top: -2rem; }
   [data-layer] { position: absolute; inset: 0; }
   [data-layer='hand'] { transform: ${away}; }
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
@@ -91,20 +84,16 @@ const Box = styled.div`
   [data-layer='leaf'] { transform: ${open}; transform-origin: ${percent(leaf.x)} ${percent(leaf.y + leaf.height / 2)}; }
 
   ${media.motion} {
-    &[data-plays='scrolled'] {
-      @supports (animation-timeline: view()) {
-        [data-layer] {
-          animation: ${reach} linear both;
-          animation-timeline: --door;
-          animation-range: entry-crossing 30% entry-crossing 100%;
-        }
-        [data-layer^='sign'] { animation-name: ${turnTo}; animation-range: entry-crossing 45% entry-crossing 80%; }
-        [data-layer='sign-back'] { animation-name: ${turnAway}; }
-        [data-layer='leaf'] { animation-name: ${swing}; animation-range: entry-crossing 70% entry-crossing 100%; }
+    @supports (animation-timeline: view()) {
+      [data-layer] {
+        animation: ${reach} linear both;
+        animation-timeline: --door;
+        animation-range: entry-crossing 30% entry-crossing 100%;
       }
-      &:has(:checked) { ${opening} }
+      [data-layer^='sign'] { animation-name: ${turnTo}; animation-range: entry-crossing 45% entry-crossing 80%; }
+      [data-layer='sign-back'] { animation-name: ${turnAway}; }
+      [data-layer='leaf'] { animation-name: ${swing}; animation-range: entry-crossing 70% entry-crossing 100%; }
     }
-    &[data-plays='once'] { --wait: 1s; ${opening} }
-    [data-held] & [data-layer] { animation-play-state: paused; }
+    &:has(:checked) { ${opening} }
   }
 `;

@@ -16,10 +16,23 @@ const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
 /** Parts left out: the visitor's name, lights that are off, and what would be behind the words. */
 const omitted = [
   'name',
-  ...['shop-lit', 'shop-glow', 'screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'],
-  ...['lamp-lit', 'window-3', 'window-4', 'wires', 'moon-rising', 'houses', 'windows-east'],
+  'shop-lit',
+  'shop-glow',
+  'screen-1',
+  'screen-2',
+  'screen-3',
+  'mast-halo',
+  'mast-light',
+  'lamp-lit',
+  'window-3',
+  'window-4',
+  'wires',
+  'moon-rising',
+  'houses',
+  'windows-east',
   ...leftEnd,
-  ...['moon-setting', 'cat-asleep'],
+  'moon-setting',
+  'cat-asleep',
   ...windows.slice(menuPages.length),
 ];
 

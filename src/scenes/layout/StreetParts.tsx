@@ -5,8 +5,9 @@ import { streetParts, streetPrefix } from '@/scenes/street/parts';
 import { AwningRules, LightRules, lightStyles } from '@/styles/lightStyles';
 
 /**
- * The markup of the street's parts, not displayed, so that browsers style them only where they are used. Cached, so
- * that React puts it into a page's data once, although the 404 page is in that data, too.
+ * The markup of the street's parts, in an svg that is not displayed, so that browsers style them only where they are
+ * used: they style what a `<g>` contains in any case. Gradients work only where they are displayed. Cached, so that React
+ * puts it into a page's data once, although the 404 page is in that data, too.
  */
 const streetMarkup = cache(() => {
   const parts = streetParts();
@@ -16,7 +17,7 @@ const streetMarkup = cache(() => {
     return begins + markup + ends;
   });
   const { defs } = readDrawing('street');
-  const markup = `<defs>${defs}</defs><g display="none">${elements.join('')}</g>`;
+  const markup = `<defs>${defs}</defs><svg>${elements.join('')}</svg>`;
   return { __html: prefixIds(markup, streetPrefix) };
 });
 

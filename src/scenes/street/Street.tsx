@@ -1,11 +1,8 @@
 import { Crop, type CropProps } from '@/scenes/drawing/Crop';
-import { StreetUses, type StreetUsesProps } from './StreetUses';
+import { type ShownParts, streetUses } from './streetUses';
 
 /** The street or a crop of it, in a light. Decorative. */
-export function Street({ add, omit, only, ...crop }: CropProps & StreetUsesProps) {
-  return (
-    <Crop name="street" {...crop}>
-      <StreetUses add={add} omit={omit} only={only} light={crop.light} />
-    </Crop>
-  );
+export function Street({ add, omit, only, ...crop }: CropProps & ShownParts) {
+  const markup = streetUses({ add, omit, only, light: crop.light });
+  return <Crop name="street" markup={markup} {...crop} />;
 }

@@ -6,6 +6,7 @@ import { LitWindowScene, litWindowWidth } from '@/scenes/about/LitWindowScene';
 import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
 import { RoomScene } from '@/scenes/about/RoomScene';
 import { ConsultationScene, streetPlace } from '@/scenes/consultation/ConsultationScene';
+import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
 import { ShopSignScene } from '@/scenes/examples/ShopSignScene';
 import { HeroScene, shopPlace } from '@/scenes/home/HeroScene';
 import { HistoryScene, type HistoryStep } from '@/scenes/home/HistoryScene';
@@ -28,6 +29,7 @@ const scenes = {
   MenuScene: <MenuScene />,
   NotFoundScene: <NotFoundScene />,
   ConsultationScene: <ConsultationScene />,
+  OpenShopScene: <OpenShopScene />,
   ShopSignScene: <ShopSignScene />,
   WorkshopScene: <WorkshopScene />,
   ShopInsideScene: <ShopInsideScene />,

@@ -31,9 +31,11 @@ const bag = css`
   color: var(--example-on-bag);
 `;
 
+/* Its wide letters leave room for the menu beside a long name; a phone has two lines. */
 const name = css`
   ${bag}
   font-size: 1.6em;
+  @container (min-width: 30.01rem) { font-size: min(1.6em, 56cqi / (1.2 * var(--name-width, 6))); }
 `;
 
 const menu = css`

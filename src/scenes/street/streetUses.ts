@@ -2,7 +2,7 @@ import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
 import { checkStreetParts, streetParts, streetPrefix } from './parts';
 
-export interface StreetUsesProps {
+export interface ShownParts {
   /** Optional parts to show (`display="none"` in street.svg). */
   add?: readonly string[] | undefined;
   /** Parts to leave out. */
@@ -14,14 +14,10 @@ export interface StreetUsesProps {
 }
 
 /**
- * The street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or whole group.
+ * The markup of the street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or
+ * whole group.
  */
-export function StreetUses(props: StreetUsesProps) {
-  return usedParts(props).map((id) => <use key={id} href={`#${streetPrefix}${id}`} />);
-}
-
-/** The names of the parts, or whole groups, in paint order. */
-export function usedParts({ add = [], omit = [], only = [], light }: StreetUsesProps): string[] {
+export function streetUses({ add = [], omit = [], only = [], light }: ShownParts): string {
   checkStreetParts([...add, ...omit, ...only]);
   const isShown = (id: string, optional: boolean) =>
     only.length > 0 ? only.includes(id) : optional ? add.includes(id) : !omit.includes(id);
@@ -32,7 +28,7 @@ export function usedParts({ add = [], omit = [], only = [], light }: StreetUsesP
     .filter(({ id, optional }) => isShown(id, optional))
     .filter(({ markup }) => !light || !isHidden(markup, light))
     .map(({ id, group }) => (group && isWhole(group) ? group : id));
-  return [...new Set(shown)];
+  return [...new Set(shown)].map((id) => `<use href="#${streetPrefix}${id}"/>`).join('');
 }
 
 /** Whether a light does not show a part, by the custom property that is the part's `display`. */
