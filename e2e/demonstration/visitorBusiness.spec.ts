@@ -45,7 +45,7 @@ test("the street of the 404 page has the agency's mark and colors", async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-trade', 'salon');
   const street = page.locator('main svg').first();
   await expect(street.locator('[href="#street-agency-name"]')).toBeAttached();
-  for (const part of ['name', 'shop-front', 'shop-lit']) {
+  for (const part of ['name', 'shop-front', 'shop-lit', 'shop-walls']) {
     await expect(street.locator(`[href="#street-${part}"]`)).toHaveCount(0);
   }
   expect(await awning()).toBe(own);
@@ -102,6 +102,6 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
   expect(turn?.begins).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...opening.map(({ ends }) => ends))).toBeLessThanOrEqual(3500);
   // It waits until it is seen.
-  await page.locator('main [data-drawing="shop-door"]').first().scrollIntoViewIfNeeded();
+  await page.locator('main [data-drawing="shop-window"]').first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-held]')).toHaveCount(0);
 });

@@ -92,7 +92,7 @@ const questions: readonly Question[] = [
   },
   {
     question: 'When do you call?',
-    answer: `Calls are on weekdays, at a time you pick. Your plan comes by email within ${replyTime} of your request.`,
+    answer: `Calls are on weekdays, at a time you pick. If you ask for one, your plan still comes by email within ${replyTime}.`,
     shownOn: 'consultation',
   },
   {

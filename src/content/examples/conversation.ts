@@ -23,10 +23,20 @@ export const conversationCopy = {
   /** To a question without an answer, before a name is asked for. */
   unknown: 'I don’t know that one. I’ll pass it to a person.',
   passedOn: 'Thanks. I’ve passed it on.',
+  /** To anything typed, when the answers cannot be loaded. */
+  notLoaded: 'That didn’t load. Check your connection and send it again.',
+  /** To a name alone, or what is too short to understand. */
+  unclear: 'Tell me a little more. What do you need?',
+  /** To a wish for another time than the offered one. */
+  otherTime: 'I’ll ask about the time you want, and you get a text with the answer.',
+  canceled: 'OK, it’s canceled.',
   /** The text to the owner, before the customer's question or name. */
   question: 'Question from your website:',
   privateQuestion: 'A patient has a question. Please call back:',
   callBack: 'Please call back:',
+  /** Before the offered time that the customer does not want. */
+  insteadOf: 'instead of',
+  canceledBooking: 'Canceled:',
   spanish: {
     needsName: '¿Me da su nombre y su número?',
     needsAddress: '¿Me da su nombre, su número y su dirección?',
@@ -38,6 +48,9 @@ export const conversationCopy = {
     unknown: 'Eso no lo sé. Se lo paso a una persona.',
     booked: 'Listo.',
     passedOn: 'Gracias. Ya lo pasé.',
+    unclear: 'Cuénteme un poco más. ¿Qué necesita?',
+    otherTime: 'Pregunto por esa hora y le contestamos por mensaje.',
+    canceled: 'Listo, está cancelado.',
   },
   stop: 'Stop',
   again: 'Hear It Again',

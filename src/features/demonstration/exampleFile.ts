@@ -1,17 +1,26 @@
+import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { withShared } from '@/content/examples/answers/withShared';
+import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import type { ExampleFile } from './browser/loadExample';
 
-/** The file of an example, which the browser loads. @throws Error when there is no such example */
-export function exampleFile(slug: string): ExampleFile {
+/** @throws Error when there is no such example */
+function exampleOf(slug: string): Example {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
-  const { trade, nameWords, choice, opening, ...shown } = example;
+  return example;
+}
+
+/** The file of an example, which the browser loads. @throws Error when there is no such example */
+export function exampleFile(slug: string): ExampleFile {
+  const { trade, nameWords, choice, opening, answers, ...shown } = exampleOf(slug);
   return {
     ...shown,
     kind: exampleSite.website(trade),
-    picture: examplePicture(example.look),
-    answers: withShared(example.answers),
+    picture: examplePicture(shown.look),
   };
 }
+
+/** The answers of an example to what visitors type, in order of preference. @throws Error when there is no such example */
+export const answersFile = (slug: string): NamedAnswer[] => withShared(exampleOf(slug).answers);

@@ -6,7 +6,7 @@ import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
-import { exampleFile } from '@/features/demonstration/exampleFile';
+import { answersFile, exampleFile } from '@/features/demonstration/exampleFile';
 
 const [plumber] = examples;
 const { questions, customer } = plumber;
@@ -23,8 +23,15 @@ const tap = (name: string) => userEvent.click(screen.getByRole('button', { name 
 const ask = (name: QuestionName) => tap(questions[name].ask);
 const reply = () => tap('Answer as Robin');
 
+/** Answers what the browser loads: the answers of an example. */
+const answersAt = async (address: string) => ({
+  ok: true,
+  json: async () => answersFile(address.split('/')[2] ?? ''),
+});
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  global.fetch = jest.fn(answersAt) as never;
   render(<Conversation example={plumber} />);
 });
 
@@ -124,6 +131,43 @@ describe('with script', () => {
     expect(screen.getByLabelText(demonstration.anything)).toHaveValue('');
   });
 
+  test('loads the answers once, when the field gets the focus', async () => {
+    talk.start(exampleFile('general'));
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByLabelText(demonstration.anything));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await type('are you licensed?');
+    await type('are you open now?');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('gives a typed question back when the answers cannot be loaded, and answers it when they can', async () => {
+    talk.start(exampleFile('auto'));
+    global.fetch = jest.fn().mockRejectedValue(new TypeError('offline')) as never;
+    await type('how much is an oil change');
+    expect(said()).toEqual([expect.anything(), `${copy.site}: ${copy.notLoaded}`]);
+    expect(screen.getByLabelText(demonstration.anything)).toHaveValue('how much is an oil change');
+    global.fetch = jest.fn(answersAt) as never;
+    await type('');
+    expect(said()).toContain(`${copy.customer}: how much is an oil change`);
+  });
+
+  test('drops a typed question when another example is chosen before the answers arrive', async () => {
+    talk.start(exampleFile('bakery'));
+    let arrive: () => void = () => undefined;
+    global.fetch = jest.fn(async (address: string) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return answersAt(address);
+    }) as never;
+    await type('do you have gluten free cake');
+    talk.start(exampleFile('salon'));
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(said()).toHaveLength(1);
+  });
+
   test('books a typed question that is one of the four', async () => {
     await type('theres water everywhere');
     await reply();
@@ -176,6 +220,119 @@ describe('with script', () => {
     expect(said().at(-1)).toContain(copy.spanish.needsOnlyAddress);
     await type('calle 14 numero 22');
     expect(said().join()).toContain(copy.spanish.booked);
+  });
+
+  const typeAll = async (...texts: string[]) => {
+    for (const text of texts) await type(text);
+  };
+
+  test('takes the offered time, however it is accepted', async () => {
+    await typeAll('my water heater is old', 'ok thursday at 1 works');
+    expect(said().at(-1)).toContain(copy.needsAddress);
+    await type('Rick 917-555-0143 9 Elm St');
+    expect(said().join()).toContain('Thursday, 1:00 PM');
+  });
+
+  test.each(['tuesday', 'tuesday works better', 'how about 4pm?', 'something earlier'])(
+    'asks the owner for another time than the offered one: %s',
+    async (wish) => {
+      await typeAll('my water heater is old', wish);
+      expect(said().at(-1)).toBe(`${copy.site}: ${copy.otherTime} ${copy.needsAddress}`);
+      await type('Rick 917-555-0143 9 Elm St');
+      expect(said().slice(-2)).toEqual([
+        `${copy.site}: ${copy.passedOn}`,
+        `${copy.text}First look, ${copy.insteadOf} Thursday, 1:00 PM: “${wish}” Rick 917-555-0143 9 Elm St`,
+      ]);
+    },
+  );
+
+  test('books what it has offered last when it is told to book it', async () => {
+    talk.start(exampleFile('salon'));
+    await typeAll('how much for bangs', 'book it', 'Kim 555-0111');
+    expect(said().join()).toContain('Friday, 5:15 PM');
+  });
+
+  test('takes no day in the past for a wish', async () => {
+    await type('no hot water since tuesday');
+    expect(said().at(-1)).not.toContain(copy.otherTime);
+  });
+
+  test('cancels in Spanish', async () => {
+    await typeAll('hay agua por toda la cocina', 'Ana 555-0144 calle Sol 9', 'cancélalo');
+    expect(said().at(-2)).toContain(copy.spanish.canceled);
+  });
+
+  test('asks in Spanish for another time', async () => {
+    await typeAll('mi calentador no prende', 'el martes');
+    expect(said().at(-1)).toContain(copy.spanish.otherTime);
+  });
+
+  test('takes a day and an hour with a question, and passes all of it on', async () => {
+    talk.start(exampleFile('salon'));
+    await typeAll('cut Sat at 10 with Nia', 'Mia 555-0163');
+    expect(said().at(-1)).toBe(
+      `${copy.text}${copy.question} “cut Sat at 10 with Nia” Mia 555-0163`,
+    );
+  });
+
+  test('does not take opening hours for a time to come', async () => {
+    await type('are you open until 8pm');
+    expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
+    expect(said().at(-1)).not.toContain(copy.otherTime);
+  });
+
+  test('keeps what it has offered while it answers something else', async () => {
+    await typeAll('my pipe burst', 'do you take amex', 'Rick 917-555-0143 9 Elm St');
+    expect(said().join()).toContain('Tonight, within 10 minutes');
+  });
+
+  test('cancels what it has just booked, and tells the owner', async () => {
+    await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'cancel it');
+    expect(said().slice(-2)).toEqual([
+      `${copy.site}: ${copy.canceled}`,
+      `${copy.text}${copy.canceledBooking} Tonight, within 10 minutes, Rick 917-555-0143 9 Elm St`,
+    ]);
+    await type('cancel it');
+    expect(said().at(-1)).toContain('free up to 2 hours ahead');
+  });
+
+  test('says what canceling costs after a booking, and keeps it', async () => {
+    await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'what does it cost to cancel');
+    expect(said().at(-1)).toContain('free up to 2 hours ahead');
+  });
+
+  test('books nothing that is canceled before a name was given', async () => {
+    await typeAll('my pipe burst', 'cancel that');
+    expect(said().at(-1)).toContain(copy.declined);
+  });
+
+  test.each(['Rick', '???', 'u there'])('asks what is needed after %s, once', async (text) => {
+    await type(text);
+    expect(said().at(-1)).toBe(`${copy.site}: ${copy.unclear}`);
+    await type(text);
+    expect(said().at(-1)).toContain(copy.unknown);
+  });
+
+  test('takes no remark for a name, and no name for a number', async () => {
+    await typeAll('can you install a pool', 'my well is dry');
+    expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);
+    await typeAll('my name is Rick', 'can you install a sauna');
+    expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);
+    await type('Rick 555-0143');
+    expect(said().at(-1)).toContain('Rick 555-0143');
+  });
+
+  test('passes a complaint on to the owner', async () => {
+    await typeAll('i want my money back', 'Vera 555-0199');
+    expect(said().at(-1)).toBe(`${copy.text}${copy.question} “i want my money back” Vera 555-0199`);
+  });
+
+  test('tells the owner what was asked before a number came by itself', async () => {
+    await typeAll('can you go lower', 'do you have any discount', 'Vera 555-0199');
+    expect(said().at(-1)).toContain('“do you have any discount” Vera 555-0199');
+    talk.start();
+    await typeAll('what are your hours', 'Vera 555-0199');
+    expect(said().at(-1)).toBe(`${copy.text}${copy.question} “what are your hours” Vera 555-0199`);
   });
 
   test("gives the example's address when a typed reply has left it out", async () => {

@@ -29,8 +29,10 @@ export interface Answer {
   books?: Booking;
   /** Before anything else, and alone: somebody may be in danger. */
   isUrgent?: boolean;
-  /** Alone, too: somebody is woken, and what else was asked can wait. */
+  /** Alone, too: somebody needs help soon, and what else was asked can wait. */
   isAlone?: boolean;
+  /** What was typed goes to a person, besides. */
+  isPassedOn?: boolean;
   /** Only when the question has no other words: a price of anything, not of something that isn't known. */
   isGeneral?: boolean;
 }
@@ -49,6 +51,7 @@ export type SharedTopic =
   | 'cancel'
   | 'late'
   | 'discount'
+  | 'complaint'
   | 'ambulance'
   | 'crisis'
   | 'languages'
@@ -57,7 +60,15 @@ export type SharedTopic =
   | 'thanks';
 
 /** What every example says in the same words. */
-type SaidByAll = 'robot' | 'hello' | 'thanks' | 'languages' | 'discount' | 'ambulance' | 'crisis';
+type SaidByAll =
+  | 'robot'
+  | 'hello'
+  | 'thanks'
+  | 'languages'
+  | 'discount'
+  | 'complaint'
+  | 'ambulance'
+  | 'crisis';
 
 /**
  * The answers of an example. The first of two that fit equally well is given. `unknown` has only the phrases of what goes

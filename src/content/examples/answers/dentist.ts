@@ -7,6 +7,12 @@ const emergencyVisit: Booking = {
   text: 'New booking, tomorrow, 8:40 AM:',
 };
 
+const fridayVisit = (what: string): Booking => ({
+  when: 'Friday, 10:20 AM',
+  what,
+  text: 'New booking, Friday, 10:20 AM:',
+});
+
 export const dentist: Answers = {
   own: {
     urgent: {
@@ -26,7 +32,10 @@ export const dentist: Answers = {
     },
     knockedOut: {
       words: 'knocked out, tooth fell out, tooth came out, lost tooth',
+      spanishWords: 'salió diente, me cayó diente, tumbó diente, perdió diente',
       say: 'Hold a permanent tooth by the top, not the root, and keep it in milk. Call 911 or go to an emergency room now if there was a hard hit. The next hour counts, so ask there for the dentist on call.',
+      saySpanish:
+        'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, y guárdelo en leche. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. La próxima hora cuenta.',
       isUrgent: true,
     },
     medicine: {
@@ -45,6 +54,7 @@ export const dentist: Answers = {
       saySpanish:
         'Lo siento. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora le puede ver mañana a las 8:40 AM.',
       books: emergencyVisit,
+      isAlone: true,
     },
     crown: {
       words:
@@ -65,9 +75,10 @@ export const dentist: Answers = {
     },
     emergency: {
       words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, emergency, fell off',
-      spanishWords: 'diente roto, muela rota, se rompió, emergencia',
+      spanishWords: 'diente roto, muela rota, se rompió, quebró, emergencia',
       saySpanish:
         'Lo siento. ¿Tiene hinchazón, mucho dolor o sangrado que no para? Entonces vaya a emergencias ahora. Si no, la doctora le puede ver mañana a las 8:40 AM.',
+      isAlone: true,
     },
     noInsurance: {
       words:
@@ -111,11 +122,13 @@ export const dentist: Answers = {
       spanishWords: 'limpieza',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
       saySpanish: 'Una limpieza cuesta $110. El viernes a las 10:20 AM está libre.',
+      books: fridayVisit('Cleaning'),
     },
     overdue: {
       words:
         'havent been, been years, years since, long time, embarrassed, ashamed, putting it off',
       say: 'No lectures, we promise. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
+      books: fridayVisit('First visit'),
     },
     newPatients: {
       words: 'new patient, taking new patients, accepting new patients',
@@ -144,10 +157,10 @@ export const dentist: Answers = {
     },
     time: {
       words:
-        'appointment, book, schedule, come in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
+        'appointment, book, schedule, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, quiero cita',
       say: 'The next opening is Friday at 10:20 AM. A first visit is $89, a cleaning $110.',
-      books: { when: 'Friday, 10:20 AM', what: 'Visit', text: 'New booking, Friday, 10:20 AM:' },
+      books: fridayVisit('Visit'),
       saySpanish: 'El viernes a las 10:20 AM está libre. Una limpieza cuesta $110.',
     },
     person: {

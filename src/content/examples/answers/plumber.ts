@@ -67,8 +67,8 @@ export const plumber: Answers = {
     },
     time: {
       words:
-        'water heater, hot water, tankless, boiler, garbage disposal, sump pump, pressure, main line, sewer, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
-      spanishWords: 'calentador, agua caliente, cita',
+        'water heater, hot, tankless, boiler, garbage disposal, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
+      spanishWords: 'calentador, agua caliente, cita, plomero',
       say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
       saySpanish: 'Dana lo revisa primero y le da el precio. El jueves a la 1:00 PM está libre.',
       books: {
@@ -100,7 +100,7 @@ export const plumber: Answers = {
     },
     tonight: {
       words:
-        'tonight, tonite, how fast, how quickly, asap, right away, how long till, how long until, wait till morning',
+        'tonight, tonite, fast, quickly, asap, earliest come, right away, how long till, how long until, wait',
       spanishWords: 'esta noche, ahora mismo',
       say: 'For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, Thursday at 1:00 PM is open.',
       saySpanish:

@@ -1,4 +1,10 @@
-import type { Answers } from './answer';
+import type { Answers, Booking } from './answer';
+
+const thursdayCut: Booking = {
+  when: 'Thursday, 2:00 PM',
+  what: 'Cut & style',
+  text: 'Cut & style, Thursday, 2:00 PM:',
+};
 
 export const salon: Answers = {
   own: {
@@ -27,18 +33,18 @@ export const salon: Answers = {
     },
     fix: {
       words:
-        'hate, refund, redo, fix it, turned orange, dont like, didnt like, unhappy, complaint, messed up',
+        'hate, refund, redo, fix it, turned orange, dont like, didnt like, unhappy, fried, messed up',
       say: 'Tell us within a week and we fix it free. We don’t refund cuts.',
     },
     color: {
       words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
-      spanishWords: 'tinte, teñir, raíces',
+      spanishWords: 'tinte, teñir, raíces, mechas',
       say: 'Full color is $140 and takes about 2 hours. For roots, highlights or balayage, a stylist gives you the price before we start.',
       saySpanish:
         'El color completo cuesta $140. Para mechas o raíces le damos el precio antes de empezar.',
     },
     men: {
-      words: 'men, mens, man, guys, boyfriend, husband, beard, fade',
+      words: 'men, mens, man, guys cut, boyfriend, husband, beard, fade',
       spanishWords: 'hombre',
       say: 'A cut and style is $68, whoever’s in the chair. We don’t do beards.',
       saySpanish: 'Un corte con peinado cuesta $68 para todos. No hacemos barbas.',
@@ -54,7 +60,7 @@ export const salon: Answers = {
       say: 'Yes, at the counter, for any amount. They don’t expire.',
     },
     walkin: {
-      words: 'walk in, walk ins, walkin, without appointment, just show up',
+      words: 'walk in, walk ins, walkin, without appointment, need an appt, just show up',
       spanishWords: 'sin cita',
       say: 'If a chair is free, yes. On Friday and Saturday, please book.',
       saySpanish: 'Si hay una silla libre, sí. Los viernes y sábados es mejor hacer cita.',
@@ -66,7 +72,16 @@ export const salon: Answers = {
     stylist: {
       words:
         'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works',
-      say: 'You can ask for Jo, Sam or Nia when you book. Nobody’s at the salon now, so I can’t tell who works when. I’ll have them call you if you ask for a person.',
+      say: 'You can ask for Jo, Sam or Nia. Nobody’s at the salon now, so they confirm it in the morning.',
+      isPassedOn: true,
+    },
+    bookCut: {
+      words:
+        'book cut, need cut, need haircut, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
+      spanishWords: 'cita corte',
+      say: 'A cut and style is $68. Thursday at 2:00 PM is open.',
+      saySpanish: 'Un corte con peinado cuesta $68. El jueves a las 2:00 PM está libre.',
+      books: thursdayCut,
     },
     price: {
       words: 'cut, cuts, haircut, trim, style, blowout, blow out',
@@ -75,7 +90,7 @@ export const salon: Answers = {
     },
     time: {
       words:
-        'appointment, book, schedule, thursday, this week, available, availability, anything open, anything today, today, tonight, tomorrow, last minute, squeeze, opening, slot, chair',
+        'appointment, appt, book, schedule, get in saturday, thursday, this week, available, availability, anything open, anything today, today, tonight, tomorrow, last minute, squeeze, opening, slot, chair',
       spanishWords: 'cita, jueves, reservar, hoy',
       say: 'The next opening is Thursday at 2:00 PM. A cut and style is $68.',
       saySpanish: 'El jueves a las 2:00 PM está libre. Un corte con peinado cuesta $68.',

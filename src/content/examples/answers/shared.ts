@@ -24,7 +24,8 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords: 'horario, abren, abre, abierto, cierran, domingo, sábado, qué hora',
   },
   address: {
-    words: 'address, located, your location, where are you, where shop, where office, directions',
+    words:
+      'address, located, your location, where you, where r u, where shop, where office, directions',
     spanishWords: 'dirección, dónde están, dónde queda, ubicación',
   },
   parking: {
@@ -32,8 +33,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords: 'estacionar, estacionamiento, aparcar',
   },
   payment: {
-    words:
-      'credit card, take card, accept card, pay card, debit, amex, venmo, zelle, accept payment, cash, check, apple pay',
+    words: 'card, debit, amex, venmo, zelle, accept payment, cash, check, apple pay',
     spanishWords: 'tarjeta, efectivo, pagar',
   },
   cancel: {
@@ -46,9 +46,17 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'discount, coupon, cheaper, cheapest, too much, too expensive, lower price, better price, other guy, do it for, negotiate, price match',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
-    say: 'I can’t change the prices. A person can tell you what’s possible: leave your name and number.',
-    saySpanish:
-      'Los precios no los puedo cambiar. Una persona le dice qué es posible: deje su número.',
+    say: 'I can’t change the prices. A person can tell you what’s possible.',
+    saySpanish: 'Los precios no los puedo cambiar. Una persona le dice qué es posible.',
+    isPassedOn: true,
+  },
+  complaint: {
+    words:
+      'was rude, ridiculous, furious, angry, so mad, never showed, suck, worst, overcharged, money back, nobody called back, never called, third time, last time fried, terrible, unacceptable',
+    spanishWords: 'queja, pésimo, enojado',
+    say: 'I’m sorry. That goes straight to the owner.',
+    saySpanish: 'Lo siento. Esto va directo con el dueño.',
+    isPassedOn: true,
   },
   languages: {
     words: 'spanish, espanol, language, speak english',
@@ -63,7 +71,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     saySpanish: 'Soy el asistente automático, no una persona. Si prefiere, una persona le llama.',
   },
   hello: {
-    words: 'hi, hello, hey, good evening, good morning, good afternoon',
+    words: 'hi, hello, hey, yo, good evening, good morning, good afternoon',
     spanishWords: 'hola, buenas, buenos días',
     say: 'Hello! What do you need?',
     saySpanish: '¡Hola! ¿En qué le ayudo?',

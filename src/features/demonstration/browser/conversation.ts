@@ -1,24 +1,21 @@
-import type { Booking, QuestionName } from '@/content/examples/answers/answer';
+import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
-import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
+import { type ConversationState, mark } from '@/lib/marks';
 import { build } from './build';
-import { hasAddress, hasNumber, isNo, isShort, isYes, withReply } from './customerReply';
-import { isPolite, isQuestion, type Understood, understand } from './findAnswers';
-import type { ExampleFile } from './loadExample';
+import { conversationPanel } from './conversationPanel';
+import { type ExampleFile, loadAnswers } from './loadExample';
 import { calendarEntry, textToOwner } from './ownerCards';
+import { exampleReply, type Pending, requestFor } from './pending';
 import { withoutRepeatedPrices } from './repeatedPrices';
+import { hasAddress, hasNumber, isCancellation, isNo, withReply } from './typed/customerReply';
+import { type Understood, understand } from './typed/findAnswers';
+import { isAccepted, isReply, isUnclear, isWish, keptOffer } from './typed/readTyped';
 
 /** The questions of an example in the order of their buttons. */
 const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as QuestionName[];
 
 /** How many buttons stay once something is asked, so that the log has room. */
 const laterButtons = 2;
-
-/** What waits for the customer's name and number: a booking, or a message to the owner without a time. */
-interface Pending extends Omit<Booking, 'when'>, Partial<Pick<Booking, 'when'>> {
-  /** Whether a reply left the address out and was asked for it. The next one is taken as it is. */
-  isAddressAwaited?: boolean;
-}
 
 /** A conversation in a panel (components/Conversation.tsx). */
 export interface Conversation {
@@ -30,70 +27,49 @@ export interface Conversation {
 
 /**
  * Makes a panel talk: a tapped or typed question is answered at the end of the log, and booked once the customer has
- * said a name and a number. After a tap, the focus moves to the next thing to tap. What is typed stays in the page.
+ * said a name and a number. What is typed stays in the page.
  *
  * @param example the one that the page contains
  */
-export function converse(panel: HTMLElement, example: ExampleFile): Conversation {
-  const log = panel.querySelector<HTMLElement>('[role="log"]');
-  const choices = panel.querySelector<HTMLElement>(marked('choices'));
-  const form = panel.querySelector<HTMLFormElement>(marked('typing'));
+export function converse(element: HTMLElement, example: ExampleFile): Conversation {
+  const panel = conversationPanel(element);
   let shown = example;
   let asked: QuestionName[] = [];
   /** The customer's name, number and, where it was asked, address. */
   let customer = '';
   let pending: Pending | undefined;
+  /** What was booked last, until it is canceled. */
+  let booked: Pending | undefined;
+  /** The website's last answer. */
+  let answered = '';
+  /** What was typed before, unless it was a reply. */
+  let typedBefore = '';
   /** Whether the last question was in Spanish. */
   let isSpanish = false;
 
+  const words = () => (isSpanish ? { ...copy, ...copy.spanish } : copy);
+  const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, isSpanish);
+
   function setState(state: ConversationState): void {
-    panel.setAttribute(attributeOf('conversation'), state);
-    showChoices(state);
-  }
-
-  /** Adds to the log, which screen readers announce. */
-  function say(from: 'customer' | 'site', text: string): HTMLElement {
-    const speaker = build('span', { class: 'visually-hidden' }, `${copy[from]}: `);
-    const words = isSpanish ? build('span', { lang: 'es' }, text) : text;
-    const message = build('p', mark('from', from), speaker, words);
-    log?.append(message);
-    return message;
-  }
-
-  /** Brings the newest question to the top of the log, and the log into view. */
-  function reveal(message: HTMLElement): void {
-    if (log) log.scrollTop = message.offsetTop;
-    log?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function showChoices(state: ConversationState): void {
     const left = questionsOf(shown).filter((name) => !asked.includes(name));
-    const buttons = left
+    const questions = left
       .slice(0, state === 'start' ? left.length : laterButtons)
-      .map((name) => button(shown.questions[name].ask, () => ask(name)));
+      .map((name) => [shown.questions[name].ask, () => ask(name)] as const);
     const [firstName = ''] = shown.customer.name.split(' ');
-    const answer = button(`${copy.answerAs} ${firstName}`, () => reply());
-    const restart = button(copy.restart, () => start());
-    const others = left.length > 0 ? buttons : [restart];
-    choices?.replaceChildren(...(state === 'naming' ? [answer] : others));
-  }
-
-  function button(text: string, act: () => void): HTMLElement {
-    const made = build('button', { type: 'button' }, text);
-    made.addEventListener('click', () => {
-      act();
-      choices?.querySelector('button')?.focus({ preventScroll: true });
-    });
-    return made;
+    const answer = [`${copy.answerAs} ${firstName}`, () => reply()] as const;
+    const others = left.length > 0 ? questions : [[copy.restart, () => start()] as const];
+    panel.show(state, state === 'naming' ? [answer] : others);
   }
 
   function start(next = shown): void {
     shown = next;
     asked = [];
     customer = '';
+    typedBefore = '';
     isSpanish = false;
     pending = undefined;
-    log?.replaceChildren();
+    booked = undefined;
+    panel.clear();
     say('site', copy.greeting);
     setState('start');
   }
@@ -104,118 +80,120 @@ export function converse(panel: HTMLElement, example: ExampleFile): Conversation
     isSpanish = false;
     const message = say('customer', question);
     respond([answer], books);
-    reveal(message);
+    panel.reveal(message);
   }
 
   /** Answers, and asks for a name if something waits for it. */
   function respond(texts: readonly string[], waits?: Pending): void {
     pending = waits;
-    say('site', [...texts, ...(waits ? [requestFor(waits)] : [])].join(' '));
+    answered = [...texts, ...(waits ? [requestFor(waits, customer, words())] : [])].join(' ');
+    say('site', answered);
     setState(waits ? 'naming' : 'open');
   }
 
-  function requestFor({ asksAddress }: Pending): string {
-    const words = isSpanish ? copy.spanish : copy;
-    if (asksAddress && !hasAddress(customer)) {
-      return customer ? words.knowsNameNotAddress : words.needsAddress;
-    }
-    return customer ? words.knowsName : words.needsName;
+  /** What the owner is told of a text, which may be about somebody's health. */
+  const noteOf = (text: string, lead: string = copy.question) =>
+    shown.isPrivate ? copy.privateQuestion : `${lead} “${text}”`;
+
+  /** A message with the wish for another time than the offered or booked one. */
+  function messageAbout(wish: string): Pending {
+    const { what = copy.callback, when, asksAddress } = pending ?? booked ?? {};
+    return { text: noteOf(wish, when && `${what}, ${copy.insteadOf} ${when}:`), asksAddress };
   }
 
-  /** Whether a text is a reply to the request for a name, a number and an address, and no question. */
-  function isReply(text: string, { found }: Understood): boolean {
-    if (hasNumber(text) || !pending) return hasNumber(text);
-    if (isQuestion(text) || !found.every(({ answer: { topic } }) => isPolite(topic))) return false;
-    if (pending.isAddressAwaited) return true;
-    return isYes(text) || (!hasNumber(customer) && isShort(text));
-  }
-
-  /** Answers what the visitor has typed, or hands it over. */
-  function answerTyped(text: string): void {
-    const understood = understand(text, shown.answers);
-    if (isReply(text, understood)) {
-      pending ??= { text: copy.callBack };
+  /** Takes what the visitor has typed as a reply, or answers it. */
+  function take(text: string, answers: readonly NamedAnswer[]): void {
+    const understood = understand(text, answers);
+    const found = understood.found.map(({ answer }) => answer);
+    const context = { found, pending, customer, answered };
+    const wish = isWish(text, context) ? messageAbout(text) : undefined;
+    if (isReply(text, context)) {
+      pending = wish ?? pending ?? { text: typedBefore ? noteOf(typedBefore) : copy.callBack };
       reply(text);
-      return;
-    }
-    if (pending && isNo(text)) {
-      const message = say('customer', text);
-      respond([(isSpanish ? copy.spanish : copy).declined]);
-      reveal(message);
-      return;
-    }
-    isSpanish = understood.isSpanish;
-    const message = say('customer', text);
-    const answers = understood.found.map(({ answer: { topic, say: own, saySpanish } }) => {
-      const answer = own ?? shown.questions[topic as QuestionName].answer;
-      return (isSpanish && saySpanish) || answer;
-    });
-    const texts = withoutRepeatedPrices(answers);
-    const questions: Partial<ExampleFile['questions']> = shown.questions;
-    const [books] = understood.found.flatMap(
-      ({ answer: { topic, books: own } }) => own ?? questions[topic as QuestionName]?.books ?? [],
-    );
-    if (understood.isAnythingUnknown) {
-      const { unknown } = isSpanish ? copy.spanish : copy;
-      const question = shown.isPrivate ? copy.privateQuestion : `${copy.question} “${text}”`;
-      respond([...texts, unknown], { text: question });
+    } else if (isAccepted(text, context)) {
+      reply('yes', text);
     } else {
-      respond(texts, books);
+      isSpanish = understood.isSpanish || (isSpanish && (wish !== undefined || isNo(text)));
+      const message = say('customer', text);
+      if (pending && isNo(text)) respond([words().declined]);
+      else if (booked && isCancellation(text)) cancel(booked);
+      else if (isUnclear(text, context) && answered !== words().unclear) respond([words().unclear]);
+      else answer(text, understood, wish);
+      typedBefore = text;
+      panel.reveal(message);
     }
-    reveal(message);
   }
 
-  /** The reply of the example's customer to what is asked. */
-  function exampleReply({ asksAddress }: Pending) {
-    const { name, phone, address } = shown.customer;
-    const who = [name, phone, ...(asksAddress ? [address] : [])].join(', ');
-    const again =
-      asksAddress && !hasAddress(customer) ? `${copy.sameNameAt} ${address}.` : copy.sameName;
-    return { who, says: hasNumber(customer) ? again : who };
+  /** Answers a text, books what the answers book, and hands over what has no answer. */
+  function answer(text: string, { found, isAnythingUnknown }: Understood, wish?: Pending): void {
+    const answers = found.map((one) => one.answer);
+    const questions: Partial<ExampleFile['questions']> = shown.questions;
+    const texts = withoutRepeatedPrices(
+      answers.map(
+        ({ topic, say: own = questions[topic as QuestionName]?.answer, saySpanish }) =>
+          (isSpanish && saySpanish) || own || '',
+      ),
+    );
+    const isPassedOn = isAnythingUnknown || answers.some((one) => one.isPassedOn);
+    const offer = keptOffer(text, { found: answers, pending });
+    if (wish) {
+      respond([...texts.filter((one) => !answered.includes(one)), words().otherTime], wish);
+    } else if (isPassedOn) {
+      const note = noteOf(text);
+      const unknown = isAnythingUnknown ? [words().unknown] : [];
+      respond([...texts, ...unknown], { ...offer, text: offer ? `${note} ${offer.text}` : note });
+    } else {
+      const [books] = answers.flatMap(
+        ({ topic, books: own }) => own ?? questions[topic as QuestionName]?.books ?? [],
+      );
+      respond(texts, books ?? offer);
+    }
+  }
+
+  /** Cancels what was booked, and tells the owner. */
+  function cancel({ when }: Pending): void {
+    respond([words().canceled]);
+    panel.add(textToOwner(`${copy.canceledBooking} ${when}, ${customer}`));
+    booked = undefined;
   }
 
   /** Takes a reply, by default the example's customer's, and books once nothing is missing. */
-  function reply(typed?: string): void {
+  function reply(typed?: string, shownAs = typed): void {
     if (!pending) return;
-    const words = isSpanish ? copy.spanish : copy;
-    const { who, says } = exampleReply(pending);
-    const message = say('customer', typed ?? says);
+    const { who, says } = exampleReply(pending, customer, shown.customer);
+    const message = say('customer', shownAs ?? says);
     customer = typed ? withReply(customer, typed) : who;
     if (!hasNumber(customer)) {
-      say('site', customer ? words.needsNumber : requestFor(pending));
+      say('site', customer ? words().needsNumber : requestFor(pending, customer, words()));
     } else if (pending.asksAddress && !pending.isAddressAwaited && !hasAddress(customer)) {
-      say('site', words.needsOnlyAddress);
+      say('site', words().needsOnlyAddress);
       pending = { ...pending, isAddressAwaited: true };
     } else {
-      complete(pending, words);
+      complete(pending);
       return;
     }
-    reveal(message);
+    panel.reveal(message);
   }
 
   /** Puts a booking on the calendar and tells the owner. */
-  function complete({ when, what, text }: Pending, words: { booked: string; passedOn: string }) {
-    const message = say('site', when ? words.booked : words.passedOn);
+  function complete(done: Pending): void {
+    const { when, what, text } = done;
+    const message = say('site', when ? words().booked : words().passedOn);
     if (when) {
       // The visitor's own name, once the head has it.
-      const painted = panel.querySelector(marked('business-name'))?.textContent;
-      const business = build('bdi', mark('business-name', shown.name), painted ?? shown.name);
-      log?.append(calendarEntry(business, when, what, customer));
+      const painted = panel.paintedName() ?? shown.name;
+      const business = build('bdi', mark('business-name', shown.name), painted);
+      panel.add(calendarEntry(business, when, what, customer));
+      booked = done;
     }
-    log?.append(textToOwner(`${text} ${customer}`));
+    panel.add(textToOwner(`${text} ${customer}`));
     pending = undefined;
+    typedBefore = '';
     setState('open');
-    reveal(message);
+    panel.reveal(message);
   }
 
-  form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const field = form.querySelector('input');
-    const text = field?.value.trim();
-    if (field) field.value = '';
-    if (text) answerTyped(text);
-  });
-  if (form) form.hidden = false;
+  panel.onTyped(() => loadAnswers(shown.slug), take);
   start();
   return { start, ask };
 }

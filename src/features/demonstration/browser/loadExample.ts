@@ -1,6 +1,6 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Example } from '@/content/examples/example';
-import { examplePath } from '@/lib/paths';
+import { answersPath, examplePath } from '@/lib/paths';
 
 /** What turns the example website and the conversation of a page into another example's. */
 export interface ExampleFile
@@ -9,27 +9,34 @@ export interface ExampleFile
   kind: string;
   /** The svg element of its picture. */
   picture: string;
-  /** Answers to what visitors type, in order of preference. */
-  answers: readonly NamedAnswer[];
 }
 
-/** Loaded examples, so that one can be chosen again without a network. */
-const loaded = new Map<string, Promise<ExampleFile>>();
+/** Loaded files by address, so that an example can be chosen again without a network. */
+const loaded = new Map<string, Promise<unknown>>();
+
+async function load(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+function loadOnce<File>(address: string): Promise<File> {
+  const file = loaded.get(address) ?? load(address);
+  loaded.set(address, file);
+  file.catch(() => loaded.delete(address));
+  return file as Promise<File>;
+}
 
 /**
  * Loads an example once.
  *
  * @throws when it cannot be loaded; the next call tries again
  */
-export function loadExample(slug: string): Promise<ExampleFile> {
-  const file = loaded.get(slug) ?? load(examplePath(slug));
-  loaded.set(slug, file);
-  file.catch(() => loaded.delete(slug));
-  return file;
-}
+export const loadExample = (slug: string) => loadOnce<ExampleFile>(examplePath(slug));
 
-async function load(address: string): Promise<ExampleFile> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-}
+/**
+ * Loads an example's answers to what visitors type once, in order of preference.
+ *
+ * @throws when they cannot be loaded; the next call tries again
+ */
+export const loadAnswers = (slug: string) => loadOnce<readonly NamedAnswer[]>(answersPath(slug));

@@ -58,6 +58,11 @@ const arrive = keyframes`
   from { opacity: 0.6; transform: translateY(0.5rem); }
 `;
 
+const shake = keyframes`
+  25% { transform: translateX(-2px); }
+  75% { transform: translateX(2px); }
+`;
+
 /*
  * One height for every example and conversation, so that nothing shifts. Taller only when large texts would leave no
  * room for the log.
@@ -78,6 +83,13 @@ const Panel = styled.div`
   ${media.tablet} { min-height: 34rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { && { min-height: 0; } }
+  /* The panel is the phone that rings, and stays lit while somebody speaks. */
+  transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
+  &[data-ringing], &:has(${marked('spoken', 'now')}) {
+    border-color: ${theme.color.signal};
+    box-shadow: 0 0 0 1px ${theme.color.signal}, 0 0 4rem color-mix(in srgb, ${theme.color.signal} 32%, transparent);
+  }
+  ${media.motion} { &[data-ringing] { animation: ${shake} 100ms 12 linear; } }
   /* The call takes the place of the conversation. */
   &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}, ${marked('hear')}) {
     display: none;

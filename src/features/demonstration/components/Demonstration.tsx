@@ -138,6 +138,7 @@ const MadeUp = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
+  text-wrap: balance;
 `;
 
 /* Side by side when there is room. */

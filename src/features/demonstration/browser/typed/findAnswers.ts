@@ -16,7 +16,7 @@ export interface Understood {
 }
 
 /** The words of a text, without apostrophes and accents, which many leave out. */
-const wordsOf = (text: string) =>
+export const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')

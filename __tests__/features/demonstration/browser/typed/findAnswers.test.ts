@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Answers } from '@/content/examples/answers/answer';
 import { withShared } from '@/content/examples/answers/withShared';
 import { examples } from '@/content/examples/examples';
-import { understand } from '@/features/demonstration/browser/findAnswers';
+import { understand } from '@/features/demonstration/browser/typed/findAnswers';
 
 /** Questions as customers type them, written before the answers: `topic` or `topic+topic`, and `es` for Spanish. */
-const fileOf = (slug: string) => join(__dirname, '..', 'typedQuestions', `${slug}.txt`);
+const fileOf = (slug: string) => join(__dirname, '..', '..', 'typedQuestions', `${slug}.txt`);
 
 const typedQuestions = (slug: string) =>
   readFileSync(fileOf(slug), 'utf8')

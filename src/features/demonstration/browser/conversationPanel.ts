@@ -1,0 +1,76 @@
+import { conversationCopy as copy } from '@/content/examples/conversation';
+import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
+import { build } from './build';
+
+/** A button of the conversation: its text, and what a tap does. */
+export type Choice = readonly [text: string, act: () => void];
+
+/** The parts of a conversation's panel: its log, its buttons and its field (components/Conversation.tsx). */
+export function conversationPanel(panel: HTMLElement) {
+  const log = panel.querySelector<HTMLElement>('[role="log"]');
+  const choices = panel.querySelector<HTMLElement>(marked('choices'));
+  const form = panel.querySelector<HTMLFormElement>(marked('typing'));
+
+  /** After a tap, the focus moves to the next thing to tap. */
+  function button([text, act]: Choice): HTMLElement {
+    const made = build('button', { type: 'button' }, text);
+    made.addEventListener('click', () => {
+      act();
+      choices?.querySelector('button')?.focus({ preventScroll: true });
+    });
+    return made;
+  }
+
+  /** Adds what somebody says. */
+  function say(from: 'customer' | 'site', text: string, isSpanish: boolean): HTMLElement {
+    const speaker = build('span', { class: 'visually-hidden' }, `${copy[from]}: `);
+    const words = isSpanish ? build('span', { lang: 'es' }, text) : text;
+    const message = build('p', mark('from', from), speaker, words);
+    log?.append(message);
+    return message;
+  }
+
+  /** Brings a message to the top of the log, and the log into view. */
+  function reveal(message: HTMLElement): void {
+    if (log) log.scrollTop = message.offsetTop;
+    log?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return {
+    say,
+    reveal,
+    clear: () => log?.replaceChildren(),
+    /** Adds to the log, which screen readers announce. */
+    add: (element: HTMLElement) => log?.append(element),
+    show(state: ConversationState, buttons: readonly Choice[]): void {
+      panel.setAttribute(attributeOf('conversation'), state);
+      choices?.replaceChildren(...buttons.map(button));
+    },
+    /**
+     * Shows the field, and passes on what is typed.
+     *
+     * @param load what it takes to answer; begins when the field gets the focus
+     */
+    onTyped<Answers>(load: () => Promise<Answers>, take: (text: string, answers: Answers) => void) {
+      const field = form?.querySelector('input');
+      const loadOrNot = () => load().catch(() => undefined);
+      field?.addEventListener('focus', loadOrNot);
+      form?.addEventListener('submit', async (event) => {
+        event.preventDefault();
+        const text = field?.value.trim();
+        if (!field || !text) return;
+        field.value = '';
+        const conversation = log?.firstChild;
+        const answers = await loadOrNot();
+        // Another example was chosen in the meantime.
+        if (log?.firstChild !== conversation) return;
+        if (answers) return take(text, answers);
+        field.value = text;
+        reveal(say('site', copy.notLoaded, false));
+      });
+      if (form) form.hidden = false;
+    },
+    /** The name of the business at the head of the panel, once the visitor has given one. */
+    paintedName: () => panel.querySelector(marked('business-name'))?.textContent,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Booking } from '@/content/examples/answers/answer';
+import { conversationCopy as copy } from '@/content/examples/conversation';
+import type { Example } from '@/content/examples/example';
+import { hasAddress, hasNumber } from './typed/customerReply';
+
+/** What waits for the customer's name and number: a booking, or a message to the owner without a time. */
+export interface Pending extends Omit<Booking, 'when' | 'asksAddress'> {
+  when?: string | undefined;
+  asksAddress?: boolean | undefined;
+  /** Whether a reply left the address out and was asked for it. The next one is taken as it is. */
+  isAddressAwaited?: boolean;
+}
+
+type Words = Readonly<
+  Record<'needsName' | 'needsAddress' | 'knowsName' | 'knowsNameNotAddress', string>
+>;
+
+/** Asks for what is not known of the customer yet. */
+export function requestFor({ asksAddress }: Pending, customer: string, words: Words): string {
+  const isKnown = hasNumber(customer);
+  if (asksAddress && !hasAddress(customer)) {
+    return isKnown ? words.knowsNameNotAddress : words.needsAddress;
+  }
+  return isKnown ? words.knowsName : words.needsName;
+}
+
+/** The reply of the example's customer to that: what is said, and what is written down. */
+export function exampleReply(
+  { asksAddress }: Pending,
+  customer: string,
+  { name, phone, address }: Example['customer'],
+) {
+  const who = [name, phone, ...(asksAddress ? [address] : [])].join(', ');
+  const again =
+    asksAddress && !hasAddress(customer) ? `${copy.sameNameAt} ${address}.` : copy.sameName;
+  return { who, says: hasNumber(customer) ? again : who };
+}

@@ -1,0 +1,58 @@
+import type { NamedAnswer } from '@/content/examples/answers/answer';
+import type { Pending } from '../pending';
+import { hasAddress, hasNumber, isName, isYes, withoutIntroduction } from './customerReply';
+import { isPolite, isQuestion, wordsOf } from './findAnswers';
+import { isOffered, namesTime } from './wishedTime';
+
+/** Topics with days and hours that nobody wants to come at. */
+const elsewhere = ['hours', 'late', 'cancel'];
+
+/** What was said before a text, and the answers to it. */
+interface Context {
+  found: readonly NamedAnswer[];
+  pending: Pending | undefined;
+  customer: string;
+  /** The website's last answer. */
+  answered: string;
+}
+
+/** Whether a text is a reply to the request for a name, a number and an address, and no question. */
+export function isReply(text: string, { found, pending, customer }: Context): boolean {
+  if (hasNumber(text) || !pending) return hasNumber(text);
+  const said = withoutIntroduction(text);
+  if (isQuestion(said) || !found.every(({ topic }) => isPolite(topic))) return false;
+  if (pending.isAddressAwaited) return true;
+  if (namesTime(text)) return false;
+  if (isYes(text) || (pending.asksAddress && hasAddress(text))) return true;
+  return found.length === 0 && !hasNumber(customer) && isName(said);
+}
+
+/** Whether a text takes what is offered and asks nothing else. */
+export const isAccepted = (text: string, { found, pending, answered }: Context) =>
+  pending?.when !== undefined &&
+  (isYes(text) || (namesTime(text) && isOffered(text, answered))) &&
+  found.every(({ topic }) => topic === 'time' || isPolite(topic));
+
+/** Whether answers are to what is not about a time to come. */
+const areElse = (found: Context['found'], isTimeNamed: boolean) =>
+  found.some(
+    ({ topic, isAlone, isUrgent }) =>
+      isAlone || isUrgent || isPolite(topic) || (isTimeNamed && elsewhere.includes(topic)),
+  );
+
+/** Whether a text wishes for another time than the offered one. */
+export function isWish(text: string, { found, pending, answered }: Context): boolean {
+  if (!namesTime(text) || areElse(found, true)) return false;
+  const booking = found.filter(({ topic, books }) => books || topic === 'time');
+  if (found.length > 0 && booking.length === 0) return false;
+  const own = booking.map(({ say, saySpanish }) => `${say} ${saySpanish}`).join(' ');
+  return !isOffered(text, pending?.when ? answered : own);
+}
+
+/** The offered time, which stays while something else is answered; undefined if the answers end it. */
+export const keptOffer = (text: string, { found, pending }: Pick<Context, 'found' | 'pending'>) =>
+  pending?.when && !areElse(found, namesTime(text)) ? pending : undefined;
+
+/** Whether a text without an answer is too short to pass on, such as a name alone. */
+export const isUnclear = (text: string, { found, pending }: Context) =>
+  found.length === 0 && !pending && !/\w\?$/.test(text) && wordsOf(text).length < 3;
