@@ -120,7 +120,7 @@ test('on a phone the opening shop is on the first screen, below the message', {
   // At one moment: a note on the sending can come and go between two.
   const heading = page.getByRole('heading', { name: thankYouCopy.nextTitle });
   const [bottom, next] = await heading.evaluate((below) =>
-    [document.querySelector('main [data-drawing="shop-door"]'), below].map((element) => {
+    [document.querySelector('main [data-drawing="shop-window"]'), below].map((element) => {
       const box = element?.getBoundingClientRect();
       return (element === below ? box?.top : box?.bottom) ?? 0;
     }),

@@ -1,20 +1,26 @@
 import { callOrText, site } from '@/content/site';
 import { telephoneLink, textMessageLink } from '@/lib/text/telephoneLink';
-import { ButtonLink } from './ButtonLink';
 
-/** Two buttons for people on a phone who would rather call or text the agency. */
-export function CallOrText({ className }: { className?: string }) {
+interface CallOrTextProps {
+  /** Whether they look like buttons instead of links. */
+  buttons?: boolean;
+  className?: string | undefined;
+}
+
+/** Two links for people on a phone who would rather call or text the agency. */
+export function CallOrText({ buttons = false, className }: CallOrTextProps) {
+  const look = buttons ? { className: 'button', 'data-variant': 'secondary' } : {};
   return (
     <ul className={className}>
       <li>
-        <ButtonLink href={telephoneLink(site.phone)} variant="secondary">
+        <a href={telephoneLink(site.phone)} {...look}>
           {callOrText.call}
-        </ButtonLink>
+        </a>
       </li>
       <li>
-        <ButtonLink href={textMessageLink(site.phone)} variant="secondary">
+        <a href={textMessageLink(site.phone)} {...look}>
           {callOrText.text}
-        </ButtonLink>
+        </a>
       </li>
     </ul>
   );

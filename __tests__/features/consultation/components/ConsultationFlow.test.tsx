@@ -340,6 +340,10 @@ describe('sending', () => {
     expect(screen.getByText(formCopy.corrects)).toBeVisible();
     expect(input('email')).toHaveFocus();
     expect(input('name')).toHaveValue('Ada Lovelace');
+    expect(input('description')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: formCopy.correctMore }));
+    expect(input('description')).toBeVisible();
+    expect(input('website')).toHaveFocus();
     expect(method('email')).toBeChecked();
     await user.type(input('email'), '.au');
     await user.click(submitButton());

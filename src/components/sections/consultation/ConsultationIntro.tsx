@@ -5,6 +5,7 @@ import { CallOrText } from '@/components/ui/CallOrText';
 import { consultationCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
 import { introFoot, introSky } from './introSky';
@@ -16,13 +17,10 @@ export function ConsultationIntro() {
     <Top>
       <BackLink href={paths.home} />
       <HourText hour={hour} />
+      <OnPhones />
     </Top>
   );
-  return (
-    <Intro above={top} heading={title} lede={lede}>
-      <OnPhones />
-    </Intro>
-  );
+  return <Intro above={top} heading={title} lede={lede} />;
 }
 
 const Intro = styled(PageIntroduction)`
@@ -35,12 +33,14 @@ const Intro = styled(PageIntroduction)`
 `;
 
 const OnPhones = styled(CallOrText)`
-  --button-height: ${theme.height.target};
-  --button-padding: ${theme.space.x2} ${theme.space.x4};
   display: none;
-  gap: ${theme.space.x2};
-  margin-top: ${theme.space.x2};
-  font-size: ${theme.size.small};
+  gap: ${theme.space.x4};
+  margin-left: auto;
+  a {
+    ${loneLink}
+    font-weight: ${theme.weight.medium};
+    text-decoration: underline;
+  }
   ${media.phone} { display: flex; }
 `;
 

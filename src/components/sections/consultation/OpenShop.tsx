@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { OpeningScene } from '@/scenes/home/OpeningScene';
+import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
 import { closingPlace } from '@/scenes/layout/closing';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 export function OpenShop() {
   return (
     <Place>
-      <OpeningScene />
+      <OpenShopScene />
     </Place>
   );
 }

@@ -78,7 +78,7 @@ export const fields = {
     input: 'tel',
     section: 'personal',
     label: 'Phone',
-    hint: 'We only use it to answer this request.',
+    hint: 'We only use it to reply.',
     required: true,
     missing: 'Please enter your phone number.',
     autoComplete: 'tel',

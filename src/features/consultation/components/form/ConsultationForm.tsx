@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { missingForCall } from '@/features/consultation/model/call/bookingChoice';
+import type { InputName } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { visuallyHidden } from '@/styles/mixins';
+import { plainButton, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
 import { Notice } from '../Notice';
 import { WaitingNote } from '../sent/WaitingNote';
 import type { Site } from '../site';
 import { ContactMethods, callDisplay } from './ContactMethods';
-import { FormSection } from './FormSection';
+import { FormSection, numberWidth } from './FormSection';
 import { Inputs, type Offers } from './Inputs';
 import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
@@ -27,11 +28,20 @@ interface ConsultationFormProps {
   callHint: string;
 }
 
+/** The first field after the section with email address and phone number, which a correction shows alone. */
+const firstFurtherField: InputName = 'website';
+
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { state, offers, privacy, site, callHint } = props;
   const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
+  const [correctsMore, setCorrectsMore] = useState(false);
+  const isShort = corrects !== null && !correctsMore && missing === null;
+
+  useEffect(() => {
+    if (correctsMore) document.getElementById(firstFurtherField)?.focus();
+  }, [correctsMore]);
   return (
     <Form
       ref={state.form}
@@ -39,6 +49,10 @@ export function ConsultationForm(props: ConsultationFormProps) {
       method="post"
       onSubmit={state.submit}
       onInput={state.keepDraft}
+      onInvalidCapture={({ target }) => {
+        // Nothing that the browser refuses may be hidden.
+        if ((target as Element).closest('[hidden]')) setCorrectsMore(true);
+      }}
     >
       {corrects ? (
         <Notice>{formCopy.corrects}</Notice>
@@ -53,6 +67,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
           number: index + 1,
           title: section.title,
           last: index === formSections.length - 1,
+          hidden: isShort && index > 0,
         };
         return section.kind === 'fields' ? (
           <FormSection key={section.name} {...place}>
@@ -77,6 +92,11 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
+      {isShort && (
+        <MoreButton type="button" onClick={() => setCorrectsMore(true)}>
+          {formCopy.correctMore}
+        </MoreButton>
+      )}
       <SubmitRow sending={phase === 'sending'} missing={missing} privacy={privacy} />
       {phase === 'editing' && <WaitingNote />}
     </Form>
@@ -91,10 +111,17 @@ const Form = styled.form`
   ${callDisplay}
 `;
 
+const MoreButton = styled.button`
+  ${plainButton}
+  justify-self: start;
+  margin-bottom: ${theme.space.x5};
+  ${media.tablet} { margin-left: calc(${numberWidth} + ${theme.space.x4}); }
+`;
+
 /* A short version of "How it goes", which desktops show beside the form. */
 const InShort = styled.p`
   font-size: ${theme.size.small};
-  margin-bottom: ${theme.space.x2};
+  margin-block: ${theme.space.x2} ${theme.space.x5};
   line-height: 1.4;
   ${media.desktop} { display: none; }
 `;

@@ -50,7 +50,7 @@ const LabelRow = styled.div`
   align-items: baseline;
   gap: 0 ${theme.space.x3};
 
-  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
 `;
 
 const Note = styled.small`

@@ -13,6 +13,8 @@ interface FormSectionProps {
   incomplete?: boolean;
   /** Whether it is the last section. */
   last: boolean;
+  /** Whether a correction leaves it out. */
+  hidden: boolean;
   children: ReactNode;
 }
 
@@ -22,12 +24,14 @@ export function FormSection({
   title,
   incomplete = false,
   last,
+  hidden,
   children,
 }: FormSectionProps) {
   const heading = useId();
   return (
     <Section
       aria-labelledby={heading}
+      hidden={hidden}
       data-section={number}
       data-incomplete={incomplete || undefined}
       data-last={last || undefined}

@@ -1,0 +1,60 @@
+import styled, { keyframes } from 'styled-components';
+import { Layers } from '@/scenes/drawing/Layers';
+import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
+import { closingBox } from '@/scenes/layout/closing';
+import { Street } from '@/scenes/street/Street';
+import { turnAway, turnTo } from '@/scenes/street/turningSign';
+import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
+
+/** What moves, and what lies over it, in paint order. */
+const layers = ['blind', 'front', 'plant', 'sign-back', 'sign'];
+
+/**
+ * The shop's window once the request is sent, seen from the sidewalk, with the shop's name on the glass. After a second for
+ * reading the words beside it, the sign turns to OPEN, and the blind goes up over the owner; `data-held` on a surrounding
+ * element pauses that. Its left half is sky, with room for words.
+ */
+export function OpenShopScene() {
+  const light = streetLights.thankYou;
+  return (
+    <Box>
+      <div data-strip="">
+        <div data-whole="">
+          <Layers name="shop-window" light={light} moving={layers} />
+          <Name>
+            <Street view="name" light={light} only={['name']} />
+          </Name>
+        </div>
+      </div>
+    </Box>
+  );
+}
+
+/* Between the blind and the wall in front of it. */
+const Name = styled.div`
+  ${placedAt('shop-window', 'name')}
+  > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }
+`;
+
+const drawnDown = keyframes`
+  from { transform: none; }
+`;
+
+const sign = anchorIn('shop-window', 'sign');
+
+/* Takes two seconds, after one. */
+const Box = styled.div`
+  ${closingBox('shop-window')}
+  [data-layer] { position: absolute; inset: 0; }
+  [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
+  [data-layer='sign-back'] { transform: scaleX(0); }
+  [data-layer='blind'] { transform: scaleY(0.07); transform-origin: 50% ${percent(anchorIn('shop-window', 'window').y)}; }
+
+  ${media.motion} {
+    [data-layer='sign'] { animation: ${turnTo} 800ms 1s backwards; }
+    [data-layer='sign-back'] { animation: ${turnAway} 800ms 1s backwards; }
+    [data-layer='blind'] { animation: ${drawnDown} 1400ms cubic-bezier(0.5, 0, 0.2, 1) 1.6s backwards; }
+    [data-held] & [data-layer] { animation-play-state: paused; }
+  }
+`;
