@@ -33,7 +33,7 @@ test('the privacy page says how long requests are kept, from the settings', asyn
   await renderPrivacy({ PURGE_DELIVERED_AFTER: '1w', PURGE_QUARANTINED_AFTER: '30d' });
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(
-    screen.getByText(/keeps your request for 1 week .* spam goes after 30 days/),
+    screen.getByText(/keeps your request for 1 week .* deletes what looks like spam after 30 days/),
   ).toBeVisible();
 });
 

@@ -39,8 +39,11 @@ test.each([
 test('buttons that appear later, and those of the examples, are in title case, too', () => {
   const labels = [
     ...Object.values(menuCopy),
-    ...[callCopy.previousMonth, callCopy.nextMonth, callCopy.moreTimes],
-    ...[thankYouCopy.addToCalendar, waitingCopy.delete],
+    callCopy.previousMonth,
+    callCopy.nextMonth,
+    callCopy.moreTimes,
+    thankYouCopy.addToCalendar,
+    waitingCopy.delete,
     ...examples.flatMap(({ menu, action }) => [...menu, action].map(({ label }) => label)),
   ];
   expect(labels.filter((label) => !isTitleCase(label))).toEqual([]);

@@ -48,7 +48,8 @@ export const buttonRules = css`
     transition:
       transform ${theme.motion.quick},
       background-color ${theme.motion.quick},
-      border-color ${theme.motion.quick};
+      border-color ${theme.motion.quick},
+      box-shadow ${theme.motion.quick};
   }
   .button[data-variant='primary'] {
     background: ${theme.color.signal};
@@ -59,7 +60,15 @@ export const buttonRules = css`
     border-color: var(--button-edge, ${theme.color.control});
     color: var(--button-text, ${theme.color.text});
   }
-  .button:active { transform: translateY(1px); }
+  /* Forced colors keep the accent's replacement as the background, on which letters need the other color. */
+  ${media.forcedColors} {
+    .button[data-variant='primary'] {
+      background: ButtonText;
+      color: ButtonFace;
+      forced-color-adjust: none;
+    }
+  }
+  .button:active { transform: scale(0.97); }
   .button:disabled {
     background: ${theme.color.raised};
     border-color: ${theme.color.control};
@@ -67,7 +76,10 @@ export const buttonRules = css`
     cursor: not-allowed;
   }
   ${media.hover} {
-    .button[data-variant='primary']:hover:not(:disabled) { background: ${theme.color.signalLit}; }
+    .button[data-variant='primary']:hover:not(:disabled) {
+      background: ${theme.color.signalLit};
+      box-shadow: ${theme.shadow.glow};
+    }
     .button[data-variant='secondary']:hover {
       background: color-mix(in srgb, currentcolor 15%, transparent);
       border-color: currentcolor;

@@ -35,7 +35,7 @@ export function Menu({ current, callToAction }: MenuProps) {
           </ul>
         </Links>
         {callToAction}
-        <Contact />
+        <Contact buttons />
         <Picture>
           <MenuScene />
         </Picture>
@@ -108,8 +108,8 @@ const Links = styled.nav`
     a {
       position: relative;
       padding-inline: ${theme.space.x2};
-      /* A light marks the current page. */
-      &[aria-current]::after {
+      /* A light marks the current page, and comes on under the pointer. */
+      &::after {
         content: '';
         position: absolute;
         inset: auto auto 0.25rem 50%;
@@ -118,7 +118,11 @@ const Links = styled.nav`
         margin-left: -3px;
         border-radius: 50%;
         background: ${theme.color.signal};
+        opacity: 0;
+        transform: translateY(-0.25rem);
+        transition: opacity ${theme.motion.quick}, transform ${theme.motion.quick};
       }
+      &:hover::after, &[aria-current]::after { opacity: 1; transform: none; }
     }
   }
 `;

@@ -86,6 +86,7 @@ const Cards = styled.ul`
   [data-mark] {
     ${media.tablet} { aspect-ratio: 126 / 74; }
     border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep};
+    transition: border-color ${theme.motion.quick};
   }
   [data-picture]::after {
     content: '';
@@ -96,7 +97,7 @@ const Cards = styled.ul`
   }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
-  p { color: ${theme.color.muted}; font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem); line-height: 1.45; }
+  p { color: ${theme.color.muted}; font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem); line-height: 1.45; text-wrap: balance; }
   [data-price] {
     margin-top: auto;
     padding: ${theme.space.x2} ${theme.space.x5} 0 0;
@@ -114,6 +115,7 @@ const Cards = styled.ul`
   }
   ${media.hover} {
     > li:hover { border-color: ${theme.color.control}; }
+    > li:hover [data-mark] { border-color: ${theme.color.signal}; }
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
   ${media.tablet} {

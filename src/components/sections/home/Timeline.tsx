@@ -58,7 +58,7 @@ const Steps = styled.ol`
   gap: var(--between);
 
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
-  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
+  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; text-wrap: balance; }
   [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
   ${media.phone} {
     li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: var(--between); align-items: center; }
@@ -69,5 +69,7 @@ const Steps = styled.ol`
     gap: 0;
     [data-picture] { aspect-ratio: 360 / 380; }
     [data-words] { padding: ${theme.space.x4} var(--between) 0 0; }
+    /* On one line, so that all texts begin at one height. */
+    h4 { margin-right: calc(-1 * var(--between)); }
   }
 `;

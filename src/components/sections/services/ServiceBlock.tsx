@@ -39,7 +39,7 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
           <ServicePicture service={service} />
         </Picture>
       )}
-      <ServiceLists service={service} wide={layout === 'top' || layout === 'full'} />
+      <ServiceLists service={service} />
     </Block>
   );
 }
@@ -50,7 +50,7 @@ const Block = styled.section`
   display: grid;
   grid-template: 'time' 'picture' 'words' 'results' 'offer' / minmax(0, 1fr);
   gap: ${theme.space.x4};
-  padding: ${theme.space.x2} var(--side);
+  padding: ${theme.space.x4} var(--side) ${theme.space.x6};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(1.75rem, 2.2vw, 2.75rem) clamp(2rem, 4.5vw, 4.5rem);
@@ -60,13 +60,12 @@ const Block = styled.section`
   &[data-layout='words'] {
     grid-template-areas: 'time' 'words' 'results' 'offer';
     ${media.tablet} { grid-template-areas: 'time time' 'words words' 'results offer'; }
+    ${media.desktop} { grid-template-areas: 'time time' 'words words' 'results results' 'offer offer'; }
   }
   ${media.desktop} {
-    &[data-layout='top'] {
-      grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer';
-    }
-    &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results offer'; }
-    &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'offer results'; }
+    grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer';
+    &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results results' 'offer offer'; }
+    &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'results results' 'offer offer'; }
     &[data-layout='full'] {
       ${servicePlace.width}: clamp(30rem, 52cqi, 54rem);
       ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
@@ -115,7 +114,15 @@ const Picture = styled.div`
     [data-layout='right'] > &, [data-layout='left'] > & {
       ${servicePlace.sky}: 100%;
       aspect-ratio: auto;
-      min-height: 30rem;
+      min-height: 36rem;
+    }
+    [data-layout='right'] > & {
+      margin-right: calc(-1 * var(--side));
+      border-radius: ${theme.radius.large} 0 0 ${theme.radius.large};
+    }
+    [data-layout='left'] > & {
+      margin-left: calc(-1 * var(--side));
+      border-radius: 0 ${theme.radius.large} ${theme.radius.large} 0;
     }
     [data-layout='full'] > & {
       z-index: -1;

@@ -82,7 +82,11 @@ const List = styled.ul`
   [data-column='timeline'] { grid-area: timeline; color: ${theme.color.muted}; }
   [data-column='price'] { grid-area: price; }
   [data-arrow] { grid-area: arrow; color: ${theme.color.cool}; }
+  [data-arrow] { transition: transform ${theme.motion.quick}; }
+  [data-mark] { transition: border-color ${theme.motion.quick}; }
   ${media.hover} {
+    a:hover [data-arrow] { transform: translateY(0.25rem); }
+    a:hover [data-mark] { border-color: ${theme.color.signal}; }
     a:hover b {
       text-decoration: underline;
       text-decoration-thickness: 1px;

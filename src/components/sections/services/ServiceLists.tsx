@@ -6,21 +6,15 @@ import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-interface ServiceListsProps {
-  service: Service;
-  /** Whether desktops show it as three full-width columns. */
-  wide: boolean;
-}
-
 /**
  * A service's results with their claimed figures, and its features, which unfold on a phone
  * and are open from tablet width on. Their grid areas are `results` and `offer`.
  */
-export function ServiceLists({ service: { benefits, note, features }, wide }: ServiceListsProps) {
+export function ServiceLists({ service: { benefits, note, features } }: { service: Service }) {
   const results = note ? [{ meaning: note, claim: undefined }, ...benefits] : benefits;
   return (
     <>
-      <Results data-wide={wide ? '' : undefined}>
+      <Results>
         <h3>{servicesPage.results}</h3>
         <ul>
           {results.map(({ meaning, claim }) => (
@@ -37,7 +31,7 @@ export function ServiceLists({ service: { benefits, note, features }, wide }: Se
           ))}
         </ul>
       </Results>
-      <Offer data-wide={wide ? '' : undefined}>
+      <Offer>
         <summary>
           <h3>{servicesPage.offered}</h3>
         </summary>
@@ -92,11 +86,26 @@ const Results = styled.div`
     font-size: clamp(1.375rem, 3.6vw, 1.75rem);
     transform: rotate(-45deg);
   }
+  /* Large figures above their meanings, side by side. */
   ${media.desktop} {
-    &[data-wide] {
-      ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
-      li { grid-column: auto; grid-template-columns: auto minmax(0, 1fr); column-gap: ${theme.space.x5}; }
-      strong { font-size: clamp(2.25rem, 8vw - 2.5rem, 3.5rem); }
+    --figure: clamp(3.25rem, 5.4vw, 5.5rem);
+    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; margin-top: ${theme.space.x4}; }
+    li {
+      display: flex;
+      flex-direction: column;
+      align-items: start;
+      grid-column: auto;
+      padding-block: ${theme.space.x4} 0;
+      border-bottom: 0;
+    }
+    strong { order: -1; font-size: var(--figure); }
+    b { font-size: ${theme.size.lede}; line-height: 1.3; text-wrap: balance; }
+    [data-claim] b { align-self: auto; }
+    p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.body}; }
+    li:not([data-claim])::before {
+      --check: calc(0.62 * var(--figure));
+      margin: calc(0.18 * var(--figure)) 0 calc(1.1 * var(--figure) - 0.68 * var(--check));
+      font-size: var(--check);
     }
   }
 `;
@@ -114,16 +123,22 @@ const Offer = styled.details`
     padding: ${theme.space.x3} 0 0 1.25rem;
     list-style: square;
   }
-  li { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  li { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
   li::marker { color: ${theme.color.cool}; }
+  ${media.tablet} { li { font-size: ${theme.size.body}; } }
   @supports selector(::details-content) {
     ${media.tablet} {
       summary { min-height: 0; pointer-events: none; &::before, &::after { display: none; } }
       &::details-content { content-visibility: visible; }
     }
   }
+  /* Below the first result, and below the two others in two columns. */
   ${media.desktop} {
-    ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    &[data-wide] ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; }
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${theme.space.x6};
+    summary { align-items: start; padding: ${theme.space.x4} 0 0; }
+    &::details-content { grid-column: 2 / -1; }
+    ul { grid-template-columns: repeat(2, minmax(0, 1fr)); padding-top: ${theme.space.x4}; }
   }
 `;

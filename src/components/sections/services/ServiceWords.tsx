@@ -82,7 +82,7 @@ const Terms = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x1};
-  max-width: max(var(--text-width), min(33rem, 40vw));
+  max-width: max(var(--text-width), min(33rem, 43vw));
   margin-top: clamp(${theme.space.x3}, 2.5vw, ${theme.space.x5});
   padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
   border-top: 1px solid ${theme.color.lineOnBlue};
@@ -91,5 +91,12 @@ const Terms = styled.div`
     --button-padding: ${theme.space.x2} ${theme.space.x3};
     > a { flex: none; font-size: ${theme.size.small}; }
   }
-  ${media.tablet} { flex-wrap: wrap; align-items: end; gap: ${theme.space.x4} ${theme.space.x5}; }
+  ${media.tablet} {
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${theme.space.x4};
+    --button-padding: ${theme.space.x3} clamp(${theme.space.x4}, 2.5vw - 0.6rem, ${theme.space.x5});
+    /* Below each other where the button leaves no room beside both. */
+    > dl { flex: 1 1 12rem; column-gap: ${theme.space.x4}; }
+  }
 `;
