@@ -6,10 +6,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
+import { clientData, clients, people } from '../src/content/copy/about';
+import { agencySentences } from '../src/content/copy/privacy';
 import { allPages } from '../src/content/pages';
 import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
 import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
-import { networkWarnings, recordSite, siteUrlWarnings } from '../src/lib/settings/siteChecks';
+import { placeholderWarnings, recordSite, siteUrlWarnings } from '../src/lib/settings/siteChecks';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import { ownClientComponents } from './postbuild/ownClientComponents';
 import { fileOfPage, manifestOfPage, pathOfPage, renderedFolder } from './postbuild/pageFiles';
@@ -69,6 +71,12 @@ console.log(`${files.length} files are compressed; no framework in any page but 
 // The variables of the build, from the environment and the .env files.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
-for (const warning of [...siteUrlWarnings(process.env), ...networkWarnings(process.env)]) {
+for (const warning of [...siteUrlWarnings(process.env), ...placeholderWarnings(process.env)]) {
   console.warn(`WARNING: ${warning}`);
+}
+const facts = { people, clients, clientData, agencySentences };
+const emptyFacts = Object.entries(facts).filter(([, fact]) => Object.keys(fact ?? {}).length === 0);
+if (emptyFacts.length > 0) {
+  const names = emptyFacts.map(([name]) => name).join(', ');
+  console.warn(`Not filled in yet (docs/how-to.md, "Before you publish"): ${names}`);
 }

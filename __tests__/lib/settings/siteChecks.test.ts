@@ -1,4 +1,9 @@
-import { changedSinceBuild, recordSite, siteUrlWarnings } from '@/lib/settings/siteChecks';
+import {
+  changedSinceBuild,
+  placeholderWarnings,
+  recordSite,
+  siteUrlWarnings,
+} from '@/lib/settings/siteChecks';
 
 describe('SITE_URL', () => {
   test.each([
@@ -15,6 +20,15 @@ describe('SITE_URL', () => {
   test.each(fine)('%s is fine', (url) => {
     expect(siteUrlWarnings({ SITE_URL: url })).toEqual([]);
   });
+});
+
+test('names what pages have until the agency has set its own', () => {
+  const own = { SITE_NAME: 'A', SITE_EMAIL: 'x@a.example', SITE_PHONE: '+1 614 555 0134' };
+  expect(placeholderWarnings({ ...own, SITE_PHONE: ' ' })).toEqual([
+    'SITE_PHONE is not set: pages have +1 555 010 0199',
+    'SITE_LINKEDIN_URL is not set: pages have https://www.linkedin.com',
+    'SITE_INSTAGRAM_URL is not set: pages have https://www.instagram.com',
+  ]);
 });
 
 test('names the variables that changed since the build', () => {

@@ -94,7 +94,7 @@ interface ClientData {
   deleted: string;
 }
 
-const clientData: ClientData | undefined = undefined;
+export const clientData: ClientData | undefined = undefined;
 
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>

@@ -42,6 +42,8 @@ export const formCopy = {
   required: 'All fields are required unless marked optional.',
   /** Above a form that corrects a sent request. */
   corrects: 'Correct what’s wrong and send it again. This request replaces the one before.',
+  /** Below its first section: shows the others. */
+  correctMore: 'Change Something Else',
   /** Read by screen readers in place of a complete section's number. */
   complete: 'complete',
   /** Beside the label of an optional field. */

@@ -9,14 +9,14 @@ interface PrivacySection {
  * What only the agency knows, in its own sentences: which services receive the requests, where they are, who reads
  * them. Shown in the section about who gets them.
  */
-const agencySentences: readonly string[] = [];
+export const agencySentences: readonly string[] = [];
 
 const kept = site.deliveredKeptFor
   ? `The server keeps your request for ${site.deliveredKeptFor} after our team has it. Then it deletes it.`
   : 'The server keeps your request until you ask us to erase it.';
 
 const spam = site.quarantinedKeptFor
-  ? ` What looks like spam goes after ${site.quarantinedKeptFor}.`
+  ? ` It deletes what looks like spam after ${site.quarantinedKeptFor}.`
   : '';
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
@@ -38,7 +38,7 @@ export const privacyPage = {
     {
       heading: 'Who gets it',
       text: [
-        `The server of this website stores your request and passes it on to our team at ${site.name}. We use it to answer you, and for nothing else.`,
+        `The server of this website stores your request and passes it on, through an automation service, to our team at ${site.name}. We use it to answer you, and for nothing else.`,
         ...agencySentences,
       ],
     },

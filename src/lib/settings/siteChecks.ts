@@ -1,4 +1,4 @@
-import { siteVariables } from './siteSettings';
+import { parseSiteSettings, siteVariables } from './siteSettings';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -8,11 +8,20 @@ const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 export const isLocalHost = (hostname: string) =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** What is missing in the links to social networks, which lead to the networks' front pages until they are set. */
-export const networkWarnings = (source: Source): string[] =>
-  ['SITE_LINKEDIN_URL', 'SITE_INSTAGRAM_URL']
-    .filter((name) => valueIn(source, name) === '')
-    .map((name) => `${name} is not set: its link leads to the network's front page`);
+/** What pages say in place of the agency's own name, address and links until they are set. */
+export function placeholderWarnings(source: Source): string[] {
+  const { name, email, phone, linkedinUrl, instagramUrl } = parseSiteSettings({});
+  const placeholders = {
+    SITE_NAME: name,
+    SITE_EMAIL: email,
+    SITE_PHONE: phone,
+    SITE_LINKEDIN_URL: linkedinUrl,
+    SITE_INSTAGRAM_URL: instagramUrl,
+  };
+  return Object.entries(placeholders)
+    .filter(([variable]) => valueIn(source, variable) === '')
+    .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`);
+}
 
 /** What is suspicious about `SITE_URL` in production; empty when nothing is. */
 export function siteUrlWarnings(source: Source): string[] {
