@@ -35,8 +35,12 @@ interface Shot {
 
 /** The states in README.md. */
 const shownStates = [
-  ...['home', 'services', 'about'],
-  ...['consultation', 'consultation-time', 'consultation-sent'],
+  'home',
+  'services',
+  'about',
+  'consultation',
+  'consultation-time',
+  'consultation-sent',
 ];
 
 const shotsForDocs = visitorStates

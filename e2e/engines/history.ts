@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { pagePaths } from '../../testing/browser/pages';
 import type { Visitor } from '../../testing/engines/visitor';
 import { day, method, pickDay, pickTime, post, slots, submit, thankYou, type Walk } from './steps';
 
@@ -97,4 +98,16 @@ export function walkThroughHistory(walk: Walk, ways: (keyof typeof returns)[]): 
       expect(new Set(ids).size).toBe(1);
     });
   }
+}
+
+/** Tests that the engine keeps every page while its visitor is elsewhere. */
+export function walkBackToEachPage(walk: Walk): void {
+  test.each(pagePaths)('%s is restored from the back/forward cache', async (path) => {
+    const { visitor } = walk;
+    await visitor.visit(path);
+    await visitor.run(() => void Object.assign(window, { sameDocument: true }));
+    await visitor.visit('/no-such-page');
+    await visitor.goBack(path);
+    expect(await visitor.run(() => 'sameDocument' in window)).toBe(true);
+  });
 }

@@ -1,5 +1,4 @@
 import { openGate } from '../../testing/engines/gate';
-import { Visitor } from '../../testing/engines/visitor';
 import { method, pickDay, type Walk } from './steps';
 
 const moreTimes = 'form button[aria-expanded]';
@@ -21,7 +20,7 @@ function unfold(open: boolean): boolean {
 }
 
 /** Opens a page where typefaces come late. @returns the heights of its headlines before and after */
-async function headlineHeights({ site }: Walk, visitor: Visitor, path: string) {
+async function headlineHeights({ site, visitor }: Walk, path: string) {
   // A new origin, so that no typeface is in the browser's cache.
   const origin = await openGate(site);
   const letThrough = origin.hold(/\.woff2/);
@@ -51,21 +50,15 @@ async function headlineHeights({ site }: Walk, visitor: Visitor, path: string) {
 /** Tests what engines draw each in their way. */
 export function walkThroughLooks(walk: Walk): void {
   test('the headline does not shift when typefaces load late', async () => {
-    const browser = await walk.engine.launch({ waitsForLoad: false });
-    try {
-      const visitor = new Visitor(browser, walk.gate);
-      for (const [width, path] of [
-        [1280, '/'],
-        [390, '/'],
-        [390, '/services'],
-        [390, '/consultation'],
-      ] as const) {
-        await visitor.resize(width);
-        const { before, after } = await headlineHeights(walk, visitor, path);
-        expect([path, width, after]).toEqual([path, width, before]);
-      }
-    } finally {
-      await browser.close();
+    for (const [width, path] of [
+      [1280, '/'],
+      [390, '/'],
+      [390, '/services'],
+      [390, '/consultation'],
+    ] as const) {
+      await walk.visitor.resize(width);
+      const { before, after } = await headlineHeights(walk, path);
+      expect([path, width, after]).toEqual([path, width, before]);
     }
   });
 

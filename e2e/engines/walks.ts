@@ -6,7 +6,7 @@ import { openGate } from '../../testing/engines/gate';
 import { Visitor } from '../../testing/engines/visitor';
 import { startReceiver } from '../../testing/site/receiver';
 import { canaryPath } from '../../testing/site/testBuild';
-import { walkThroughHistory } from './history';
+import { walkBackToEachPage, walkThroughHistory } from './history';
 import { walkThroughLooks } from './looks';
 import { walkThroughRequests } from './requests';
 import { slots, type Walk } from './steps';
@@ -44,7 +44,10 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
 
     if (!coveredByPlaywright) walkThroughRequests(walk);
     walkThroughHistory(walk, coveredByPlaywright ? ['Back'] : ['Back', 'Forward and a reload']);
-    if (coveredByPlaywright) return;
+    if (coveredByPlaywright) {
+      walkBackToEachPage(walk);
+      return;
+    }
 
     walkThroughLooks(walk);
 

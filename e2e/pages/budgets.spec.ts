@@ -5,7 +5,7 @@ import { formCopy } from '@/content/copy/consultation';
 import { pageWeightLimit } from '@/content/copy/home';
 import { examples } from '@/content/examples/examples';
 import { services } from '@/content/services';
-import { paths } from '@/lib/paths';
+import { examplePath, paths } from '@/lib/paths';
 import { documentPaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
@@ -57,6 +57,21 @@ for (const [path, { all, script }] of Object.entries(limits)) {
   });
 }
 
+test('the call and the questions load 8 KB at most when they come near', async ({ page }) => {
+  const [{ slug }] = examples;
+  const near = ['/demonstration.js', examplePath(slug)];
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(paths.demonstration);
+  await page.waitForLoadState('networkidle');
+  const loaded = requests.filter((request) => near.includes(new URL(request.url()).pathname));
+  expect(loaded).toHaveLength(near.length);
+  const sizes = await Promise.all(loaded.map((request) => request.sizes()));
+  const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(total).toBeGreaterThan(2 * kilobyte);
+  expect(total).toBeLessThanOrEqual(8 * kilobyte);
+});
+
 /** A page up to the end of the first child of its main element. */
 function upToFirstScreen(html: string): string {
   const $ = load(html);
@@ -73,9 +88,17 @@ test('each content page has its first screen within 14 KB', async ({ request }) 
   }
 });
 
-test('home has at most 1,220 elements', async ({ request }) => {
+test('home has at most 1,200 elements', async ({ request }) => {
   const html = await (await request.get(paths.home)).text();
-  expect(load(html)('*').length).toBeLessThanOrEqual(1220);
+  expect(load(html)('*').length).toBeLessThanOrEqual(1200);
+});
+
+test("the street's parts are laid out only where they are used", async ({ page }) => {
+  await page.goto(paths.home);
+  const displays = await page
+    .locator('[data-parts] > svg')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+  expect(displays).toEqual(['none', 'none']);
 });
 
 test("the consultation page's data contains the street once", async ({ request }) => {

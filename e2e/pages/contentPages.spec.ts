@@ -1,8 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { siteFallbacks } from '@/styles/fallbackFonts';
-import { chromiumArguments, findChromium, withoutPictures } from '../../testing/browser/chromium';
 import { holdRequests } from '../../testing/browser/holdRequests';
 import { documentPaths, mainLinkTo, pagePaths } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
@@ -42,7 +41,7 @@ test("home's first screen has the shop's sign and window on a short phone", {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(paths.home);
-  const shop = await page.locator('#hero [href="#street-shop-lit"]').boundingBox();
+  const shop = await page.locator('#hero [href="#street-shop-walls"]').boundingBox();
   expect((shop?.y ?? 0) + (shop?.height ?? 0)).toBeLessThanOrEqual(664);
 });
 
@@ -139,27 +138,6 @@ test('pages have a view transition unless motion is reduced', async ({ page }) =
       .poll(() => page.evaluate(() => Reflect.get(window, 'blended')))
       .toBe(reducedMotion === 'no-preference');
   }
-});
-
-test('every page is restored from the back/forward cache', async ({ site }) => {
-  // Playwright turns the back/forward cache off.
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: [...chromiumArguments, withoutPictures],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  for (const path of pagePaths) {
-    await page.goto(site.url + path);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await mainLinkTo(page, path === paths.about ? paths.services : paths.about).click();
-    await page.waitForURL((url) => url.pathname !== path);
-    await page.waitForLoadState();
-    await page.goBack({ waitUntil: 'commit' });
-    const restored = () => page.evaluate(() => 'sameDocument' in window).catch(() => undefined);
-    await expect.poll(restored, { message: path }).toBe(true);
-  }
-  await browser.close();
 });
 
 test('a page whose script is lost keeps its sections for later, and lands right at an anchor', {

@@ -131,9 +131,14 @@ test('Next alone, as on hosts without the site’s server, sends the same files 
   });
   // What differs is the kind of ETag, and what Next says about itself.
   const same = [
-    ...['content-security-policy', 'cache-control', 'permissions-policy', 'referrer-policy'],
-    ...['x-content-type-options', 'x-frame-options'],
-    ...['cross-origin-opener-policy', 'cross-origin-resource-policy'],
+    'content-security-policy',
+    'cache-control',
+    'permissions-policy',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-frame-options',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
   ];
   try {
     for (const { path } of listBuiltFiles()) {

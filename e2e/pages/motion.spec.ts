@@ -1,5 +1,6 @@
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
+import { paths } from '@/lib/paths';
 import { untilLaidOut } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 
@@ -59,6 +60,20 @@ test('home’s sign has turned and its door is open where the page ends', {
   await expect.poll(() => widthOf('sign')).toBe(1);
   await expect.poll(() => widthOf('sign-back')).toBe(0);
   await expect.poll(() => widthOf('leaf')).toBeLessThan(0.5);
+});
+
+test('Thank You’s sign has turned and its blind is up at rest', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await page.goto(paths.thankYou);
+  const matrixOf = (layer: string) =>
+    page.locator(`main [data-layer="${layer}"]`).evaluate((one) => {
+      const { m11, m22 } = new DOMMatrix(getComputedStyle(one).transform);
+      return { width: m11, height: m22 };
+    });
+  await expect.poll(async () => (await matrixOf('sign')).width).toBe(1);
+  await expect.poll(async () => (await matrixOf('sign-back')).width).toBe(0);
+  await expect.poll(async () => (await matrixOf('blind')).height).toBeLessThan(0.1);
 });
 
 test('a service’s offer unfolds on a phone and is open on a desktop', async ({ page }) => {

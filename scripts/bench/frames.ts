@@ -10,8 +10,12 @@ const runs = 5;
 const styledTarget = 600;
 
 const categories = [
-  ...['devtools.timeline', 'loading', 'blink.user_timing', 'toplevel'],
-  ...['disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
+  'devtools.timeline',
+  'loading',
+  'blink.user_timing',
+  'toplevel',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
 ];
 
 /** An event of Chromium's trace: times in microseconds. */

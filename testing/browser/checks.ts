@@ -23,7 +23,10 @@ export async function untilLaidOut(page: Page): Promise<void> {
 
 /** The rules whose verdict depends on the window or on colors, not on the elements alone. */
 export const rulesOfLooks = [
-  ...['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
 ];
 
 interface Scope {

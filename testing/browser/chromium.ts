@@ -91,10 +91,19 @@ export async function ensureChromium(): Promise<string> {
  * requests, because Chromium uses only the last such list.
  */
 const disabledFeatures = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'PreconnectToSearch'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PaintHolding'],
-  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning'],
-  ...['MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints'],
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'PaintHolding',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'ThirdPartyStoragePartitioning',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
 ];
 
 /**

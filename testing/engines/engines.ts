@@ -24,15 +24,13 @@ export interface Browser {
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Sets the width of the window, in pixels. */
-  resize(width: number): Promise<unknown>;
+  resize(width: number): Promise<void>;
   close(): Promise<void>;
 }
 
 interface LaunchOptions {
   /** Whether pages run scripts. */
   javaScript?: boolean;
-  /** Whether functions can run only after the page has loaded. */
-  waitsForLoad?: boolean;
 }
 
 /** Of a window, in pixels. */
@@ -93,20 +91,24 @@ const chromium: Engine = {
     launchWithPuppeteer({
       executablePath: chromiumPath ?? '',
       defaultViewport: { width: usualWidth, height },
-      args: [...chromiumArguments, withoutPictures],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: [...chromiumArguments, withoutPictures, '--force-prefers-reduced-motion'],
     }),
 };
 
-/** WebKitWebDriver occasionally loses a script while a page loads, and answers a second attempt. */
+const lost = Symbol('lost');
+
+/** What WebKitWebDriver answers: it occasionally loses a command or its answer while a page loads, or as a click ends it. */
+function answerTo<Answer>(sent: Promise<Answer>): Promise<Answer | typeof lost> {
+  // It fails when the session ends.
+  sent.catch(() => undefined);
+  return Promise.race([sent, sleep(4000, lost, { ref: false })]);
+}
+
+/** Sends what can be sent again. */
 async function untilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  const lost = Symbol('lost');
-  for (let times = 0; times < 5; times += 1) {
-    const sent = send();
-    const answer = await Promise.race([sent, sleep(10_000, lost, { ref: false })]);
-    if (answer !== lost) return answer as Answer;
-    // It fails when the session ends.
-    sent.catch(() => {});
+  for (let times = 0; times < 12; times += 1) {
+    const answer = await answerTo(send());
+    if (answer !== lost) return answer;
   }
   throw new Error('WebKitWebDriver does not answer');
 }
@@ -117,7 +119,7 @@ const xvfb = findProgram('Xvfb');
 /** WebKitGTK's own browser, which needs a display, over WebDriver. */
 const webkit: Engine = {
   missing: webkitDriver ? (xvfb ? undefined : 'xvfb') : 'webkit2gtk-driver',
-  async launch({ javaScript = true, waitsForLoad = true } = {}) {
+  async launch({ javaScript = true } = {}) {
     const display = startProcess(xvfb ?? '', ['-displayfd', '1', '-screen', '0', '1440x900x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -128,6 +130,8 @@ const webkit: Engine = {
         ...process.env,
         DISPLAY: `:${String(number).trim()}`,
         XDG_CONFIG_HOME: resolve('testing', 'engines', 'gtk'),
+        // Without a graphics card it emulates one, which takes a quarter longer.
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       },
       stdio: 'ignore',
     });
@@ -135,27 +139,31 @@ const webkit: Engine = {
     await eventually(() => isUp(`${url}/status`));
     const session = await openSession(url, {
       browserName: 'MiniBrowser',
-      pageLoadStrategy: waitsForLoad ? 'normal' : 'none',
+      // Functions run while a page loads, too.
+      pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': {
         args: ['--automation', `--enable-javascript=${javaScript}`],
       },
     });
     const run = (script: (...args: never[]) => unknown, ...args: unknown[]) =>
       untilAnswered(() => session.run(script, args));
+    /** Once: a visitor waits for the page or the change that it leads to, whether or not an answer comes. */
+    const command = async (name: string, parameters?: object) =>
+      void (await answerTo(session.command(name, parameters)));
     const resize = (wanted: number) =>
-      session.command('window/rect', { x: 0, y: 0, width: wanted, height });
+      command('window/rect', { x: 0, y: 0, width: wanted, height });
     await resize(usualWidth);
     return {
       run: run as Browser['run'],
-      visit: (address) => session.command('url', { url: address }),
-      goBack: () => session.command('back'),
-      goForward: () => session.command('forward'),
-      reload: () => session.command('refresh'),
-      click: async (selector) => void (await session.run(clickOn, [selector])),
+      visit: (address) => command('url', { url: address }),
+      goBack: () => command('back'),
+      goForward: () => command('forward'),
+      reload: () => command('refresh'),
+      click: async (selector) => void (await answerTo(session.run(clickOn, [selector]))),
       type: session.type,
       resize,
       async close() {
-        await session.close();
+        await answerTo(session.close());
         await stopProcess(driver);
         await stopProcess(display);
       },

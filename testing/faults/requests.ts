@@ -43,7 +43,7 @@ export function startLoad(urls: readonly string[], clients: number) {
       const reply = await submit(urls[index % urls.length] ?? '');
       if (reply && (reply.httpStatus === 200 || reply.httpStatus === 202))
         acknowledged.add(reply.id);
-      else await new Promise((resolve) => setTimeout(resolve, 20));
+      else await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
   const running = Array.from({ length: clients }, (_, index) => client(index));

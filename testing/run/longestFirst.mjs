@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-
-const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
+import Sequencer from '@jest/test-sequencer';
 
 /** What takes longest, and mostly waits, begins first. */
 const order = ['/e2e/engines/webkit', '/e2e/engines/', '/e2e/', ''];

@@ -1,8 +1,19 @@
 const timers = [
-  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'],
-  ...['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'],
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
   'Intl',
-  ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
 ] as NonNullable<FakeTimersConfig['doNotFake']>;
 
 /** Freezes the date and time of day until the test ends. Timers run as usual. */

@@ -23,8 +23,18 @@ const looksLikeFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cel
 
 describe('an exported CSV row', () => {
   test.each([
-    ...['=1+1', '+1', '-1', '@x', '＝1', ' =1', '\t=1', '\n=1', '"=1"'],
-    ...['a;=1', 'a,=1', 'a; @x'],
+    '=1+1',
+    '+1',
+    '-1',
+    '@x',
+    '＝1',
+    ' =1',
+    '\t=1',
+    '\n=1',
+    '"=1"',
+    'a;=1',
+    'a,=1',
+    'a; @x',
   ])('has no cell that a spreadsheet could run, with %j', (value) => {
     const request = aRequest({ name: value, company: value, description: value });
     const row = csvRow(stored(request), false);
