@@ -1,5 +1,16 @@
-/** Packages without a state of their own. Loading them takes most of the time. */
-const packages = ['zod', 'undici', 'pg', '@photostructure/sqlite', 'commander', 'cli-table3'];
+/**
+ * Packages without a state of their own. Loading them takes most of the time, and each evaluation of
+ * pino adds a listener to the process.
+ */
+const packages = [
+  'zod',
+  'undici',
+  'pg',
+  'pino',
+  '@photostructure/sqlite',
+  'commander',
+  'cli-table3',
+];
 const shared = packages.map((name) => ({ name, loaded: jest.requireActual(name) }));
 
 /** Lets the next import evaluate our modules again, as a new process would. */
