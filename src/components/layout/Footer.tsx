@@ -111,10 +111,11 @@ const Columns = styled.div`
   }
   /* On a phone the groups stand in two columns. */
   ${media.phone} {
-    --button-padding: ${theme.space.x2} ${theme.space.x4};
+    --button-padding: ${theme.space.x2};
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space.x5} ${theme.space.x4};
     ul { margin: 0; }
+    .button { width: 100%; }
   }
 `;
 

@@ -26,12 +26,14 @@ export function ServiceIndex() {
               <b>
                 <NoWrap>{service.title}</NoWrap>
               </b>
-              <span data-column="timeline">{service.timeline}</span>
-              {/* Hidden where the column's head shows it. */}
-              <span data-column="price">
-                <span>{startingAt} </span>
-                {writeTerms(service.price)}
-              </span>
+              <Terms>
+                {/* Hidden where the column's head shows it. */}
+                <span data-column="price">
+                  <span>{startingAt} </span>
+                  {writeTerms(service.price)}
+                </span>
+                <span data-column="timeline">{service.timeline}</span>
+              </Terms>
               <Arrow to="down" />
             </a>
           </li>
@@ -59,12 +61,21 @@ const Columns = styled.p`
   ${media.phone} { display: none; }
 `;
 
-/* Timeline and price are below the title on a phone, in columns from tablet width on. */
+/* Price and timeline are below the title on a phone, in columns from tablet width on. */
+const Terms = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${theme.space.x3};
+  grid-area: terms;
+  ${media.tablet} { display: contents; }
+`;
+
 const List = styled.ul`
   border-bottom: 1px solid ${theme.color.line};
   a {
     display: grid;
-    grid-template: 'mark title title' 'mark price timeline' / auto 1fr auto;
+    grid-template: 'mark title' 'mark terms' / auto 1fr;
     align-items: center;
     column-gap: ${theme.space.x4};
     padding-block: ${theme.space.x2};
@@ -79,8 +90,7 @@ const List = styled.ul`
     letter-spacing: ${theme.tracking.title};
   }
   [data-column]::first-letter { text-transform: uppercase; }
-  [data-column='timeline'] { grid-area: timeline; color: ${theme.color.muted}; }
-  [data-column='price'] { grid-area: price; }
+  [data-column='timeline'] { color: ${theme.color.muted}; }
   [data-arrow] { grid-area: arrow; color: ${theme.color.cool}; }
   [data-arrow] { transition: transform ${theme.motion.quick}; }
   [data-mark] { transition: border-color ${theme.motion.quick}; }
@@ -101,6 +111,8 @@ const List = styled.ul`
   ${media.tablet} {
     a { grid-template: 'mark title timeline price arrow' / var(--columns); }
     b { font-size: ${theme.size.heading}; }
+    [data-column='timeline'] { grid-area: timeline; }
+    [data-column='price'] { grid-area: price; }
     [data-column] > span { ${visuallyHidden} }
   }
 `;
