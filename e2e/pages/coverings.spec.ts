@@ -1,6 +1,7 @@
 import { homePage } from '@/content/copy/home';
 import { coverings } from '../../testing/browser/coverings';
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
+import { pagePaths, scrollTo } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, test } from '../../testing/browser/test';
 
@@ -62,9 +63,52 @@ test('home’s moon is clear of the header while the header is transparent', asy
   const moon = page.locator('#hero svg[viewBox="1312 64 80 80"]');
   for (const width of [768, 1024, 1440, 1728]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+    await scrollTo(page, 50);
     const header = await page.locator('body header').first().boundingBox();
     const box = await moon.boundingBox();
     expect(box?.y, `${width} px wide`).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   }
 });
+
+/** The words of the page that are where the header's words and buttons are. */
+function wordsUnderHeader(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  function linesOf(element: Element): DOMRect[] {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return [...words.getClientRects()];
+  }
+  const above = [
+    ...shown('[data-header] a').flatMap(linesOf),
+    ...shown('[data-header] .button').map((button) => button.getBoundingClientRect()),
+  ];
+  const isUnderHeader = (line: DOMRect) =>
+    above.some(
+      (box) =>
+        line.top < box.bottom &&
+        line.bottom > box.top &&
+        line.left < box.right &&
+        line.right > box.left,
+    );
+  return shown('main :is(h1, p, a)')
+    .filter((element) => linesOf(element).some(isUnderHeader))
+    .map((element) => element.textContent ?? '');
+}
+
+for (const path of pagePaths) {
+  test(`on ${path} no words come near the header's while the header is transparent`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const top of [30, 50]) {
+        await scrollTo(page, top);
+        expect(await page.evaluate(wordsUnderHeader), `${width} px, at ${top}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -58,7 +58,8 @@ const Introduction = styled.section`
 const Words = styled.div`
   ${container}
   position: relative;
-  padding-top: calc(${theme.height.header} + var(--page-top, clamp(1rem, 3vw, 9svh - 2.5rem)));
+  /* Clear of the header's words while the header is transparent, which ends at 50 px of scroll. */
+  padding-top: calc(${theme.height.header} + var(--page-top, clamp(2rem, 3vw, 9svh - 2.5rem)));
   h1 {
     max-width: var(--heading-width);
     margin-top: clamp(${theme.space.x3}, 1.5vw, ${theme.space.x5});

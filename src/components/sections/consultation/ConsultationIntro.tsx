@@ -25,8 +25,6 @@ export function ConsultationIntro() {
 
 const Intro = styled(PageIntroduction)`
   ${introFoot}
-  /* Clear of the header's words until the header is opaque. */
-  --page-top: 2rem;
   padding-bottom: var(--foot);
   background: ${introSky};
   @media print { --foot: 0rem; }

@@ -63,7 +63,7 @@ const Words = styled.div`
   position: relative;
   z-index: 1;
   /* Clear of the transparent header while the page is scrolled by up to 50 px. */
-  padding-top: 1.75rem;
+  padding-top: 2.25rem;
 
   h1 {
     margin-block: ${theme.space.x1} min(${theme.space.x4}, 2svh);
@@ -71,7 +71,7 @@ const Words = styled.div`
     line-height: 1.3;
     letter-spacing: -0.01em;
   }
-  ${media.tablet} { padding-top: clamp(1.75rem, 13svh - 4.5rem, 6rem); }
+  ${media.tablet} { padding-top: clamp(2.25rem, 13svh - 4.5rem, 6rem); }
 `;
 
 const Tagline = styled.p`

@@ -96,7 +96,7 @@ const Screen = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x4} ${theme.space.x7};
   align-content: start;
-  padding-block: calc(${theme.height.header} + ${theme.space.x5}) ${theme.space.x8};
+  padding-block: calc(${theme.height.header} + ${theme.space.x6}) ${theme.space.x8};
 
   h1 { font-size: ${theme.size.hero}; }
 
@@ -109,7 +109,7 @@ const Screen = styled.section`
   /* The shop is beside all of it. */
   ${media.desktop} {
     grid-area: 1 / 1;
-    padding: calc(${theme.height.header} + clamp(1.75rem, 16svh - 7rem, 5rem)) calc(50% + 1rem) 9rem ${pageSides};
+    padding: calc(${theme.height.header} + clamp(2rem, 16svh - 7rem, 5rem)) calc(50% + 1rem) 9rem ${pageSides};
     max-width: none;
     h1 { font-size: min(${theme.size.hero}, 10svh); }
   }
