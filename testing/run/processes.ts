@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { forgetProcess, noteLeftover } from './testRun';
+import { forgetProcess, noteProcess } from './testRun';
 
 const posix = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
@@ -41,7 +41,7 @@ export function startProcess(
     if (running.size === 0) process.on('exit', killAll);
     running.add(child);
   }
-  if (group) noteLeftover('processes', group);
+  if (group) noteProcess(group);
   const forget = () => {
     running.delete(child);
     if (running.size === 0) process.off('exit', killAll);

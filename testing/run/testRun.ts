@@ -7,9 +7,6 @@ import { join, resolve } from 'node:path';
 const variable = 'TEST_RUN_FOLDER';
 const openerVariable = 'TEST_RUN_OPENER';
 
-/** What to clean up after an interrupted run, apart from files. */
-export type Leftover = 'processes' | 'databases';
-
 /**
  * Creates a temporary folder that holds all files of this test run. However this process ends,
  * `afterTestRun.mjs` then stops what the run started and removes the folder. Call it first.
@@ -18,7 +15,7 @@ export default function openTestRun(): void {
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
   // PostgreSQL runs under another account.
   chmodSync(folder, 0o755);
-  for (const kind of ['processes', 'databases'] satisfies Leftover[]) mkdirSync(join(folder, kind));
+  mkdirSync(join(folder, 'processes'));
   Object.assign(process.env, {
     [variable]: folder,
     [openerVariable]: String(process.pid),
@@ -32,25 +29,19 @@ export default function openTestRun(): void {
   cleaner.unref();
 }
 
-const noteOf = (kind: Leftover, name: string | number) =>
-  join(process.env[variable] ?? '', kind, String(name));
+const noteOf = (id: number) => join(process.env[variable] ?? '', 'processes', String(id));
 
-/**
- * Records what to remove after the test run, if there is one: a process by its id (negative for its
- * group), a database by its name.
- *
- * @param details the URL of the database's server
- */
-export function noteLeftover(kind: Leftover, name: string | number, details = ''): void {
-  if (process.env[variable]) writeFileSync(noteOf(kind, name), details);
+/** Records a process to end after the test run, if there is one: by its id, negative for its group. */
+export function noteProcess(id: number): void {
+  if (process.env[variable]) writeFileSync(noteOf(id), '');
 }
 
 /** Removes the record of a process that has ended. */
 export function forgetProcess(id: number): void {
-  if (process.env[variable]) rmSync(noteOf('processes', id), { force: true });
+  if (process.env[variable]) rmSync(noteOf(id), { force: true });
 }
 
 /** Records this process as a worker of the run, unless it is the process that opened the run. */
 export function noteWorker(): void {
-  if (String(process.pid) !== process.env[openerVariable]) noteLeftover('processes', process.pid);
+  if (String(process.pid) !== process.env[openerVariable]) noteProcess(process.pid);
 }

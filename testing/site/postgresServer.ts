@@ -17,7 +17,6 @@ import pg from 'pg';
 import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess } from '../run/processes';
-import { noteLeftover } from '../run/testRun';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
@@ -48,21 +47,28 @@ function serverAccount(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Creates each outbox in its own database, which is removed after the test run. */
+/** Creates each outbox in its own database, which `stop` removes. */
 function outboxesOn(adminUrl: string): PostgresServer {
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
+  const names: string[] = [];
   return {
     kind: 'real',
     async createOutboxUrl() {
       const name = `outbox_${randomBytes(8).toString('hex')}`;
-      noteLeftover('databases', name, adminUrl);
       await admin.query(`CREATE DATABASE ${name}`);
+      names.push(name);
       const url = new URL(adminUrl);
       url.pathname = name;
       return url.href;
     },
-    stop: () => admin.end(),
+    async stop() {
+      for (const name of names) {
+        // A test may have broken its server.
+        await admin.query(`DROP DATABASE ${name} WITH (FORCE)`).catch(() => undefined);
+      }
+      await admin.end();
+    },
   };
 }
 
