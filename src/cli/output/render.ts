@@ -56,7 +56,8 @@ export function renderList(requests: readonly StoredRequest[], now: number): str
 const nameWidth = 13;
 const indent = `\n${' '.repeat(nameWidth + 2)}`;
 
-const lines = (entries: readonly (readonly [string, string])[]) =>
+/** Names and values in two columns; further lines of a value are indented. */
+export const renderEntries = (entries: readonly (readonly [string, string])[]) =>
   entries
     .map(
       ([name, value]) => `${printable(name).padEnd(nameWidth)}  ${value.replaceAll('\n', indent)}`,
@@ -72,7 +73,7 @@ const callFacts = {
 /** Renders one request in full: its delivery, then the visitor's fields. */
 export function renderRequest(stored: StoredRequest): string {
   const { state } = stored;
-  const facts = lines([
+  const facts = renderEntries([
     ['id', stored.id],
     ['state', wantsColor() ? paint(state, state) : state],
     ['reason', printable(stored.reason ?? '-')],
@@ -84,7 +85,7 @@ export function renderRequest(stored: StoredRequest): string {
     ['corrects', stored.corrects ?? '-'],
     ['call time', stored.callState ? callFacts[stored.callState] : '-'],
   ]);
-  const fields = lines(
+  const fields = renderEntries(
     Object.entries(fieldsOf(stored)).map(([name, value]) => [
       name,
       printable(fieldText(value) || '-', true),
