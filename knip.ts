@@ -1,15 +1,13 @@
 import type { KnipConfig } from 'knip';
 import { allTypefaces } from './scripts/fonts/allTypefaces';
 
-export default async (): Promise<KnipConfig> => ({
+export default {
   entry: [
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'src/app/**/*.dev.tsx',
     'scripts/bench/receiver.mjs',
     'testing/{run/afterTestRun,run/longestFirst,site/pgliteServer}.mjs',
-    // Read by `npm run fonts` and `npm run images`.
-    'src/components/examples/looks/*/{palette,typeface}.ts',
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -17,9 +15,9 @@ export default async (): Promise<KnipConfig> => ({
   ignoreDependencies: [
     'esbuild-register',
     '@jest/test-sequencer',
-    ...(await allTypefaces()).map(({ typeface }) => typeface.package),
+    ...allTypefaces.map(({ typeface }) => typeface.package),
   ],
   // esbuild's way to name an output.
   ignoreUnresolved: ['site=src/browser/site.ts'],
   ignoreBinaries: ['mount', 'umount', 'pg_restore'],
-});
+} satisfies KnipConfig;

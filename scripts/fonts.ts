@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: makes the font files from the tables (src/styles/typefaces.ts, and typeface.ts of each look),
+ * `npm run fonts`: makes the font files from the tables (src/styles/typefaces.ts and src/components/examples/looks/typefaces.ts),
  * subset to the characters and weights in use, with their licenses (SIL OFL 1.1), and measures their fallbacks.
  * All of it is committed.
  */
@@ -58,7 +58,7 @@ const browser = await chromium.launch({
   args: chromiumArguments,
 });
 const fallbacks = [];
-for (const { name, folder, typeface, isLook } of await allTypefaces()) {
+for (const { name, folder, typeface, isLook } of allTypefaces) {
   const home = dirname(resolve(`${typeface.package}/package.json`));
   const original = readFileSync(join(home, 'files', `${typeface.file}.woff2`));
   const text = isLook ? setInLook(name, typeface.capitals) : copy;

@@ -19,7 +19,6 @@ import { typefaces } from '../src/styles/typefaces';
 import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
 import { toIco } from './images/toIco';
 import { writeDefaults } from './images/writeDefaults';
-import { lookPalettes } from './lookFolders';
 
 const { color } = theme.raw;
 const resolve = createRequire(import.meta.url).resolve;
@@ -111,11 +110,10 @@ function write(path: string, bytes: Uint8Array) {
   console.log(`${path}: ${bytes.length} bytes`);
 }
 
-const palettes = await lookPalettes();
 for (const file of readdirSync(drawings, { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.svg')) continue;
   const source = readFileSync(join(drawings, file), 'utf8');
-  const written = writeDefaults(parse(file).name, source, palettes);
+  const written = writeDefaults(parse(file).name, source);
   if (written !== source) writeFileSync(join(drawings, file), written);
 }
 writeFileSync(join('public', 'icon.svg'), icon);

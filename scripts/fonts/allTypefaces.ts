@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { lookTypefaces } from '../../src/components/examples/looks/typefaces';
 import { type Typeface, typefaces } from '../../src/styles/typefaces';
-import { lookTypefaces } from '../lookFolders';
 
 /** A typeface and the folder that its files are written to. */
 interface InstalledTypeface {
@@ -12,12 +12,17 @@ interface InstalledTypeface {
 }
 
 /** The site's two typefaces and the one of each look that has its own. */
-export async function allTypefaces(): Promise<InstalledTypeface[]> {
-  const folder = join('src', 'styles', 'fonts');
-  const ofSite = Object.entries(typefaces).map(([name, typeface]) => ({ name, folder, typeface }));
-  const ofLooks = await lookTypefaces();
-  return [
-    ...ofSite.map((one) => ({ ...one, isLook: false })),
-    ...ofLooks.map(({ name, folder, exported }) => ({ name, folder, ...exported, isLook: true })),
-  ];
-}
+export const allTypefaces: readonly InstalledTypeface[] = [
+  ...Object.entries(typefaces).map(([name, typeface]) => ({
+    name,
+    folder: join('src', 'styles', 'fonts'),
+    typeface,
+    isLook: false,
+  })),
+  ...Object.entries(lookTypefaces).map(([name, typeface]) => ({
+    name,
+    folder: join('src', 'components', 'examples', 'looks', name),
+    typeface,
+    isLook: true,
+  })),
+];

@@ -1,4 +1,5 @@
 import { exampleProperty, type Palette } from '../../src/components/examples/looks/lookStyle';
+import { palettes } from '../../src/components/examples/looks/palettes';
 import { lightProperty } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 
@@ -8,15 +9,11 @@ import { lights } from '../../src/styles/lights';
  *
  * @param name of the file, without its extension
  * @param source its text
- * @param palettes of the looks, by name
  * @throws Error for a property that no table has; typefaces are the page's
  */
-export function writeDefaults(
-  name: string,
-  source: string,
-  palettes: Readonly<Record<string, Palette>>,
-): string {
-  const palette = palettes[name.replace(/^example-/, '')];
+export function writeDefaults(name: string, source: string): string {
+  const ofLooks: Readonly<Record<string, Palette>> = palettes;
+  const palette = ofLooks[name.replace(/^example-/, '')];
   const [table, property]: [Palette, (key: string) => string] = palette
     ? [palette, exampleProperty]
     : [lights.night, lightProperty];

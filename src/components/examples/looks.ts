@@ -1,16 +1,17 @@
-import styled, { createGlobalStyle, css } from 'styled-components';
+import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
 import type { LookName } from '@/content/examples/example';
 import { marked } from '@/lib/marks';
 import { auto } from './looks/auto/auto';
 import { bakery } from './looks/bakery/bakery';
-import { type composeLook, everyLook } from './looks/composeLook';
+import { everyLook } from './looks/composeLook';
 import { dentist } from './looks/dentist/dentist';
 import { general } from './looks/general/general';
 import { paletteStyle } from './looks/lookStyle';
+import { palettes } from './looks/palettes';
 import { plumber } from './looks/plumber/plumber';
 import { salon } from './looks/salon/salon';
 
-const looks: Record<LookName, ReturnType<typeof composeLook>> = {
+const looks: Record<LookName, RuleSet> = {
   plumber,
   dentist,
   salon,
@@ -21,11 +22,11 @@ const looks: Record<LookName, ReturnType<typeof composeLook>> = {
 
 /** The colors of every look, for websites and their pictures. Rendered beside them. */
 export const LookPalettes = createGlobalStyle`
-  ${Object.entries(looks).map(([look, { palette }]) => css`${marked('look', look)} { ${paletteStyle(palette)} }`)}
+  ${Object.entries(palettes).map(([look, palette]) => css`${marked('look', look)} { ${paletteStyle(palette)} }`)}
 `;
 
 /** A website's page, in any look, because a script changes it when the visitor's trade is known. */
 export const Sheet = styled.div`
   ${everyLook}
-  ${Object.entries(looks).map(([look, { rules }]) => css`&${marked('look', look)} { ${rules} }`)}
+  ${Object.entries(looks).map(([look, rules]) => css`&${marked('look', look)} { ${rules} }`)}
 `;

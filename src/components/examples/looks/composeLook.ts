@@ -3,7 +3,6 @@ import { marked } from '@/lib/marks';
 import { media } from '@/styles/media';
 import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import type { Palette } from './lookStyle';
 
 /** Text in the look's own typeface. */
 const lettering = css`
@@ -149,13 +148,10 @@ const areaRules = (styles: Partial<Record<keyof typeof areas, RuleSet>>) =>
 export const everyLook = css`${sheet} ${areaRules(areas)}`;
 
 interface OwnStyles extends Partial<Record<keyof typeof areas, RuleSet>> {
-  /** The colors of the website and of its drawing. */
-  palette: Palette;
   /** The style of the whole page. */
   sheet: RuleSet;
 }
 
-/** A look: its colors, and its own styles, which come after those of every look. */
-export function composeLook({ palette, sheet: ownSheet, ...own }: OwnStyles) {
-  return { palette, rules: css`${ownSheet} ${areaRules(own)}` };
-}
+/** The styles of a look, which come after those of every look. */
+export const composeLook = ({ sheet: ownSheet, ...own }: OwnStyles) =>
+  css`${ownSheet} ${areaRules(own)}`;

@@ -2,10 +2,9 @@ import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
 import { typefaceStyle } from '../lookStyle';
 import { autoLetters, autoWords } from './fonts';
-import { palette } from './palette';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'auto', words: autoWords, letters: autoLetters, weight: 750 })}
+  ${typefaceStyle({ name: 'auto', words: autoWords, letters: autoLetters })}
   --example-tracking: -0.03em;
   --example-rule: 1px solid var(--example-line);
   grid-template: 'name menu' 'pitch offers' auto 'picture picture' 1fr / minmax(0, 1fr) 34%;
@@ -58,4 +57,4 @@ const offers = css`
 `;
 
 /** Wide and dark. */
-export const auto = composeLook({ palette, sheet, name, headline, text, picture, offers });
+export const auto = composeLook({ sheet, name, headline, text, picture, offers });

@@ -2,10 +2,9 @@ import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
 import { typefaceStyle } from '../lookStyle';
 import { bakeryLetters, bakeryWords } from './fonts';
-import { palette } from './palette';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'bakery', words: bakeryWords, letters: bakeryLetters, weight: 400 })}
+  ${typefaceStyle({ name: 'bakery', words: bakeryWords, letters: bakeryLetters })}
   --example-rule: 2px dotted var(--example-line);
   --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
   grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
@@ -68,7 +67,6 @@ const offers = css`
 
 /** Warm: a scalloped header over brown. */
 export const bakery = composeLook({
-  palette,
   sheet,
   name,
   menu,

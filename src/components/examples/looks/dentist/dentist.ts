@@ -2,10 +2,9 @@ import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
 import { typefaceStyle } from '../lookStyle';
 import { dentistLetters, dentistWords } from './fonts';
-import { palette } from './palette';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'dentist', words: dentistWords, letters: dentistLetters, weight: 500 })}
+  ${typefaceStyle({ name: 'dentist', words: dentistWords, letters: dentistLetters })}
   --example-side: clamp(1rem, 5.5cqi, 2.5rem);
   --example-rule: 1px solid var(--example-line);
   text-align: center;
@@ -39,7 +38,6 @@ const offers = css`
 
 /** Airy: centered, with thin lines. */
 export const dentist = composeLook({
-  palette,
   sheet,
   name,
   picture,

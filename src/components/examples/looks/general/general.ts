@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { lightGradient } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import { composeLook } from '../composeLook';
-import { palette } from './palette';
 
 const sheet = css`
   --example-typeface: ${theme.font.display};
@@ -45,4 +44,4 @@ const action = css`
 `;
 
 /** Neutral: the shop above the words, in the site's own typeface. */
-export const general = composeLook({ palette, sheet, name, picture, pitch, headline, action });
+export const general = composeLook({ sheet, name, picture, pitch, headline, action });

@@ -2,10 +2,9 @@ import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
 import { typefaceStyle } from '../lookStyle';
 import { plumberLetters, plumberWords } from './fonts';
-import { palette } from './palette';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'plumber', words: plumberWords, letters: plumberLetters, weight: 400 })}
+  ${typefaceStyle({ name: 'plumber', words: plumberWords, letters: plumberLetters })}
   --example-tracking: 0.01em;
   --example-case: uppercase;
   grid-template: 'name menu' 'pitch pitch' 1fr 'offers offers' / 1fr auto;
@@ -50,4 +49,4 @@ const offers = css`
 `;
 
 /** Loud, like a poster. */
-export const plumber = composeLook({ palette, sheet, name, menu, headline, text, picture, offers });
+export const plumber = composeLook({ sheet, name, menu, headline, text, picture, offers });

@@ -2,10 +2,9 @@ import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
 import { typefaceStyle } from '../lookStyle';
 import { salonLetters, salonWords } from './fonts';
-import { palette } from './palette';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'salon', words: salonWords, letters: salonLetters, weight: 600 })}
+  ${typefaceStyle({ name: 'salon', words: salonWords, letters: salonLetters })}
   --example-tracking: -0.02em;
   --example-rule: 1px solid var(--example-line);
   --cover: calc(100cqi - 2 * var(--example-side));
@@ -71,7 +70,6 @@ const offers = css`
 
 /** Slow, like a magazine cover. */
 export const salon = composeLook({
-  palette,
   sheet,
   name,
   menu,
