@@ -30,6 +30,8 @@ export const conversationCopy = {
   /** To a wish for another time than the offered one. */
   otherTime: 'I’ll ask about the time you want, and you get a text with the answer.',
   canceled: 'OK, it’s canceled.',
+  /** Before the time of a booking, to whoever asks for it again. */
+  bookedFor: 'You’re booked for',
   /** The text to the owner, before the customer's question or name. */
   question: 'Question from your website:',
   privateQuestion: 'A patient has a question. Please call back:',

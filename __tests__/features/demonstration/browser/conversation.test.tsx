@@ -301,6 +301,14 @@ describe('with script', () => {
     expect(said().at(-1)).toContain('free up to 2 hours ahead');
   });
 
+  test('passes on the wish to move what it has booked', async () => {
+    await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'can i move it to monday');
+    expect(said().at(-1)).toContain(`${copy.otherTime} ${copy.knowsName}`);
+    await type('yes');
+    expect(said().at(-1)).toContain(`${copy.insteadOf} Tonight, within 10 minutes`);
+    expect(said().at(-1)).toContain('“can i move it to monday” Rick 917-555-0143');
+  });
+
   test('books nothing that is canceled before a name was given', async () => {
     await typeAll('my pipe burst', 'cancel that');
     expect(said().at(-1)).toContain(copy.declined);
@@ -320,6 +328,19 @@ describe('with script', () => {
     expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);
     await type('Rick 555-0143');
     expect(said().at(-1)).toContain('Rick 555-0143');
+  });
+
+  test('takes no treatment and no refusal for a name', async () => {
+    talk.start(exampleFile('dentist'));
+    await typeAll('can i get a cleaning', 'root canal');
+    expect(said().at(-1)).toContain('in writing before we start');
+    await typeAll('deep cleaning and im pregnant', 'no thanks');
+    expect(said().at(-1)).toBe(`${copy.site}: ${copy.declined}`);
+  });
+
+  test('says again when a booking is', async () => {
+    await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'what time was it again?');
+    expect(said().at(-1)).toContain(`${copy.bookedFor} Tonight, within 10 minutes.`);
   });
 
   test('passes a complaint on to the owner', async () => {

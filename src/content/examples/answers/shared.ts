@@ -38,7 +38,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, reschedule, reschedule appointment, cant make it, move my, move appointment, different time, different day, change appointment, change order, no show, dont show, miss appointment, missed appointment',
+      'cancel, cancel my, cancel appointment, reschedule, reschedule my, reschedule appointment, cant make it, move my, move appointment, different time, different day, change appointment, change order, no show, dont show, miss appointment, missed appointment',
     spanishWords: 'cancelar, cancelar cita, cambiar cita',
   },
   late: { words: 'late, traffic' },

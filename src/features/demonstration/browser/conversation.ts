@@ -9,7 +9,7 @@ import { exampleReply, type Pending, requestFor } from './pending';
 import { withoutRepeatedPrices } from './repeatedPrices';
 import { hasAddress, hasNumber, isCancellation, isNo, withReply } from './typed/customerReply';
 import { type Understood, understand } from './typed/findAnswers';
-import { isAccepted, isReply, isUnclear, isWish, keptOffer } from './typed/readTyped';
+import { isAccepted, isReply, isUnclear, isWhen, isWish, keptOffer } from './typed/readTyped';
 
 /** The questions of an example in the order of their buttons. */
 const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as QuestionName[];
@@ -105,7 +105,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function take(text: string, answers: readonly NamedAnswer[]): void {
     const understood = understand(text, answers);
     const found = understood.found.map(({ answer }) => answer);
-    const context = { found, pending, customer, answered };
+    const context = { ...understood, found, pending, customer, answered };
     const wish = isWish(text, context) ? messageAbout(text) : undefined;
     if (isReply(text, context)) {
       pending = wish ?? pending ?? { text: typedBefore ? noteOf(typedBefore) : copy.callBack };
@@ -117,6 +117,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       const message = say('customer', text);
       if (pending && isNo(text)) respond([words().declined]);
       else if (booked && isCancellation(text)) cancel(booked);
+      else if (booked && isWhen(text)) respond([`${copy.bookedFor} ${booked.when}.`]);
       else if (isUnclear(text, context) && answered !== words().unclear) respond([words().unclear]);
       else answer(text, understood, wish);
       typedBefore = text;
@@ -134,13 +135,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
           (isSpanish && saySpanish) || own || '',
       ),
     );
-    const isPassedOn = isAnythingUnknown || answers.some((one) => one.isPassedOn);
+    const isUnknown = isAnythingUnknown || found.length === 0;
     const offer = keptOffer(text, { found: answers, pending });
     if (wish) {
       respond([...texts.filter((one) => !answered.includes(one)), words().otherTime], wish);
-    } else if (isPassedOn) {
+    } else if (isUnknown || answers.some((one) => one.isPassedOn)) {
       const note = noteOf(text);
-      const unknown = isAnythingUnknown ? [words().unknown] : [];
+      const unknown = isUnknown ? [words().unknown] : [];
       respond([...texts, ...unknown], { ...offer, text: offer ? `${note} ${offer.text}` : note });
     } else {
       const [books] = answers.flatMap(

@@ -18,7 +18,7 @@ function understood(answers: Answers, question: string): string {
   const { found, isAnythingUnknown, isSpanish } = understand(question, withShared(answers));
   const topics = [
     ...found.map(({ answer }) => answer.topic),
-    ...(isAnythingUnknown ? ['none'] : []),
+    ...(isAnythingUnknown || found.length === 0 ? ['none'] : []),
   ];
   return topics.join('+') + (isSpanish ? ' es' : '');
 }

@@ -10,7 +10,7 @@ export interface Found {
 export interface Understood {
   /** At most two, or one that stands alone. */
   found: Found[];
-  /** Whether a question has no answer, so that it goes to a person. */
+  /** Whether it names something, or asks a question, that has no answer and goes to a person. */
   isAnythingUnknown: boolean;
   isSpanish: boolean;
 }
@@ -102,7 +102,7 @@ function soundsSpanish(text: string): boolean {
 /** Complaints that somebody does not have. */
 const denied = /\b(?:no|not|isn['’]?t|without)\s+(?:swell\w*|swollen|puffy|fever)\b/giu;
 
-/** The best answer to a text; urgent ones first. None to what goes to a person. */
+/** The best answer to a text; urgent ones first. The topic `unknown` goes to a person. */
 function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | undefined {
   const typed = wordsOf(text.replace(denied, ''));
   let best: Found | undefined;
@@ -115,7 +115,7 @@ function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | unde
     highest = points;
     best = { answer, isSpanish: foreign > english };
   }
-  return best?.answer.topic === 'unknown' ? undefined : best;
+  return best;
 }
 
 /** Whether an answer is to a greeting or thanks. */
@@ -126,6 +126,8 @@ export const isQuestion = (text: string) =>
   text.trim().endsWith('?') ||
   wordsOf(text).some((word) => openings.includes(word) && word !== 'will');
 
+const isKnown = ({ answer }: Found) => answer.topic !== 'unknown';
+
 const asksSomething = (text: string) => wordsOf(text).some((word) => !fillers.has(word));
 
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
@@ -135,7 +137,7 @@ function answersTo(sentence: string, answers: readonly NamedAnswer[]) {
   const isSure = best.some((one) => one && !one.answer.isGeneral);
   const isOpen = (index: number) =>
     isSure && openings.includes(wordsOf(halves[index] ?? '')[0] ?? '');
-  if (best.every((one, index) => one || isOpen(index))) {
+  if (best.every((one, index) => (one && isKnown(one)) || isOpen(index))) {
     return { found: best.flatMap((one) => one ?? []), isAnythingUnknown: !best.every(Boolean) };
   }
   const whole = bestAnswer(sentence, answers);
@@ -159,10 +161,10 @@ export function understand(text: string, answers: readonly NamedAnswer[]): Under
   );
   // A greeting before a question is not answered.
   const asked = distinct.filter(({ answer }) => !isPolite(answer.topic));
-  const found = alone ? [alone] : (asked.length > 0 ? asked : distinct).slice(0, 2);
+  const found = alone ? [alone] : (asked.length > 0 ? asked : distinct).filter(isKnown).slice(0, 2);
   return {
     found,
-    isAnythingUnknown: !alone && (found.length === 0 || each.some((one) => one.isAnythingUnknown)),
+    isAnythingUnknown: !alone && (each.some((one) => one.isAnythingUnknown) || !all.every(isKnown)),
     isSpanish: all.some(({ isSpanish }) => isSpanish) || soundsSpanish(text),
   };
 }

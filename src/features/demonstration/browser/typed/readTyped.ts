@@ -1,6 +1,6 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Pending } from '../pending';
-import { hasAddress, hasNumber, isName, isYes, withoutIntroduction } from './customerReply';
+import { hasAddress, hasNumber, isName, isNo, isYes, withoutIntroduction } from './customerReply';
 import { isPolite, isQuestion, wordsOf } from './findAnswers';
 import { isOffered, namesTime } from './wishedTime';
 
@@ -10,6 +10,7 @@ const elsewhere = ['hours', 'late', 'cancel'];
 /** What was said before a text, and the answers to it. */
 interface Context {
   found: readonly NamedAnswer[];
+  isAnythingUnknown: boolean;
   pending: Pending | undefined;
   customer: string;
   /** The website's last answer. */
@@ -17,10 +18,12 @@ interface Context {
 }
 
 /** Whether a text is a reply to the request for a name, a number and an address, and no question. */
-export function isReply(text: string, { found, pending, customer }: Context): boolean {
+export function isReply(text: string, context: Context): boolean {
+  const { found, isAnythingUnknown, pending, customer } = context;
   if (hasNumber(text) || !pending) return hasNumber(text);
   const said = withoutIntroduction(text);
-  if (isQuestion(said) || !found.every(({ topic }) => isPolite(topic))) return false;
+  if (isNo(text) || isQuestion(said) || isAnythingUnknown) return false;
+  if (!found.every(({ topic }) => isPolite(topic))) return false;
   if (pending.isAddressAwaited) return true;
   if (namesTime(text)) return false;
   if (isYes(text) || (pending.asksAddress && hasAddress(text))) return true;
@@ -40,9 +43,17 @@ const areElse = (found: Context['found'], isTimeNamed: boolean) =>
       isAlone || isUrgent || isPolite(topic) || (isTimeNamed && elsewhere.includes(topic)),
   );
 
+/** Whether a text moves an appointment. */
+const isMove = (text: string) =>
+  /\b(?:move|switch|change|make|reschedule) (?:it|that|this|mine|my (?:appointment|appt|booking|time|visit))\b|\bcambi(?:ar)?l[ao]\b/i.test(
+    text,
+  );
+
 /** Whether a text wishes for another time than the offered one. */
 export function isWish(text: string, { found, pending, answered }: Context): boolean {
-  if (!namesTime(text) || areElse(found, true)) return false;
+  if (!namesTime(text)) return false;
+  if (isMove(text)) return true;
+  if (areElse(found, true)) return false;
   const booking = found.filter(({ topic, books }) => books || topic === 'time');
   if (found.length > 0 && booking.length === 0) return false;
   const own = booking.map(({ say, saySpanish }) => `${say} ${saySpanish}`).join(' ');
@@ -53,6 +64,14 @@ export function isWish(text: string, { found, pending, answered }: Context): boo
 export const keptOffer = (text: string, { found, pending }: Pick<Context, 'found' | 'pending'>) =>
   pending?.when && !areElse(found, namesTime(text)) ? pending : undefined;
 
+/** Whether a text asks when an appointment is. */
+export const isWhen = (text: string) =>
+  /\b(?:when|what (?:time|day)) (?:is|was) (?:it|that|mine|my)\b/i.test(text);
+
 /** Whether a text without an answer is too short to pass on, such as a name alone. */
-export const isUnclear = (text: string, { found, pending }: Context) =>
-  found.length === 0 && !pending && !/\w\?$/.test(text) && wordsOf(text).length < 3;
+export const isUnclear = (text: string, { found, isAnythingUnknown, pending }: Context) =>
+  found.length === 0 &&
+  !isAnythingUnknown &&
+  !pending &&
+  !/\w\?$/.test(text) &&
+  wordsOf(text).length < 3;

@@ -1,0 +1,62 @@
+import type { Answer, Booking } from './answer';
+
+/** The text to the owner says nothing about anybody's health. */
+const emergencyVisit: Booking = {
+  when: 'Tomorrow, 8:40 AM',
+  what: 'Emergency visit',
+  text: 'New booking, tomorrow, 8:40 AM:',
+};
+
+/** What a dentist's patients ask when something is wrong, the most urgent first. */
+export const dentistUrgent: Readonly<Record<string, Answer>> = {
+  urgent: {
+    words:
+      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, pushed in, open mouth, trouble breathing, cant breathe, cant swallow, jaw broken',
+    spanishWords: 'hinchado, fiebre, sangra',
+    say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open, a tooth that moved or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
+    saySpanish:
+      'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
+    isUrgent: true,
+  },
+  babyTooth: {
+    words:
+      'knocked out baby tooth, knocked baby tooth, baby tooth fell out, baby tooth came out, baby tooth lost',
+    say: 'A baby tooth isn’t put back. Call us or your pediatrician. If the bleeding won’t stop or there was a hard hit, go to an emergency room now.',
+    isUrgent: true,
+  },
+  knockedOut: {
+    words: 'knocked out, tooth fell out, tooth came out, lost tooth',
+    spanishWords: 'salió diente, me cayó diente, tumbó diente, perdió diente',
+    say: 'Hold a permanent tooth by the top, not the root, and keep it in milk. Call 911 or go to an emergency room now if there was a hard hit. The next hour counts, so ask there for the dentist on call.',
+    saySpanish:
+      'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, y guárdelo en leche. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. La próxima hora cuenta.',
+    isUrgent: true,
+  },
+  medicine: {
+    words:
+      'medicine, medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+    spanishWords: 'antibiótico, medicina, pastillas',
+    say: 'I can’t advise you on medicine. A pharmacist can, tonight. Dr. Maple calls you at 8:00 AM if you leave your name and number.',
+    saySpanish:
+      'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. Si me deja su nombre y su número, la doctora le llama a las 8:00 AM.',
+  },
+  pain: {
+    words:
+      'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, loose fell, loose hit, bump gum, gums bleed',
+    spanishWords: 'duele, dolor, muela',
+    say: 'I’m sorry. If your face swells, you have a fever or it gets too much, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    saySpanish:
+      'Lo siento. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora le puede ver mañana a las 8:40 AM.',
+    books: emergencyVisit,
+    isAlone: true,
+  },
+  crown: {
+    words:
+      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling',
+    spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona',
+    say: 'Please don’t glue it. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
+    saySpanish:
+      'Por favor no la pegue. Guárdela seca y tráigala. La doctora le puede ver mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
+    books: emergencyVisit,
+  },
+};
