@@ -33,7 +33,7 @@ const questions: readonly Question[] = [
   {
     question: 'What does a website cost after it’s built?',
     answer:
-      'The price covers building it, chat included. Running it is extra: a domain usually costs $10-$20 a year, and hosting a site like this up to $30 a month. Before you agree to anything, your plan lists every running cost, the chat’s too, and who bills you.',
+      'The price covers building it, chat included. Running it is extra: a domain usually costs $10-$20 a year, and hosting a site like this, chat and all, up to $30 a month. Before you agree to anything, your plan lists every running cost and who bills you.',
     shownOn: 'services',
   },
   {

@@ -19,7 +19,7 @@ export const services: readonly Service[] = [
       'An AI chat that knows your services and prices and replies in English or Spanish, included',
       'Contact and booking forms connected to your calendar',
       'Set up so Google can find you',
-      'Analytics that show where your customers come from',
+      'A count of visits and where they come from, without cookies',
     ],
     benefits: [
       { meaning: 'Site loads in under 3 seconds' },

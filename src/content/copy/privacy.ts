@@ -63,7 +63,7 @@ export const privacyPage = {
     {
       heading: 'What we don’t do',
       text: [
-        'Nothing here tracks you. There are no analytics, no ads and no files from other companies. The server uses your IP address to stop spam. It doesn’t store it with your request.',
+        'Nothing on this site tracks you. It has no analytics, no ads and no files from other companies. The server uses your IP address to stop spam. It doesn’t store it with your request.',
       ],
     },
   ] satisfies readonly PrivacySection[],

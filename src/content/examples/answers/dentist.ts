@@ -114,7 +114,7 @@ export const dentist: Answers = {
     privacy: {
       words:
         'privacy, private, hipaa, who reads, who sees, who can see, confidential, secure, my data, my information',
-      say: 'As a dental practice we follow HIPAA, and only our practice reads this. Please keep health details for the visit. A text from us never says why you’re coming.',
+      say: 'We’re a dental practice and follow HIPAA. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {
       words:
