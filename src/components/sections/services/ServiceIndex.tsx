@@ -27,12 +27,12 @@ export function ServiceIndex() {
                 <NoWrap>{service.title}</NoWrap>
               </b>
               <Terms>
+                <span data-column="timeline">{service.timeline}</span>
                 {/* Hidden where the column's head shows it. */}
                 <span data-column="price">
                   <span>{startingAt} </span>
                   {writeTerms(service.price)}
                 </span>
-                <span data-column="timeline">{service.timeline}</span>
               </Terms>
               <Arrow to="down" />
             </a>
@@ -106,6 +106,7 @@ const List = styled.ul`
   ${media.phone} {
     a { column-gap: ${theme.space.x3}; }
     [data-column] { font-size: 0.875rem; line-height: 1.4; }
+    [data-column='price'] { order: -1; }
     [data-arrow] { display: none; }
   }
   ${media.tablet} {
