@@ -135,6 +135,7 @@ test.describe('without a network', () => {
     await expect(shownExample(page)).toContainText(second.headline);
     await page.getByRole('radio', { name: choiceOf(third) }).click();
     await expect(page.getByText(demonstration.notLoaded)).toBeVisible();
+    await expect(page.getByRole('radio', { name: choiceOf(second) })).toBeChecked();
     await expect(shownExample(page)).toContainText(second.headline);
     isBroken = false;
     await context.setOffline(false);

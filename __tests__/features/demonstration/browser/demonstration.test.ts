@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
 import {
   keepVisitorBusiness,
@@ -22,9 +22,7 @@ const page = `
   <input type="radio" name="example" value="general" data-name-words="">
   <b data-business-name="">Maple &amp; Molar</b>
   <i data-business-address="">maple-and-molar.example</i>
-  <div data-example="dentist"></div>
-  <p data-not-loaded="" hidden>That example didn’t load.</p>
-  <p data-business-only="" hidden>for <bdi data-business-name=""></bdi></p>`;
+  <div data-example="dentist"></div>`;
 
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 const field = () => document.querySelector('input') as HTMLInputElement;
@@ -40,24 +38,6 @@ beforeEach(() => {
     measureText: (measured: string) => ({ width: 50 * measured.length }),
   } as never);
   enhanceDemonstration();
-});
-
-test('paints a name everywhere as it is typed, and removes it again', () => {
-  const emblem = () => document.getElementById('street-emblem')?.getAttribute('display');
-  const shown = () => [
-    text('#street-lettering'),
-    emblem(),
-    ...['b', 'i', 'p:last-of-type'].map(text),
-  ];
-  const name = "Vera's Bakery";
-  expect(field()).toBeEnabled();
-  type(name);
-  expect(shown()).toEqual([name, 'none', name, 'veras-bakery.example', `for ${name}`]);
-  expect(document.querySelector('p:last-of-type')).toBeVisible();
-  type('');
-  const site = ['Maple & Molar', 'maple-and-molar.example'];
-  expect(shown()).toEqual(['', 'inline', ...site, expect.any(String)]);
-  expect(document.querySelector('p:last-of-type')).not.toBeVisible();
 });
 
 test.each([
@@ -121,28 +101,5 @@ test('shows a name painted on another page when this page returns', () => {
   keepVisitorBusiness({ name: 'Vera', trade: 'general', isTradeChosen: false });
   showChoices();
   expect(field()).toHaveValue('Vera');
-  expect(document.querySelector('[value=general]')).toBeChecked();
-});
-
-test('an empty text of its own stays empty when the name is taken away', () => {
-  document.body.insertAdjacentHTML('beforeend', '<u data-business-name=""></u>');
-  type('Vera');
-  expect(text('u')).toBe('Vera');
-  type('');
-  expect(text('u')).toBe('');
-});
-
-test("shows a chosen example, and keeps the one shown if it can't be loaded", async () => {
-  const note = () => document.querySelector('[data-not-loaded]');
-  fireEvent.click(document.querySelector('[value=bakery]') as Element);
-  await waitFor(() => expect(live.showExample).toHaveBeenCalledWith('bakery', true));
-  expect(note()).not.toBeVisible();
-  live.showExample.mockRejectedValueOnce(new TypeError('offline'));
-  fireEvent.click(document.querySelector('[value=general]') as Element);
-  await waitFor(() => expect(note()).toBeVisible());
-  expect(document.querySelector('[value=dentist]')).toBeChecked();
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(note()).not.toBeVisible());
-  expect(live.showExample).toHaveBeenLastCalledWith('general', true);
   expect(document.querySelector('[value=general]')).toBeChecked();
 });

@@ -26,12 +26,6 @@ test('cuts a name between code points without Intl.Segmenter', () => {
   Object.defineProperty(Intl, 'Segmenter', segmenter);
 });
 
-test('reads back what was stored', () => {
-  const business = { name: 'Dr. Ö', trade: 'dentist', isTradeChosen: true };
-  keepVisitorBusiness(business);
-  expect(visitorBusiness()).toEqual(business);
-});
-
 test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
   'ignores %j in the storage',
   (stored) => {

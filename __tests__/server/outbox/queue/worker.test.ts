@@ -35,24 +35,21 @@ describe('the delivery worker', () => {
     return (await Promise.all(requests)).map(({ id }) => id);
   };
 
-  const start = (owner: string, retryDelaysSeconds: number[]) =>
-    createWorker({
+  beforeEach(() => {
+    clock.time = undefined;
+    ({ store } = outbox);
+    sent = [];
+    respond = async () => ok;
+    worker = createWorker({
       store,
-      owner,
-      retryDelaysSeconds,
+      owner: 'this process',
+      retryDelaysSeconds: [0.05, 0.05],
       timeoutMs: 1000,
       send: (message, { signal }) => {
         sent.push(message);
         return respond(signal);
       },
     });
-
-  beforeEach(() => {
-    clock.time = undefined;
-    ({ store } = outbox);
-    sent = [];
-    respond = async () => ok;
-    worker = start('this process', [0.05, 0.05]);
   });
   afterEach(async () => {
     jest.useRealTimers();
@@ -187,33 +184,6 @@ describe('the delivery worker', () => {
     }
     add.mockRestore();
     expect((await worker.add(aNewRequest())).attempt).toBeDefined();
-  });
-
-  test('makes all pending requests due on the first success after failures', async () => {
-    respond = async () => refused;
-    const ids = await add(3);
-    const patient = start('another process', [3600]);
-    patient.startLoop();
-    await until(async () => (await outbox.queries.list([], 9)).every(({ lastError }) => lastError));
-    respond = async () => ok;
-    await (await patient.add(aNewRequest())).attempt?.recorded;
-    await until(() => sent.length === 7);
-    expect(new Set(sent.slice(4).map(({ id }) => id))).toEqual(new Set(ids));
-    await patient.stop(0);
-  });
-
-  test('when it stops, finishes what is in flight and claims nothing more', async () => {
-    const [id = ''] = await add(1);
-    const answer = deferred<SendResult>();
-    respond = () => answer.promise;
-    worker.startLoop();
-    await until(() => sent.length === 1);
-    const stopped = worker.stop(60_000);
-    answer.resolve(ok);
-    await stopped;
-    expect(await store.find(id)).toMatchObject({ state: 'delivered' });
-    expect((await worker.add(aNewRequest())).attempt).toBeUndefined();
-    expect(sent).toHaveLength(1);
   });
 
   test('when it stops, cancels what does not finish in time and records nothing for it', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, isInaccessible, render, screen } from '@testing-library/react';
+import { fireEvent, isInaccessible, render, screen } from '@testing-library/react';
 import { StyleSheetManager } from 'styled-components';
 import { CallDatePicker } from '@/features/consultation/components/call/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
@@ -100,12 +100,4 @@ test('a day of the next month can be chosen from this one', async () => {
   fireEvent.click(cell(day));
   expect(onChange).toHaveBeenLastCalledWith(day);
   await screen.findByText('December 2026', { selector: 'p' });
-});
-
-test('arrow keys move between days and Enter chooses', async () => {
-  const { user, onChange } = renderPicker();
-  const start = nextOpenDay(midMonth, []);
-  act(() => cell(start).focus());
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(onChange).toHaveBeenLastCalledWith(addDaysTo(start, 7));
 });

@@ -15,13 +15,6 @@ function ask() {
   return { answer, result, renders: () => renders };
 }
 
-test('is empty until the server answers', async () => {
-  const { answer, result } = ask();
-  expect(result.current.size).toBe(0);
-  answer.resolve(Response.json({ taken: [aCallTime] }));
-  await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
-});
-
 test('sets no state when a leaving page aborts the request', async () => {
   const { answer, result, renders } = ask();
   const before = renders();

@@ -1,22 +1,10 @@
 import {
   type BookingChoice,
   chooseCallDate,
-  chooseContactMethod,
-  missingForCall,
-  nothingChosen,
   withoutPassedCall,
 } from '@/features/consultation/model/call/bookingChoice';
 
 const call: BookingChoice = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
-
-test.each([
-  [call, 'email', { contactMethod: 'email', callDate: null, callTime: null }],
-  [call, 'text', { contactMethod: 'text', callDate: null, callTime: null }],
-  [call, 'phone', call],
-  [nothingChosen, 'phone', { contactMethod: 'phone', callDate: null, callTime: null }],
-] as const)('from %j, choosing %s makes %j', (before, method, after) => {
-  expect(chooseContactMethod(before, method)).toEqual(after);
-});
 
 test('a new date keeps the time only when it is free there', () => {
   const isFree = (day: string, time: string) => day === '2026-11-24' && time === '10:15';
@@ -24,16 +12,6 @@ test('a new date keeps the time only when it is free there', () => {
   expect(chooseCallDate(call, '2026-11-25', isFree).callTime).toBeNull();
   const cleared = { contactMethod: 'phone', callDate: null, callTime: null };
   expect(chooseCallDate(call, null, () => true)).toEqual(cleared);
-});
-
-test.each([
-  [{ ...call, callDate: null, callTime: null }, 'date'],
-  [{ ...call, callTime: null }, 'time'],
-  [call, null],
-  [{ ...nothingChosen, contactMethod: 'email' }, null],
-  [nothingChosen, null],
-] as const)('%j lacks %j', (choice, missing) => {
-  expect(missingForCall(choice)).toBe(missing);
 });
 
 describe('a call that has begun', () => {
