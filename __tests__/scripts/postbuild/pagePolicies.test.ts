@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { manifestOfPage, pathOfPage } from '../../../scripts/postbuild/pageFiles';
-import { inlineHashes, pagePolicies } from '../../../scripts/postbuild/pagePolicies';
+import { inlineHashes } from '../../../scripts/postbuild/pagePolicies';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -41,21 +41,4 @@ test.each([
 
 test('only HTML files are pages', () => {
   expect(pathOfPage('about.rsc')).toBeUndefined();
-});
-
-test('a page may use only its own inline scripts and styles', () => {
-  const policies = pagePolicies({
-    '/': '<style>a{}</style><script>one()</script>',
-    '/about': '<style>b{}</style><script>two()</script>',
-  });
-  expect(policies['/']).toContain(`script-src 'self' 'sha256-${sha256('one()')}';`);
-  expect(policies['/']).toContain(`style-src 'sha256-${sha256('a{}')}';`);
-  expect(policies['/about']).toContain(`style-src 'sha256-${sha256('b{}')}';`);
-});
-
-test('only a hydrated page may load style sheets', () => {
-  const { '/form': policy = '' } = pagePolicies({
-    '/form': '<style>a{}</style><script src="/_next/static/chunks/a.js" async=""></script>',
-  });
-  expect(policy).toContain("style-src 'self' ");
 });

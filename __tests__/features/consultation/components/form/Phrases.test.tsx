@@ -72,25 +72,13 @@ test('hides the phrases until they work', () => {
 
 test('a field’s hints describe it to screen readers', () => {
   render(
-    (['personal', 'project'] as const).map((section) => (
+    (['personal', 'business', 'project'] as const).map((section) => (
       <Inputs key={section} section={section} offers={offers} />
     )),
   );
   for (const { label, hint } of [fields.description, fields.phone]) {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
   }
-});
-
-test('marks only optional fields as optional', () => {
-  render(
-    (['personal', 'business'] as const).map((section) => (
-      <Inputs key={section} section={section} offers={offers} />
-    )),
-  );
-  for (const { label } of [fields.company, fields.website, fields.timeline]) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(formCopy.optional);
-  }
   const budget = `${formCopy.optional} ${fields.budget.note}`;
   expect(screen.getByLabelText(fields.budget.label)).toHaveAccessibleDescription(budget);
-  expect(screen.getByLabelText(fields.name.label)).not.toHaveAccessibleDescription();
 });
