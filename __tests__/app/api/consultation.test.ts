@@ -5,28 +5,28 @@ import { deferred } from '../../../testing/run/deferred';
 import { callDay, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { setClock } from '../../../testing/unit/clock';
-import { background, loadSite, logged, type Site } from '../../../testing/unit/loadSite';
+import { background, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const endpoint = 'http://localhost:3000/api/consultation';
 
 const fields = Object.keys(aRequest());
 const receiver = receiverForTests();
-let site: Site;
+let routes: Routes;
 
 /** What the webhook received. */
 const delivered = () =>
   receiver.requests.map(({ headers, body }) => ({ id: headers['webhook-id'], body }));
 
-/** Opens a fresh site. Tests of a block that only read share one. */
+/** Loads the routes anew. Tests of a block that only read share them. */
 async function open(variables: Record<string, string> = {}): Promise<void> {
-  if (site) await site.close();
+  if (routes) await routes.close();
   const webhook = { CONSULTATION_WEBHOOK_URL: receiver.url, WEBHOOK_TIMEOUT_MS: '60000' };
-  site = await loadSite({ ...webhook, ...variables });
+  routes = await loadRoutes({ ...webhook, ...variables });
 }
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  site.consultation.POST(
+  routes.consultation.POST(
     new Request(endpoint, { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
   );
 const json = { 'content-type': 'application/json' };
@@ -41,7 +41,7 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
 const stored = async () => {
   const { createQueries } = await import('@/server/outbox/operator/queries');
   const { openSqlite } = await import('@/server/outbox/engine/sqlite');
-  const database = openSqlite(`file:${site.file}`);
+  const database = openSqlite(`file:${routes.file}`);
   try {
     for (;;) {
       const requests = await createQueries(database).list([], 1000);
@@ -53,7 +53,7 @@ const stored = async () => {
   }
 };
 
-afterAll(() => site.close());
+afterAll(() => routes.close());
 
 describe('a JSON request', () => {
   beforeEach(() => open());
@@ -98,7 +98,7 @@ describe('a JSON request', () => {
     const { id } = await response.json();
     answer.resolve({ status: 200 });
     await Promise.all(background);
-    expect(await site.outbox().store.find(id)).toMatchObject({ state: 'delivered' });
+    expect(await routes.outbox().store.find(id)).toMatchObject({ state: 'delivered' });
   });
 
   test('gets submittedAt from the server when the sender leaves it out', async () => {
@@ -325,7 +325,7 @@ describe('refused posts', () => {
 
   const others = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
   test.each(others)('%s: 405', async (method) => {
-    const response = site.consultation[method]();
+    const response = routes.consultation[method]();
     expect(response.headers.get('allow')).toBe('POST');
     await refused(response, 405);
   });
@@ -425,7 +425,7 @@ describe('suspected spam', () => {
       expect(await statusesFrom(['2.2.2.1', '2.2.2.2'])).toEqual([202, 202]);
       await Promise.all(background);
       expect(logged.filter(({ msg }) => msg.startsWith('Flood'))).toHaveLength(1);
-      expect((await site.outbox().status.read())?.signals).toEqual(['flood']);
+      expect((await routes.outbox().status.read())?.signals).toEqual(['flood']);
       expect(receiver.requests).toHaveLength(15);
     });
 
@@ -466,7 +466,7 @@ describe('suspected spam', () => {
       expect(await stored()).toContainEqual(expect.objectContaining({ state: 'quarantined' }));
       expect((await repeat('2.2.2.2', aRequest({ name: 'Bob' }))).status).toBe(422);
       expect((await repeat('2.2.2.3')).status).toBe(202);
-      await site.outbox().worker?.drain();
+      await routes.outbox().worker?.drain();
       expect((await stored()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
     });
 
@@ -486,7 +486,7 @@ describe('suspected spam', () => {
       expect(new Set(statuses.slice(refused))).toEqual(new Set([429]));
       expect((await spam()).headers.get('retry-after')).toBe('3600');
       expect((await postJson(aRequest())).status).toBe(200);
-      const { quarantineBytes } = (await site.outbox().status.read()) ?? {};
+      const { quarantineBytes } = (await routes.outbox().status.read()) ?? {};
       expect(quarantineBytes).toBeGreaterThan(0.99e6);
       expect(logged.filter(({ msg }) => msg === 'Quarantine is full')).toHaveLength(1);
     });
@@ -503,7 +503,7 @@ describe('with a broken outbox', () => {
   beforeEach(async () => {
     await open();
     // A folder where the file should be.
-    mkdirSync(site.file);
+    mkdirSync(routes.file);
   });
 
   test('a request goes straight to the webhook and is answered 200', async () => {
@@ -520,9 +520,9 @@ describe('with a broken outbox', () => {
     setClock(wednesday);
     const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
     const { id } = await (await postJson({ ...aRequest(), ...call })).json();
-    rmdirSync(site.file);
+    rmdirSync(routes.file);
     // At the latest on shutdown.
-    await site.outbox().close();
+    await routes.outbox().close();
     expect(await stored()).toMatchObject([
       { id, state: 'delivered', attempts: 1, callState: 'held', body: delivered()[0]?.body },
     ]);

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { policyFile } from '@/lib/buildOutput';
 import { aRequest } from '../../../testing/samples/consultationRequest';
-import { loadSite, logged, type Site } from '../../../testing/unit/loadSite';
+import { loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const receiver = receiverForTests();
-let site: Site;
-afterEach(() => site.close());
+let routes: Routes;
+afterEach(() => routes.close());
 
 const load = async (variables: Record<string, string> = {}) => {
   const own = { CONSULTATION_WEBHOOK_URL: receiver.url, SITE_URL: 'https://agency.example' };
-  site = await loadSite({ ...own, ...variables });
+  routes = await loadRoutes({ ...own, ...variables });
 };
 
 const ask = (headers: Record<string, string> = { 'x-forwarded-for': '127.0.0.1' }) =>
-  site.health.GET(new Request('http://10.0.0.1:3000/api/health', { headers }));
+  routes.health.GET(new Request('http://10.0.0.1:3000/api/health', { headers }));
 
 async function health() {
   const response = await ask();
@@ -26,7 +26,7 @@ async function health() {
 function post(from: Record<string, string>, request: object = aRequest()): Promise<Response> {
   const headers = { 'content-type': 'application/json', host: '10.0.0.1:3000', ...from };
   const init = { method: 'POST', headers, body: JSON.stringify(request) };
-  return site.consultation.POST(new Request('http://10.0.0.1:3000/api/consultation', init));
+  return routes.consultation.POST(new Request('http://10.0.0.1:3000/api/consultation', init));
 }
 
 const refused = () => post({ origin: 'https://www.agency.example' });

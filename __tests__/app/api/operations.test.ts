@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { NewRequest } from '@/server/outbox/storedRequest';
-import { loadSite, type Site } from '../../../testing/unit/loadSite';
+import { loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const receiver = receiverForTests();
 const cronSecret = 'a-token-of-22-letters';
-let site: Site;
-afterEach(() => site.close());
+let routes: Routes;
+afterEach(() => routes.close());
 
 async function load(changes: Record<string, string> = {}): Promise<void> {
   const variables = { CONSULTATION_WEBHOOK_URL: receiver.url, CRON_SECRET: cronSecret };
-  site = await loadSite({ ...variables, ...changes });
+  routes = await loadRoutes({ ...variables, ...changes });
 }
 
 const receive = (lease?: NewRequest['lease']) => {
   const request = { id: randomUUID(), fingerprint: '', body: '{}', receivedAt: Date.now() };
-  return site.outbox().store.add({ ...request, lease });
+  return routes.outbox().store.add({ ...request, lease });
 };
 
 describe('the drain route', () => {
   const drain = (authorization?: string) => {
     const init = authorization ? { headers: { authorization } } : {};
-    return site.drain.GET(new Request('http://localhost/api/outbox/drain', init));
+    return routes.drain.GET(new Request('http://localhost/api/outbox/drain', init));
   };
 
   test('answers 404 when no token is set', async () => {
@@ -57,9 +57,9 @@ describe('the drain route', () => {
   test('answers 503 without a webhook or an outbox', async () => {
     await load({ CONSULTATION_WEBHOOK_URL: '' });
     expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
-    await site.close();
+    await routes.close();
     await load();
-    mkdirSync(site.file);
+    mkdirSync(routes.file);
     expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
   });
 });

@@ -4,31 +4,31 @@ import { addDaysTo, todayIn } from '@/features/consultation/model/call/calendar'
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { aCallTime, agencyZone, wednesday } from '../../../testing/samples/calls';
 import { setClock } from '../../../testing/unit/clock';
-import { loadSite, logged, type Site } from '../../../testing/unit/loadSite';
+import { loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 
 const today = todayIn(agencyZone, wednesday);
 const day = addDaysTo(today, 1);
 const { windowDays } = callRules;
-let site: Site;
+let routes: Routes;
 beforeEach(async () => {
   setClock(wednesday);
-  site = await loadSite();
+  routes = await loadRoutes();
 });
-afterEach(() => site.close());
+afterEach(() => routes.close());
 
-const ask = (query: string) => site.slots.GET(new Request(`http://localhost/api/slots${query}`));
+const ask = (query: string) => routes.slots.GET(new Request(`http://localhost/api/slots${query}`));
 
 test('lists the taken times of a day and nothing else about them', async () => {
   const call = { callDate: day, callTime: aCallTime };
   const request = { id: randomUUID(), fingerprint: '', body: '{}', receivedAt: 0, ...call };
-  await site.outbox().store.add(request);
+  await routes.outbox().store.add(request);
   const response = await ask(`?date=${day}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=5');
   expect(await response.json()).toEqual({ date: day, taken: [aCallTime] });
 });
 
 test('all who ask within five seconds share one read', async () => {
-  const reads = jest.spyOn(site.outbox().store, 'takenTimes');
+  const reads = jest.spyOn(routes.outbox().store, 'takenTimes');
   const now = jest.spyOn(performance, 'now');
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(`?date=${day}`)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -60,7 +60,7 @@ test('answers for every day of the booking window', async () => {
 });
 
 test('answers 503 without an outbox, and logs it once', async () => {
-  mkdirSync(site.file);
+  mkdirSync(routes.file);
   await ask(`?date=${day}`);
   const response = await ask(`?date=${day}`);
   expect(logged.filter(({ msg }) => msg === 'Outbox cannot be read')).toHaveLength(1);

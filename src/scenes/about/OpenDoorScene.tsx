@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part } from '@/scenes/drawing/readDrawing';
-import { closingBox } from '@/scenes/layout/closing';
+import { closingBox, Strip } from '@/scenes/layout/closing';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -13,11 +13,9 @@ import { theme } from '@/styles/theme';
 export function OpenDoorScene() {
   return (
     <Box>
-      <div data-strip="">
-        <div data-whole="">
-          <Drawing name="open-door" add={['wall-around']} light={streetLights.openDoor} />
-        </div>
-      </div>
+      <Strip>
+        <Drawing name="open-door" add={['wall-around']} light={streetLights.openDoor} />
+      </Strip>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
-import { closingBox } from '@/scenes/layout/closing';
+import { closingBox, Strip } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
@@ -19,14 +19,12 @@ export function OpenShopScene() {
   const light = streetLights.thankYou;
   return (
     <Box>
-      <div data-strip="">
-        <div data-whole="">
-          <Layers name="shop-window" light={light} moving={layers} />
-          <Name>
-            <Street view="name" light={light} only={['name']} />
-          </Name>
-        </div>
-      </div>
+      <Strip>
+        <Layers name="shop-window" light={light} moving={layers} />
+        <Name>
+          <Street view="name" light={light} only={['name']} />
+        </Name>
+      </Strip>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { travelAlong } from '@/scenes/drawing/travel';
-import { closingBox } from '@/scenes/layout/closing';
+import { closingBox, Strip } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -21,7 +21,7 @@ const hours = {
     drawing: 'customer-window',
     light: streetLights.oneQuestion,
     moving: ['answer', 'pulse'],
-    Extra: Nothing,
+    Extra: undefined,
   },
   4: { drawing: 'roofs', light: streetLights.firstUp, moving: ['pulse'], Extra: LogAtMast },
 } as const;
@@ -36,12 +36,10 @@ export function HourScene({ number }: { number: ScrolledHour }) {
   const { drawing, light, moving, Extra } = hours[number];
   return (
     <Scene data-drawn={drawing}>
-      <div data-strip="">
-        <div data-whole="">
-          <Layers name={drawing} light={light} moving={moving} />
-          <Extra />
-        </div>
-      </div>
+      <Strip>
+        <Layers name={drawing} light={light} moving={moving} />
+        {Extra && <Extra />}
+      </Strip>
     </Scene>
   );
 }
@@ -64,10 +62,6 @@ function LogAtMast(): ReactNode {
       <NightLog />
     </Log>
   );
-}
-
-function Nothing(): ReactNode {
-  return null;
 }
 
 const mast = anchorIn('roofs', 'mast');

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
-import { closingBox } from '@/scenes/layout/closing';
+import { closingBox, Strip } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { coveringInput } from '@/styles/choice';
@@ -26,17 +26,15 @@ export function OpeningScene({ turnSign }: OpeningSceneProps) {
   const light = streetLights.closing;
   return (
     <Box>
-      <div data-strip="">
-        <div data-whole="">
-          <Layers name="shop-door" light={light} moving={moving} />
-          <Name>
-            <Street view="name" light={light} only={['name']} />
-          </Name>
-          <Turn>
-            <input type="checkbox" aria-label={turnSign} />
-          </Turn>
-        </div>
-      </div>
+      <Strip>
+        <Layers name="shop-door" light={light} moving={moving} />
+        <Name>
+          <Street view="name" light={light} only={['name']} />
+        </Name>
+        <Turn>
+          <input type="checkbox" aria-label={turnSign} />
+        </Turn>
+      </Strip>
     </Box>
   );
 }

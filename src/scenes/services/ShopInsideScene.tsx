@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { placedAt } from '@/scenes/drawing/readDrawing';
-import { closingBox } from '@/scenes/layout/closing';
+import { closingBox, Strip } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -11,14 +11,12 @@ import { media } from '@/styles/media';
 export function ShopInsideScene() {
   return (
     <Box>
-      <div data-strip="">
-        <div data-whole="">
-          <Drawing name="shop-inside" light={streetLights.shopInside} />
-          <ShopName>
-            <Street view="name" light={streetLights.shopInside} only={['name']} />
-          </ShopName>
-        </div>
-      </div>
+      <Strip>
+        <Drawing name="shop-inside" light={streetLights.shopInside} />
+        <ShopName>
+          <Street view="name" light={streetLights.shopInside} only={['name']} />
+        </ShopName>
+      </Strip>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from 'styled-components';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { phoneCrop, viewBoxOf } from '@/scenes/drawing/readDrawing';
@@ -13,8 +14,7 @@ function aspectRatio(drawing: string): string {
 
 /**
  * Box of a drawing that ends a page: below desktop width its view `phone`, in a strip along the lower edge that is
- * `foot` high; on a desktop the whole drawing, centered, `width` wide. Siblings of the svg are positioned
- * as shares of the drawing.
+ * `foot` high; on a desktop the whole drawing, centered, `width` wide. The box contains a `Strip`.
  */
 export const closingBox = (drawing: string) => css`
   ${deferredSceneBox}
@@ -32,3 +32,12 @@ export const closingBox = (drawing: string) => css`
   }
   @media print { display: none; }
 `;
+
+/** The drawing of such a box, and what is positioned in shares of it. */
+export function Strip({ children }: { children: ReactNode }) {
+  return (
+    <div data-strip="">
+      <div data-whole="">{children}</div>
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import type { Outbox } from '@/server/outbox';
 import { freshModules } from './freshModules';
 import { temporaryFolder } from './outboxUnderTest';
 
-/** Every line that the server has logged since the site was loaded. */
+/** Every line that the server has logged since the routes were loaded. */
 export const logged: ({ level: string; msg: string } & Record<string, unknown>)[] = [];
 
 /** The work that routes have passed to Next's `after` since then. */
@@ -19,7 +19,7 @@ const record =
  * Loads the server's routes as a new process would, with an empty SQLite outbox and the given
  * configuration. To be closed after the test.
  */
-export async function loadSite(variables: Record<string, string> = {}) {
+export async function loadRoutes(variables: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const file = join(folder, 'outbox.db');
   const environment = { ...process.env };
@@ -59,4 +59,4 @@ export async function loadSite(variables: Record<string, string> = {}) {
   };
 }
 
-export type Site = Awaited<ReturnType<typeof loadSite>>;
+export type Routes = Awaited<ReturnType<typeof loadRoutes>>;
