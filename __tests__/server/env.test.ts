@@ -38,6 +38,15 @@ describe('the configuration', () => {
     expect([...names].sort()).toEqual([...read].sort());
   });
 
+  test('reaches a container, its build and its server', () => {
+    const namesIn = (file: string, pattern: RegExp) =>
+      [...(readFileSync(file, 'utf8').match(pattern) ?? [])].sort();
+    expect(namesIn('Dockerfile', /(?<=^ARG )\w+/gm)).toEqual(siteVariables.toSorted());
+    expect(namesIn('compose.yaml', /(?<=^ {8})\w+(?=: )/gm)).toEqual(siteVariables.toSorted());
+    const environment = namesIn('compose.yaml', /(?<=^ {6})\w+(?=: )/gm);
+    expect(environment).toEqual(expect.arrayContaining(serverVariables));
+  });
+
   test('treats an empty or blank value as absent', () => {
     for (const value of ['', '  ']) {
       const blank = Object.fromEntries(names.map((name) => [name, value]));
