@@ -42,7 +42,7 @@ describe('the configuration', () => {
     const namesIn = (file: string, pattern: RegExp) =>
       [...(readFileSync(file, 'utf8').match(pattern) ?? [])].sort();
     expect(namesIn('Dockerfile', /(?<=^ARG )\w+/gm)).toEqual(siteVariables.toSorted());
-    expect(namesIn('compose.yaml', /(?<=^ {8})\w+(?=: )/gm)).toEqual(siteVariables.toSorted());
+    expect(namesIn('compose.yaml', /(?<=^ {8})\w+(?=: \$)/gm)).toEqual(siteVariables.toSorted());
     const environment = namesIn('compose.yaml', /(?<=^ {6})\w+(?=: )/gm);
     expect(environment).toEqual(expect.arrayContaining(serverVariables));
   });
