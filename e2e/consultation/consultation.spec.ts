@@ -19,6 +19,7 @@ test('an email request reaches the webhook, signed, with every field', async ({
   receiver,
 }) => {
   await form.openFilled('email');
+  await form.field('description').fill('A bakery.\nOpen at six.');
   await form.field('company').fill('Crumb & Co');
   await form.field('website').fill('crumb.example');
   await form.field('budget').selectOption('5k-10k');

@@ -19,6 +19,7 @@ test.describe('with JavaScript off', () => {
     await form.open();
     await expect(page.getByText(fields.description.phrases[0])).toBeHidden();
     await form.fillRequired('Tom Timeless');
+    await form.field('description').fill('A bakery.\nOpen at six.');
     await form.choose('email');
     await expect(form.nativeDate).toBeHidden();
     await form.choose('phone');

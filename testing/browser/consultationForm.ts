@@ -3,6 +3,7 @@ import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { callDay, dayInCalendar } from '../samples/calls';
+import { entered } from '../samples/entered';
 
 /** The consultation form, addressed by its labels. */
 export class ConsultationForm {
@@ -47,12 +48,12 @@ export class ConsultationForm {
     await this.page.goto(`/consultation${search}`);
   }
 
-  async fillRequired(name = 'Ada Lovelace'): Promise<void> {
-    await this.field('name').fill(name);
-    await this.field('email').fill('ada@example.com');
-    await this.field('phone').fill('+1 555 010 0100');
-    await this.service.selectOption('chatbot');
-    await this.field('description').fill('A bakery.\nOpen at six.');
+  async fillRequired(name = entered.name): Promise<void> {
+    const { service, ...texts } = { ...entered, name };
+    for (const [field, text] of Object.entries(texts)) {
+      await this.field(field as InputName).fill(text);
+    }
+    await this.service.selectOption(service);
   }
 
   /** Opens the form and fills in everything for this contact method except a call's time. */

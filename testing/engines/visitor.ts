@@ -1,4 +1,5 @@
 import { eventually } from '../run/eventually';
+import { entered } from '../samples/entered';
 import type { Browser } from './engines';
 import type { Gate } from './gate';
 
@@ -114,11 +115,11 @@ export class Visitor {
   }
 
   async fillRequired(name: string): Promise<void> {
-    await this.type('form [name="name"]', name);
-    await this.type('form [name="description"]', 'A bakery');
-    await this.choose('form [name="email"]', 'a@b.example');
-    await this.choose('form [name="phone"]', '(212) 555-0100');
-    await this.choose('form [name="service"]', 'chatbot');
+    const { description, ...others } = { ...entered, name };
+    for (const [field, value] of Object.entries(others)) {
+      await this.choose(`form [name="${field}"]`, value);
+    }
+    await this.type('form [name="description"]', description);
   }
 
   /** The values of the form's controls, by name. */

@@ -18,6 +18,7 @@ import { type ContactMethod, contactMethodOptions } from '@/features/consultatio
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { deferred } from '../../../../testing/run/deferred';
 import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
+import { entered } from '../../../../testing/samples/entered';
 import { setClock } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
@@ -56,16 +57,11 @@ const method = (method: ContactMethod) =>
 const submitButton = () => screen.getByRole('button', { name: formCopy.submit });
 
 async function fillRequired(user: User) {
-  const entries = {
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    phone: '+1 555 010 0100',
-    description: 'A bakery.',
-  };
-  for (const [name, value] of Object.entries(entries)) {
+  const { service, ...texts } = entered;
+  for (const [name, value] of Object.entries(texts)) {
     fireEvent.input(input(name as InputName), { target: { value } });
   }
-  await user.selectOptions(input('service'), 'chatbot');
+  await user.selectOptions(input('service'), service);
 }
 
 async function pickDate(user: User, day: string) {
