@@ -48,23 +48,24 @@ export const stateOption = () =>
   new Option('-s, --state <state>', `only this state: ${states.join(', ')} (repeatable)`)
     .argParser(oneState)
     .default([], 'all');
-export const jsonOption = () => new Option('--json', 'print JSON, for scripts');
 export const ids = () => new Argument('[ids...]', 'ids of requests');
 
-/** The options that take quarantined requests in bulk. */
-export const spamOptions = () => [
-  new Option('--state <state>', 'with --before or --reason: all such requests').choices([
-    'quarantined',
-  ]),
-  new Option('--before <age>', 'received before an age (7d, 12h, 2w) or a date').argParser(past),
-  new Option('--reason <text>', 'whose reason contains a text, in any case').argParser(notBlank),
-];
+/** Adds the options that take quarantined requests in bulk. */
+export const withSpamOptions = (command: Command) =>
+  command
+    .addOption(
+      new Option('--state <state>', 'with --before or --reason: all such requests').choices([
+        'quarantined',
+      ]),
+    )
+    .option('--before <age>', 'received before an age (7d, 12h, 2w) or a date', past)
+    .option('--reason <text>', 'whose reason contains a text, in any case', notBlank);
 
 export interface SpamOptions extends SpamFilter {
   state?: 'quarantined';
 }
 
-/** The filter that `spamOptions` name, if they are given. @throws CommanderError when some are missing */
+/** The filter that these options name, if they are given. @throws CommanderError when some are missing */
 export function spamFilter(
   { state, before, reason }: SpamOptions,
   command: Command,

@@ -15,21 +15,17 @@ import { OperatorError } from './OperatorError';
 import {
   calendarDate,
   ids,
-  jsonOption,
   notBlank,
   past,
   positiveInteger,
   requestId,
-  spamOptions,
   stateOption,
+  withSpamOptions,
 } from './options';
 import { notice } from './output/print';
 import { printable } from './output/terminal';
 
 const exitCodes = { done: 0, failure: 1, usage: 2 };
-
-const withSpamOptions = (command: Command) =>
-  spamOptions().reduce((extended, option) => extended.addOption(option), command);
 
 function createProgram(): Command {
   // Before the commands, which inherit these settings.
@@ -47,72 +43,53 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
     .showHelpAfterError('(see outbox --help)')
     .exitOverride();
 
-  program
-    .command('list')
-    .description('list the newest requests')
+  /** A command that can print JSON for scripts. */
+  const command = (name: string, description: string) =>
+    program.command(name).description(description).option('--json', 'print JSON, for scripts');
+
+  command('list', 'list the newest requests')
     .addOption(stateOption())
     .option('-n, --limit <count>', 'how many at most', positiveInteger, 50)
-    .addOption(jsonOption())
     .action(list);
 
-  program
-    .command('show <id>')
-    .description('show one request in full')
-    .addOption(jsonOption())
-    .action(show);
+  command('show <id>', 'show one request in full').action(show);
 
-  program
-    .command('find')
-    .description('list requests whose email, name or phone contains a text')
+  command('find', 'list requests whose email, name or phone contains a text')
     .addArgument(new Argument('<text>', 'in any case').argParser(notBlank))
-    .addOption(jsonOption())
     .action(find);
 
-  program
-    .command('retry')
-    .description('send parked and pending requests again now, with a fresh schedule')
+  command('retry', 'send parked and pending requests again now, with a fresh schedule')
     .addArgument(ids())
     .option('--all', 'all that are parked or pending')
-    .addOption(jsonOption())
-    .action((named, options, command) => change('retry', named, options, command));
+    .action((named, options, self) => change('retry', named, options, self));
 
-  program
-    .command('release')
-    .description('deliver quarantined requests after all')
+  command('release', 'deliver quarantined requests after all')
     .addArgument(ids())
     .option('--all', 'all that are quarantined')
-    .addOption(jsonOption())
-    .action((named, options, command) => change('release', named, options, command));
+    .action((named, options, self) => change('release', named, options, self));
 
   withSpamOptions(
-    program
-      .command('resolve')
-      .description(
-        'mark requests that you have dealt with yourself as delivered, or spam as dealt with',
-      )
-      .addArgument(ids()),
-  )
-    .addOption(jsonOption())
-    .action(resolve);
+    command(
+      'resolve',
+      'mark requests that you have dealt with yourself as delivered, or spam as dealt with',
+    ).addArgument(ids()),
+  ).action(resolve);
 
-  program
-    .command('replay')
-    .description('send delivered requests again under their ids, after the receiver has lost them')
+  command(
+    'replay',
+    'send delivered requests again under their ids, after the receiver has lost them',
+  )
     .requiredOption(
       '--delivered-after <age>',
       'an age (2h, 3d) or a date (2026-01-31T08:00Z)',
       past,
     )
     .option('--delivered-before <age>', 'likewise (default: now)', past)
-    .addOption(jsonOption())
     .action(replay);
 
-  program
-    .command('free')
-    .description('free the times of calls that were moved or canceled')
+  command('free', 'free the times of calls that were moved or canceled')
     .addArgument(ids())
     .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
-    .addOption(jsonOption())
     .action(free);
 
   program
@@ -123,44 +100,26 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
     .option('-o, --output <file>', 'to a file that only you can read (default: standard output)')
     .action(exportAll);
 
-  program
-    .command('stats')
-    .description('count the requests in each state, and say what needs attention')
-    .addOption(jsonOption())
-    .action(stats);
+  command('stats', 'count the requests in each state, and say what needs attention').action(stats);
 
-  program
-    .command('backup <file>')
-    .description('copy the outbox to a file that only you can read')
-    .addOption(jsonOption())
-    .action(backup);
+  command('backup <file>', 'copy the outbox to a file that only you can read').action(backup);
 
   withSpamOptions(
-    program
-      .command('purge')
-      .description(
-        'remove delivered requests (but for calls that are still ahead), or spam, for good',
-      )
-      .option('--delivered-before <age>', 'an age (90d, 12h, 2w) or a date', past),
-  )
-    .addOption(jsonOption())
-    .action(purge);
+    command(
+      'purge',
+      'remove delivered requests (but for calls that are still ahead), or spam, for good',
+    ).option('--delivered-before <age>', 'an age (90d, 12h, 2w) or a date', past),
+  ).action(purge);
 
-  program
-    .command('erase')
-    .description("remove one person's delivered requests, or a single one, for good")
+  command('erase', "remove one person's delivered requests, or a single one, for good")
     .option('--email <address>', 'their email address, in any case', notBlank)
     .option('--id <id>', 'the id of one request', requestId)
     .option('--undelivered', 'also those that are not delivered')
     .option('-y, --yes', 'do not ask')
-    .addOption(jsonOption())
     .action(erase);
 
-  program
-    .command('test')
-    .description('send a test message to the webhook and print what came back; stores nothing')
+  command('test', 'send a test message to the webhook and print what came back; stores nothing')
     .option('--alert', 'to ALERT_WEBHOOK_URL instead')
-    .addOption(jsonOption())
     .action(sendTest);
   return program;
 }
