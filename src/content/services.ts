@@ -104,8 +104,7 @@ export const services: readonly Service[] = [
       'Your hands are full, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment. It’s on your calendar before the call ends. It also returns missed calls and reminds people the day before.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
-      'Answers your calls day and night, and makes calls for you',
-      'Speaks English or Spanish, whichever the caller speaks',
+      'Answers your calls day and night in English or Spanish, and makes calls for you',
       'Books appointments straight onto your calendar',
       'Calls to remind or reschedule before each visit',
       'Follows a script we write with you and improve after real calls',

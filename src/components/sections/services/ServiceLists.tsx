@@ -37,7 +37,9 @@ export function ServiceLists({ service: { benefits, note, features } }: { servic
         </summary>
         <ul>
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>
+              <NoWrap>{feature}</NoWrap>
+            </li>
           ))}
         </ul>
       </Offer>
@@ -54,6 +56,7 @@ const Results = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: clamp(${theme.space.x3}, 1.7vw, ${theme.space.x5});
     margin-top: ${theme.space.x3};
+    border-bottom: 1px solid ${theme.color.lineOnBlue};
   }
   li {
     display: grid;
@@ -61,9 +64,8 @@ const Results = styled.div`
     grid-template-columns: subgrid;
     align-content: center;
     align-items: center;
-    margin-top: -1px;
     padding-block: clamp(0.375rem, 1.5vw, ${theme.space.x3});
-    border-block: 1px solid ${theme.color.lineOnBlue};
+    border-top: 1px solid ${theme.color.lineOnBlue};
     line-height: 1.35;
   }
   b { grid-column: 2; font-weight: ${theme.weight.strong}; }
@@ -86,25 +88,30 @@ const Results = styled.div`
     font-size: clamp(1.375rem, 3.6vw, 1.75rem);
     transform: rotate(-45deg);
   }
-  /* Large figures above their meanings, side by side. */
+  /* Large figures above their meanings, side by side; check marks are as high, and stand on the figures' baseline. */
   ${media.desktop} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
-    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${theme.space.x6}; margin-top: ${theme.space.x4}; }
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${theme.space.x6};
+      margin-top: ${theme.space.x4};
+      border-bottom: 0;
+    }
     li {
       display: flex;
       flex-direction: column;
       align-items: start;
       grid-column: auto;
       padding-block: ${theme.space.x4} 0;
-      border-bottom: 0;
     }
-    strong { order: -1; font-size: var(--figure); }
-    b { font-size: ${theme.size.lede}; line-height: 1.3; text-wrap: balance; }
+    /* The figures' own space at their left. */
+    strong { order: -1; margin-left: -0.035em; font-size: var(--figure); }
+    b { font-size: ${theme.size.lede}; line-height: 1.3; text-wrap: pretty; }
     [data-claim] b { align-self: auto; }
     p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.body}; }
     li:not([data-claim])::before {
       --check: calc(0.62 * var(--figure));
-      margin: calc(0.18 * var(--figure)) 0 calc(1.1 * var(--figure) - 0.68 * var(--check));
+      margin-block: calc(0.88 * var(--figure) - 0.78 * var(--check)) calc(0.22 * var(--figure) + 0.28 * var(--check));
       font-size: var(--check);
     }
   }
@@ -117,14 +124,21 @@ const Offer = styled.details`
     min-height: ${theme.height.target};
   }
   h3 { font-size: ${theme.size.heading}; }
-  ul {
-    display: grid;
-    gap: ${theme.space.x4} ${theme.space.x6};
-    padding: ${theme.space.x3} 0 0 1.25rem;
-    list-style: square;
+  ul { display: grid; gap: ${theme.space.x3}; padding-top: ${theme.space.x3}; }
+  li {
+    position: relative;
+    padding-left: 1.125rem;
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.4;
   }
-  li { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
-  li::marker { color: ${theme.color.cool}; }
+  li::before {
+    content: '';
+    position: absolute;
+    top: calc(0.5lh - 3px);
+    left: 0;
+    border: 3px solid ${theme.color.cool};
+  }
   ${media.tablet} { li { font-size: ${theme.size.body}; } }
   @supports selector(::details-content) {
     ${media.tablet} {
@@ -132,13 +146,9 @@ const Offer = styled.details`
       &::details-content { content-visibility: visible; }
     }
   }
-  /* Below the first result, and below the two others in two columns. */
+  /* As wide as the results: each column is filled by itself. */
   ${media.desktop} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: ${theme.space.x6};
-    summary { align-items: start; padding: ${theme.space.x4} 0 0; }
-    &::details-content { grid-column: 2 / -1; }
-    ul { grid-template-columns: repeat(2, minmax(0, 1fr)); padding-top: ${theme.space.x4}; }
+    ul { display: block; columns: 3; column-gap: ${theme.space.x6}; }
+    li { break-inside: avoid; padding-bottom: ${theme.space.x3}; }
   }
 `;
