@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { services } from '@/content/services';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { readDrawing } from '@/scenes/drawing/readDrawing';
+import { anchorOf, phoneCrop, readDrawing, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -36,8 +36,11 @@ export function ServiceScene({ drawing, light }: ServiceSceneProps) {
   );
 }
 
-/** Whether words fit in the drawing's sky: it has an anchor `words`. */
-export const hasRoomForWords = (drawing: string) => 'words' in readDrawing(drawing).anchors;
+/** The side of the drawing where words have room, by its anchor `words`. */
+export function sideForWords(drawing: string): 'left' | 'right' | undefined {
+  if (!('words' in readDrawing(drawing).anchors)) return undefined;
+  return anchorOf(drawing, 'words').x < viewBoxOf(drawing, '').x ? 'left' : 'right';
+}
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(10px); }
@@ -79,6 +82,11 @@ const origins = () => {
     .join('\n');
 };
 
+const phoneCrops = drawings
+  .filter((name) => 'phone' in readDrawing(name).views)
+  .map((name) => `> [data-drawing='${name}'] { inset: auto; ${phoneCrop(name, '', 'phone')} }`)
+  .join('\n');
+
 const Scene = styled.div`
   ${deferredSceneBox}
   forced-color-adjust: none;
@@ -90,6 +98,7 @@ const Scene = styled.div`
     width: var(${servicePlace.width}, 100%);
     height: 100%;
   }
+  ${media.phone} { ${phoneCrops} }
   ${media.motion} {
     &[data-awake] {
       [data-enter] { animation: ${appear} 450ms ease-out backwards; }

@@ -11,10 +11,10 @@ import { ServiceLists } from './ServiceLists';
 import { ServiceWords } from './ServiceWords';
 
 /**
- * The picture's place on a wide screen: above the words (`top`), beside them to the edge of the screen
- * (`right`, `left`), or behind them (`full`); with `words` there is none.
+ * The picture's place on a wide screen: above the words (`top`), as wide as the screen below them (`wide`), or behind
+ * them, with the words in its `left` or `right` half; with `words` there is none.
  */
-export type BlockLayout = 'top' | 'right' | 'left' | 'full' | 'words';
+export type BlockLayout = 'top' | 'wide' | 'left' | 'right' | 'words';
 
 interface ServiceBlockProps {
   service: Service;
@@ -44,6 +44,8 @@ export function ServiceBlock({ service, layout }: ServiceBlockProps) {
   );
 }
 
+const withinScene = "[data-layout='left'], [data-layout='right']";
+
 const Block = styled.section`
   /* Distance from the edge of the screen to the page's content. */
   --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
@@ -54,7 +56,8 @@ const Block = styled.section`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(1.75rem, 2.2vw, 2.75rem) clamp(2rem, 4.5vw, 4.5rem);
-    padding-block: clamp(2.25rem, 3.2vw, 4rem);
+    --pad: clamp(2.25rem, 3.2vw, 4rem);
+    padding-block: var(--pad);
     grid-template-areas: 'time time' 'picture picture' 'words words' 'results offer';
   }
   &[data-layout='words'] {
@@ -64,13 +67,20 @@ const Block = styled.section`
   }
   ${media.desktop} {
     grid-template-areas: 'time time' 'picture picture' 'words words' 'results results' 'offer offer';
-    &[data-layout='right'] { grid-template-areas: 'time time' 'words picture' 'results results' 'offer offer'; }
-    &[data-layout='left'] { grid-template-areas: 'time time' 'picture words' 'results results' 'offer offer'; }
-    &[data-layout='full'] {
+    &[data-layout='wide'] {
+      isolation: isolate;
+      grid-template-areas: 'time time' 'words words' 'picture picture' 'results results' 'offer offer';
+    }
+    &:is(${withinScene}) {
+      --outside: max(0rem, calc(var(--side) - 14rem));
       ${servicePlace.width}: clamp(30rem, 52cqi, 54rem);
-      ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
+      ${servicePlace.right}: var(--outside);
       grid-template-areas: 'time time' 'words .' 'results results' 'offer offer';
       isolation: isolate;
+    }
+    &[data-layout='right'] {
+      ${servicePlace.right}: calc(100cqi - var(${servicePlace.width}) - var(--outside));
+      grid-template-areas: '. time' '. words' 'results results' 'offer offer';
     }
   }
 `;
@@ -109,27 +119,15 @@ const Picture = styled.div`
       border-radius: 0;
     }
   }
+  /* The shape of the drawings' phone crops. */
+  ${media.phone} { aspect-ratio: 4 / 3; }
   @media print { [data-layout]:not([data-layout='top']) > & { display: none; } }
   ${media.desktop} {
-    [data-layout='right'] > &, [data-layout='left'] > & {
-      ${servicePlace.sky}: 100%;
-      aspect-ratio: auto;
-      min-height: 36rem;
-    }
-    [data-layout='right'] > & {
-      margin-right: calc(-1 * var(--side));
-      border-radius: ${theme.radius.large} 0 0 ${theme.radius.large};
-    }
-    [data-layout='left'] > & {
-      margin-left: calc(-1 * var(--side));
-      border-radius: 0 ${theme.radius.large} ${theme.radius.large} 0;
-    }
-    [data-layout='full'] > & {
+    :is([data-layout='wide'], ${withinScene}) > & {
       z-index: -1;
       overflow: visible;
       margin-inline: calc(-1 * var(--side));
       border-radius: 0;
-      grid-area: time-start / time-start / words-end / time-end;
       aspect-ratio: auto;
       /* Continues the scene's ground below it. */
       &::after {
@@ -140,5 +138,14 @@ const Picture = styled.div`
         background: linear-gradient(in oklab, ${lightColor.ground}, transparent);
       }
     }
+    /* The last words stand in its sky. */
+    [data-layout='wide'] > & { height: clamp(28rem, 42cqi, 50rem); margin-top: -4rem; }
+    :is(${withinScene}) > & {
+      grid-row: time-start / words-end;
+      grid-column: 1 / -1;
+      margin-top: calc(-1 * var(--pad));
+    }
+    /* A room, which begins at its ceiling. */
+    [data-layout='right'] > & { border-top: 2px solid ${lightColor.wallEdge}; }
   }
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
@@ -31,6 +31,13 @@ export function ServiceWords({ service }: { service: Service }) {
   );
 }
 
+/* The terms are beside the description. */
+const besideTerms = css`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-template-areas: 'title title' 'subtitle terms' 'description terms';
+`;
+
 const Words = styled.div`
   grid-area: words;
   /* In front of the shadow of an example website. */
@@ -38,16 +45,13 @@ const Words = styled.div`
   z-index: 1;
   ${media.tablet} {
     align-self: center;
-    [data-layout='top'] > & {
-      display: grid;
-      grid-template-columns: subgrid;
-      grid-template-areas: 'title title' 'subtitle terms' 'description terms';
-    }
+    [data-layout='top'] > & { ${besideTerms} }
   }
   ${media.desktop} {
-    [data-layout='full'] > & {
+    [data-layout='wide'] > & { ${besideTerms} }
+    :is([data-layout='left'], [data-layout='right']) > & {
       --text-width: min(29rem, 35vw);
-      /* Above the hills. */
+      /* Above the hills, or the desk. */
       padding-bottom: calc(0.18 * var(${servicePlace.width}));
     }
   }
@@ -74,7 +78,7 @@ const Description = styled.p`
   ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
 `;
 
-/* On a phone the button is beside the facts. */
+/* On a phone the button is below the facts. */
 const Terms = styled.div`
   grid-area: terms;
   align-self: start;
@@ -88,8 +92,10 @@ const Terms = styled.div`
   border-top: 1px solid ${theme.color.lineOnBlue};
   ${media.phone} {
     --button-height: ${theme.height.target};
-    --button-padding: ${theme.space.x2} ${theme.space.x3};
-    > a { flex: none; font-size: ${theme.size.small}; }
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${theme.space.x3};
+    > dl { grid-template-columns: 2fr 3fr; column-gap: ${theme.space.x3}; > div { display: block; } }
   }
   ${media.tablet} {
     flex-wrap: wrap;
@@ -97,6 +103,6 @@ const Terms = styled.div`
     gap: ${theme.space.x4};
     --button-padding: ${theme.space.x3} clamp(${theme.space.x4}, 2.5vw - 0.6rem, ${theme.space.x5});
     /* Below each other where the button leaves no room beside both. */
-    > dl { flex: 1 1 12rem; column-gap: ${theme.space.x4}; }
+    > dl { flex: 1 1 12rem; column-gap: clamp(${theme.space.x5}, 2.8vw, 2.5rem); }
   }
 `;
