@@ -33,7 +33,7 @@ test('shows the known details of people and clients', () => {
   expect(screen.getByText('Founder')).toBeInTheDocument();
   expect(document.querySelector('img')).toHaveAttribute('src', '/people/maria.jpg');
   const clients = within(screen.getByRole('region', { name: /built for/ }));
-  expect(clients.getByText('It books.')).toBeInTheDocument();
+  expect(clients.getByText('“It books.”')).toBeInTheDocument();
   expect(clients.getByText(/41 bookings/)).toBeInTheDocument();
   expect(clients.getAllByRole('link')).toHaveLength(1);
   expect(clients.getByRole('link', { name: 'Open their site' })).toHaveAttribute(

@@ -41,7 +41,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
-    meaning: 'Write at lunch, hear back that afternoon.',
+    meaning: 'Write at noon, at night or on Sunday. It makes no difference.',
     drawing: '2-hours',
     shownOn: ['home', 'about'],
   },

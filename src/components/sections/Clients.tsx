@@ -17,7 +17,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
             <LitHouseScene />
             <figure>
               {measured && <strong>{measured}</strong>}
-              {quote && <blockquote>{quote}</blockquote>}
+              {quote && <blockquote>“{quote}”</blockquote>}
               <figcaption>
                 {name}, {business}
               </figcaption>
@@ -36,7 +36,7 @@ const Section = styled.section`
   h2 { margin-bottom: ${theme.space.x5}; ${displayType} }
   ul { display: grid; gap: ${theme.space.x5} ${theme.space.x7}; }
   /* Their house of the hill, with its lit window, beside what they say. */
-  li { display: grid; grid-template-columns: clamp(4.5rem, 18vw, 8rem) 1fr; gap: ${theme.space.x5}; }
+  li { display: grid; grid-template-columns: clamp(3.5rem, 15vw, 8rem) 1fr; gap: ${theme.space.x4}; }
   svg { align-self: end; }
   figure { padding-bottom: ${theme.space.x2}; border-bottom: 1px solid ${theme.color.line}; }
   strong {
@@ -45,7 +45,13 @@ const Section = styled.section`
     font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
     text-wrap: balance;
   }
-  blockquote { margin-bottom: ${theme.space.x3}; font-size: ${theme.size.lede}; text-wrap: pretty; }
+  /* The opening mark hangs beside the text. */
+  blockquote {
+    margin-bottom: ${theme.space.x3};
+    font-size: ${theme.size.lede};
+    text-indent: -0.45em;
+    text-wrap: pretty;
+  }
   figcaption { color: ${theme.color.muted}; }
   a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }
   ${media.desktop} { ul { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); } }

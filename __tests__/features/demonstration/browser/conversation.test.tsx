@@ -338,6 +338,21 @@ describe('with script', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${copy.declined}`);
   });
 
+  test.each(['no', 'no thanks', 'never mind'])('takes %s for no name', async (text) => {
+    await typeAll('can you look at my water heater', text);
+    expect(said().at(-1)).toBe(`${copy.site}: ${copy.declined}`);
+  });
+
+  test('asks about another day, although the opening hours name it', async () => {
+    await typeAll('can you look at my water heater', 'how about monday morning');
+    expect(said().at(-1)).toContain(`${copy.otherTime} ${copy.needsAddress}`);
+  });
+
+  test('cancels for somebody who has to', async () => {
+    await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'i have to cancel');
+    expect(said().at(-2)).toBe(`${copy.site}: ${copy.canceled}`);
+  });
+
   test('says again when a booking is', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'what time was it again?');
     expect(said().at(-1)).toContain(`${copy.bookedFor} Tonight, within 10 minutes.`);

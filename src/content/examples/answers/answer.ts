@@ -54,6 +54,8 @@ export type SharedTopic =
   | 'complaint'
   | 'ambulance'
   | 'crisis'
+  | 'poison'
+  | 'pause'
   | 'languages'
   | 'robot'
   | 'hello'
@@ -68,7 +70,9 @@ type SaidByAll =
   | 'discount'
   | 'complaint'
   | 'ambulance'
-  | 'crisis';
+  | 'crisis'
+  | 'poison'
+  | 'pause';
 
 /**
  * The answers of an example. The first of two that fit equally well is given. `unknown` has only the phrases of what goes

@@ -10,7 +10,9 @@ export const auto: Answers = {
         'Oríllese, apáguelo y aléjese con todos. Si hay fuego o sigue el humo, llame al 911.',
       isUrgent: true,
     },
-    unknown: { words: 'oil leak, transmission, extended warranty, warranty company' },
+    unknown: {
+      words: 'oil leak, transmission, extended warranty, warranty company, diesel, alignment',
+    },
     overheating: {
       words: 'overheat, hot engine, temp gauge, temperature, steam, coolant',
       spanishWords: 'se calienta, sobrecalienta, vapor',
@@ -21,7 +23,7 @@ export const auto: Answers = {
     },
     emergency: {
       words:
-        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, brakes soft, brakes spongy, emergency',
+        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, brakes soft, brakes spongy, brakes went, brakes gone, lost brakes, emergency',
       spanishWords: 'frenos, frenos rechinan, no frena',
       saySpanish:
         'Por favor no maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero. Los frenos delanteros nuevos cuestan $180.',
@@ -41,7 +43,7 @@ export const auto: Answers = {
     },
     brakes: {
       words:
-        'front brakes, brake pads, pads, rotors, rear brakes, brakes price, brakes cost, brakes much, brake job',
+        'brakes, front brakes, brake pads, pads, rotors, rear brakes, brakes price, brakes cost, brakes much, brake job',
       spanishWords: 'precio frenos, cuestan frenos',
       say: 'New front brakes are $180. For rear brakes or rotors, we look first and tell you the price.',
       saySpanish:
@@ -63,7 +65,7 @@ export const auto: Answers = {
         'Si la luz es roja o parpadea, no maneje; lo remolcamos. Si es amarilla, tráigalo pronto. Encontrar la causa cuesta $45.',
     },
     tires: {
-      words: 'tire, flat, flat tire, rotation, alignment, balance',
+      words: 'tire, flat, flat tire, rotation, balance',
       spanishWords: 'llanta, ponchada',
       say: 'We fix flats and mount tires. The price depends on the size, so leave your name and number and we’ll quote it at 7:30 AM.',
       saySpanish: 'Reparamos llantas. El precio depende del tamaño; se lo decimos a las 7:30 AM.',
@@ -75,10 +77,19 @@ export const auto: Answers = {
       saySpanish:
         'Sí, la inspección estatal, de lunes a viernes antes del mediodía. Traiga su registro.',
     },
+    oilChange: {
+      words: 'oil, oil change, need oil change, book oil change',
+      say: 'An oil change is $59 with the filter, and you can wait while we do it. Friday at 8:30 AM is open.',
+      books: { when: 'Friday, 8:30 AM', what: 'Oil change', text: 'Oil change, Friday, 8:30 AM:' },
+    },
     price: {
-      words: 'oil, oil change, oil filter, synthetic',
+      words: 'how much oil change, oil change cost, oil change price, oil filter, synthetic',
       spanishWords: 'aceite, cambio de aceite',
       saySpanish: 'El cambio de aceite cuesta $59 con filtro, y puede esperar aquí.',
+    },
+    lookPrice: {
+      words: 'how much look, how much look at it, diagnose, diagnosis',
+      say: 'Finding the cause is $45. We show it to you and tell you the price before we fix it.',
     },
     estimate: {
       words: 'estimate, quote, price before, before you fix, surprise, approval',

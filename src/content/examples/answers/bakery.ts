@@ -3,7 +3,8 @@ import type { Answers } from './answer';
 export const bakery: Answers = {
   own: {
     unknown: {
-      words: 'keto, sugar free, cupcake, cake shaped, sculpted, photo, tres leches, sliced',
+      words:
+        'keto, sugar free, cupcake, cake shaped, sculpted, photo, tres leches, sliced, halal, kosher, pie',
     },
     allergy: {
       words:
@@ -40,8 +41,14 @@ export const bakery: Answers = {
       saySpanish:
         'Sí podemos. Un pastel de chocolate para diez cuesta $48. Lo recoge mañana a las 2:00 PM.',
     },
+    orderCake: {
+      words: 'order cake, cake saturday, cake friday, cake sunday, cake thursday',
+      say: 'Birthday cakes start at $48 for ten, with two days’ notice. Tell me when you need it and who it’s for, and the baker calls you.',
+      isPassedOn: true,
+    },
     cake: {
-      words: 'cake, birthday, flavor, frosting, happy birthday, write name',
+      words:
+        'cake, birthday, flavor, chocolate, vanilla, carrot, far ahead, how far ahead, frosting, happy birthday, write name',
       spanishWords: 'pastel, pastel personas, cumpleaños',
       say: 'Chocolate, vanilla or carrot, from $48 for ten. We write a name on it for free. Two days’ notice is best.',
       saySpanish:
@@ -67,6 +74,14 @@ export const bakery: Answers = {
     deposit: {
       words: 'deposit, money down, up front, upfront, prepay, pay ahead',
       say: 'Only for wedding cakes, half of the price. Anything else you pay at the counter.',
+    },
+    bread: {
+      words: 'sourdough, croissant, baguette, rye, pastry, muffin, what bread',
+      say: 'We bake sourdough and cinnamon rolls, nothing else on most days. A loaf is $9, a dozen rolls are $30.',
+    },
+    pickup: {
+      words: 'pick up time, pickup time, when pick up, what time pick up',
+      say: 'Any time from 7:00 AM to 3:00 PM, Tuesday to Sunday.',
     },
     price: {
       words: 'roll, cinnamon, loaf, sourdough price, bread price, price loaf, much bread',

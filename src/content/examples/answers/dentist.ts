@@ -14,6 +14,18 @@ export const dentist: Answers = {
       words:
         'pregnant, numb hours, still numb, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo',
     },
+    length: {
+      words: 'how long visit, how long cleaning, how long appointment, how long take',
+      spanishWords: 'cuánto dura, cuánto tarda',
+      say: 'A first visit takes about an hour, and a cleaning 45 minutes.',
+      saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
+    },
+    access: {
+      words: 'wheelchair, stairs, elevator, accessible',
+      spanishWords: 'silla ruedas, elevador',
+      say: 'Yes. We’re on the second floor, and there’s an elevator.',
+      saySpanish: 'Sí. Estamos en el segundo piso, y hay elevador.',
+    },
     discomfort: {
       words: 'will it hurt, does it hurt, will this hurt, going to hurt, cleaning hurt',
       spanishWords: 'va doler',
@@ -29,7 +41,7 @@ export const dentist: Answers = {
       words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, emergency, fell off',
       spanishWords: 'diente roto, muela rota, se rompió, quebró, emergencia',
       saySpanish:
-        'Lo siento. ¿Tiene hinchazón, mucho dolor o sangrado que no para? Entonces vaya a emergencias ahora. Si no, la doctora le puede ver mañana a las 8:40 AM.',
+        'Lo siento. Con hinchazón, mucho dolor o sangrado que no para, vaya a emergencias ahora. Si no, la doctora le puede ver mañana a las 8:40 AM.',
       isAlone: true,
     },
     noInsurance: {
@@ -42,7 +54,7 @@ export const dentist: Answers = {
     },
     insurance: {
       words:
-        'insurance, insured, delta, delta dental, cigna, aetna, metlife, humana, guardian, anthem, blue cross, united, ppo, in network, coverage, cleaning covered, visit covered, accept my',
+        'insurance, insured, delta, delta dental, cigna, aetna, metlife, humana, take humana, accept humana, guardian, anthem, blue cross, united, ppo, in network, coverage, cleaning covered, visit covered, accept my',
       spanishWords: 'seguro, aseguranza',
       say: 'We work with most PPO plans. Our front desk checks yours before your visit, so you know what you’ll pay.',
       saySpanish:
@@ -50,7 +62,7 @@ export const dentist: Answers = {
     },
     plan: {
       words:
-        'payment plan, payment plans, installments, monthly payments, financing, finance, carecredit, care credit, afford',
+        'payment plan, payment plans, installments, monthly payments, financing, finance, carecredit, care credit, afford, pay months, pay over time',
       spanishWords: 'plan de pago, pagos mensuales',
       say: 'Yes. For work over $300 you can pay in three months, without interest.',
       saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
@@ -78,7 +90,7 @@ export const dentist: Answers = {
     },
     treatment: {
       words:
-        'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling cost',
+        'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling',
       spanishWords: 'frenos, corona, implante, blanqueamiento, endodoncia, carillas',
       say: 'Dr. Maple takes a look first, and you get the price in writing before we start. The front desk can tell you more.',
       saySpanish:
@@ -105,7 +117,7 @@ export const dentist: Answers = {
     },
     doctor: {
       words:
-        'who dentist, dr maple, maple, doctor, who will see, female dentist, name of the dentist',
+        'who dentist, whos dentist, dr maple, maple, doctor, who will see, female dentist, name of the dentist',
       spanishWords: 'doctora, quién es',
       say: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
       saySpanish:
@@ -113,13 +125,13 @@ export const dentist: Answers = {
     },
     privacy: {
       words:
-        'privacy, private, hipaa, who reads, who sees, who can see, confidential, secure, my data, my information',
-      say: 'We’re a dental practice and follow HIPAA. Please keep health details for the visit. A text from us never says why you’re coming.',
+        'privacy, private, hipaa, who reads, who sees, who can see, confidential, secure, my data, my information, chat recorded, chat stored, who else read',
+      say: 'We follow HIPAA. Our practice and the service that runs this chat, under an agreement with us, can read it. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {
       words:
         'appointment, book, schedule, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
-      spanishWords: 'cita, viernes, quiero cita',
+      spanishWords: 'cita, viernes, quiero cita, cita hija, cita hijo, cita niño',
       say: 'The next opening is Friday at 10:20 AM. A first visit is $89, a cleaning $110.',
       books: fridayVisit('Visit'),
       saySpanish: 'El viernes a las 10:20 AM está libre. Una limpieza cuesta $110.',

@@ -12,7 +12,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
       'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, pushed in, open mouth, trouble breathing, cant breathe, cant swallow, jaw broken',
-    spanishWords: 'hinchado, fiebre, sangra',
+    spanishWords: 'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra, tragó',
     say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open, a tooth that moved or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
@@ -42,8 +42,8 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   pain: {
     words:
-      'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, loose fell, loose hit, bump gum, gums bleed',
-    spanishWords: 'duele, dolor, muela',
+      'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, loose fell, loose hit, bump gums, gums bleed',
+    spanishWords: 'duele, dolor, muela, aflojó',
     say: 'I’m sorry. If your face swells, you have a fever or it gets too much, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
       'Lo siento. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora le puede ver mañana a las 8:40 AM.',

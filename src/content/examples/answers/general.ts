@@ -9,6 +9,7 @@ export const general: Answers = {
       saySpanish: 'Si alguien está en peligro, llame primero al 911.',
       isUrgent: true,
     },
+    unknown: { words: 'gift card, gift cards, email address' },
     emergency: {
       words:
         'urgent, emergency, asap, cant wait, come tomorrow, see tomorrow, right away, right now, come today, see today, appointment today, appointment tomorrow, soon as possible',
@@ -45,6 +46,7 @@ export const general: Answers = {
     owner: {
       words: 'owner, owns, boss, in charge, manager, who runs',
       say: 'The owner can call you tomorrow at 9:00 AM.',
+      books: { when: 'Tomorrow, 9:00 AM', text: 'Call back tomorrow, 9:00 AM:' },
     },
     time: {
       words:

@@ -1,82 +1,66 @@
 import type { Answers, Booking } from './answer';
+import { plumberUrgent } from './plumberUrgent';
 
-/** What is booked when the owner is woken. */
-const wakesDana = (job: string): Booking => ({
-  when: 'Tonight, within 10 minutes',
-  what: `Dana calls: ${job}`,
-  text: `Call back now, ${job}:`,
+const firstLook: Booking = {
+  when: 'Thursday, 1:00 PM',
+  what: 'First look',
+  text: 'First look, Thursday, 1:00 PM:',
   asksAddress: true,
-});
+};
 
 export const plumber: Answers = {
   own: {
-    gas: {
-      words: 'smell gas, gas leak, rotten eggs, carbon monoxide, co alarm',
-      spanishWords: 'huele gas, olor gas, fuga gas',
-      say: 'Leave the house now and take everybody with you. Don’t touch a switch. Once you’re outside, call 911 or your gas company.',
+    ...plumberUrgent,
+    pilot: {
+      words: 'pilot, pilot light',
+      spanishWords: 'piloto',
+      say: 'If you smell gas, leave the house and call 911 from outside. If not, Dana can look at it on Thursday at 1:00 PM.',
       saySpanish:
-        'Salga de la casa ahora con todos. No toque ningún interruptor. Ya afuera, llame al 911 o a su compañía de gas.',
-      isUrgent: true,
+        'Si huele a gas, salga y llame al 911 desde afuera. Si no, Dana lo puede revisar el jueves a la 1:00 PM.',
+      books: firstLook,
     },
-    electric: {
-      words:
-        'water panel, water electric panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks',
-      spanishWords: 'agua electricidad, agua enchufe, caja fusibles',
-      say: 'Stay away from that water, and don’t touch the panel, a switch or a plug. If you see sparks or smoke, leave and call 911. I’ll wake Dana, who calls you within 10 minutes.',
+    noWater: {
+      words: 'no water, no water house, water stopped',
+      spanishWords: 'no hay agua, no tengo agua, sin agua',
+      say: 'If your neighbors have none either, it’s the city. If it’s only your house, Dana can call you tomorrow at 7:00 AM.',
       saySpanish:
-        'Aléjese de esa agua y no toque nada eléctrico. Si ve chispas o humo, salga y llame al 911. Despierto a Dana, que le llama en 10 minutos.',
-      books: wakesDana('water near electricity'),
-      isUrgent: true,
+        'Si sus vecinos tampoco tienen, es la ciudad. Si es solo su casa, Dana le puede llamar mañana a las 7:00 AM.',
+      books: { when: 'Tomorrow, 7:00 AM', text: 'No water. Call back tomorrow, 7:00 AM:' },
     },
-    emergency: {
-      words:
-        'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, pipe broke, broken pipe, still coming, right now',
-      spanishWords:
-        'fuga agua, fuga, inunda, agua partes, agua toda, agua cocina, agua piso, agua baño, emergencia, tubería, rompió tubería, gotea',
+    leakPrice: {
+      words: 'leak cost, leak price, how much leak',
+      spanishWords: 'cuesta fuga, cuánto fuga, precio fuga',
+      say: 'Fixing a leak starts at $140, at night and on Sundays, too. You’ll know the price before we touch anything.',
       saySpanish:
-        'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
-      books: wakesDana('leak'),
-      isAlone: true,
-    },
-    sewer: {
-      words:
-        'sewage, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains',
-      say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
-      books: wakesDana('sewer backup'),
-      isAlone: true,
-    },
-    heat: {
-      words: 'no heat, heat out, heat not, heat isnt, boiler banging, boiler out, furnace out',
-      say: 'If the boiler bangs, switch it off. I’ll wake Dana, who calls you within 10 minutes.',
-      books: wakesDana('no heat'),
-      isAlone: true,
+        'Reparar una fuga cuesta desde $140, también de noche y en domingo. Le decimos el precio antes.',
     },
     shutoff: {
       words: 'shutoff, shut off, main valve, where valve, main water, turn off water',
+      spanishWords: 'dónde llave paso, cerrar agua',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
+      saySpanish:
+        'Suele estar donde entra el tubo del agua, junto al medidor. Gírela hacia la derecha hasta que pare.',
     },
     toilet: {
-      words: 'toilet, overflowing',
+      words: 'toilet, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
       say: 'Turn the small valve behind the toilet clockwise to stop the water. A clogged toilet is $95. For a new one, Dana looks first and gives you a price.',
       saySpanish: 'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95.',
     },
     frozen: {
       words: 'frozen, freeze, thaw',
+      spanishWords: 'congelado, congelada, congeló',
       say: 'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it’s cracked, tell me and I’ll wake Dana.',
+      saySpanish:
+        'Cierre la llave de paso y abra el grifo. Caliente el tubo con una secadora, nunca con fuego.',
     },
     time: {
       words:
-        'water heater, hot, tankless, boiler, garbage disposal, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
-      spanishWords: 'calentador, agua caliente, cita, plomero',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
+      spanishWords: 'calentador, agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
       saySpanish: 'Dana lo revisa primero y le da el precio. El jueves a la 1:00 PM está libre.',
-      books: {
-        when: 'Thursday, 1:00 PM',
-        what: 'First look',
-        text: 'First look, Thursday, 1:00 PM:',
-        asksAddress: true,
-      },
+      books: firstLook,
     },
     faucet: {
       words: 'faucet, faucet leak, faucet shut, leaky faucet, tap, drip, spigot',
@@ -91,16 +75,21 @@ export const plumber: Answers = {
     },
     estimate: {
       words: 'estimate, quote',
+      spanishWords: 'presupuesto, presupuesto gratis, cotización, cobran visita, cuesta visita',
       say: 'Dana looks first and gives you a price. The service call is free if we do the repair.',
+      saySpanish:
+        'Dana lo revisa primero y le da el precio. Si hacemos el trabajo, la visita es gratis.',
     },
     weekends: {
       words:
         'extra sunday, extra night, extra weekend, extra holiday, more sunday, more night, more weekend, overtime, after hours',
+      spanishWords: 'más caro noche, cobran más, extra domingo, extra noche',
       say: 'No. It’s the same price at night and on Sundays, and fixing a leak starts at $140.',
+      saySpanish: 'No. Es el mismo precio de noche y en domingo.',
     },
     tonight: {
       words:
-        'tonight, tonite, fast, quickly, asap, earliest come, right away, how long till, how long until, wait',
+        'tonight, tonite, fast, quickly, asap, earliest come, right away, how long till, how long until, long wait, come now',
       spanishWords: 'esta noche, ahora mismo',
       say: 'For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, Thursday at 1:00 PM is open.',
       saySpanish:
@@ -108,25 +97,31 @@ export const plumber: Answers = {
     },
     licensed: {
       words: 'licensed, insured, insurance, bonded',
+      spanishWords: 'licenciados, licencia, asegurados',
       say: 'Yes. We’re licensed and insured, and Dana can show you both at the door.',
+      saySpanish: 'Sí. Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
     area: {
       words: 'area, how far, travel, town, service lakeview, do you cover, do you come to',
+      spanishWords: 'zona, cubren, vienen hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
+      saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
     },
     warranty: {
       words: 'guarantee, warrant, stand behind',
+      spanishWords: 'garantía',
       say: 'Yes. If a repair fails within a year, we fix it at no charge.',
+      saySpanish: 'Sí. Si una reparación falla antes de un año, la arreglamos gratis.',
     },
     person: {
       words:
         'person, human, somebody, someone, talk to, speak to, call me, call back, dana, owner, manager',
-      spanishWords: 'persona, alguien, hablar con',
+      spanishWords: 'persona, alguien, hablar con, me pueden llamar, llámenme',
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     },
     rates: {
       words:
-        'charge, cost, price, pricing, rate, how much, per hour, hourly, fee, come out, charge to come out',
+        'charge, cost, price, pricing, rate, how much, per hour, hourly, fee, service fee, service call, come out, charge to come out',
       spanishWords: 'cuánto, cuesta, cobran, precio',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
       saySpanish: 'Destapar un desagüe cuesta $95. Una fuga cuesta desde $140.',

@@ -10,7 +10,10 @@ export const salon: Answers = {
   own: {
     burning: {
       words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts',
+      spanishWords: 'quema, quemando, arde, picazón, ronchas',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. Leave your name and number and the owner calls you first thing.',
+      saySpanish:
+        'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911.',
       isUrgent: true,
     },
     allergy: {
@@ -22,7 +25,7 @@ export const salon: Answers = {
     },
     unknown: {
       words:
-        'keratin, brazilian, brazilian blowout, brazilian blow out, perm, relaxer, extensions, braid, updo, prom, wedding, bridal, on location, makeup, eyebrow, lash, wash hair',
+        'keratin, brazilian, brazilian blowout, brazilian blow out, perm, relaxer, extensions, braid, updo, prom, wedding, bridal, on location, makeup, eyebrow, lash, wash hair, manicure, pedicure, nails, wax, waxing, silk press, toner, tip',
       spanishWords: 'boda',
     },
     emergency: {
@@ -35,6 +38,26 @@ export const salon: Answers = {
       words:
         'hate, refund, redo, fix it, turned orange, dont like, didnt like, unhappy, fried, messed up',
       say: 'Tell us within a week and we fix it free. We don’t refund cuts.',
+    },
+    bookColor: {
+      words: 'book color, color appointment, need color, want color, schedule color, hair colored',
+      spanishWords: 'quiero color, cita color, cita tinte',
+      say: 'Full color is $140. A stylist calls you first, tomorrow at 9:30 AM, to plan it.',
+      saySpanish:
+        'El color completo cuesta $140. Una estilista le llama mañana a las 9:30 AM para planearlo.',
+      books: {
+        when: 'Tomorrow, 9:30 AM',
+        what: 'Callback about color',
+        text: 'Color. Call back tomorrow, 9:30 AM:',
+      },
+    },
+    length: {
+      words: 'how long cut, how long haircut, how long color, how long take',
+      say: 'A cut and style takes about an hour, full color about 2 hours.',
+    },
+    included: {
+      words: 'include wash, wash included, comes with wash',
+      say: 'Yes. Every cut comes with a wash and a style.',
     },
     color: {
       words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
@@ -78,7 +101,7 @@ export const salon: Answers = {
     bookCut: {
       words:
         'book cut, need cut, need haircut, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
-      spanishWords: 'cita corte',
+      spanishWords: 'cita corte, quiero corte, corte sábado',
       say: 'A cut and style is $68. Thursday at 2:00 PM is open.',
       saySpanish: 'Un corte con peinado cuesta $68. El jueves a las 2:00 PM está libre.',
       books: thursdayCut,
@@ -90,7 +113,7 @@ export const salon: Answers = {
     },
     time: {
       words:
-        'appointment, appt, book, schedule, get in saturday, thursday, this week, available, availability, anything open, anything today, today, tonight, tomorrow, last minute, squeeze, opening, slot, chair',
+        'appointment, appt, book, schedule, get in saturday, thursday, this week, available, availability, anything open, anything saturday, come saturday, anything today, today, tonight, tomorrow, last minute, squeeze, opening, slot, chair',
       spanishWords: 'cita, jueves, reservar, hoy',
       say: 'The next opening is Thursday at 2:00 PM. A cut and style is $68.',
       saySpanish: 'El jueves a las 2:00 PM está libre. Un corte con peinado cuesta $68.',
@@ -131,7 +154,7 @@ export const salon: Answers = {
         'Es gratis hasta un día antes; después cuesta la mitad del corte. Déjeme su nombre y su número y la cambiamos.',
     },
     late: {
-      say: 'Thanks for telling us. Up to 15 minutes is fine, and we may keep the style simple.',
+      say: 'Thanks for telling us. Up to 15 minutes is fine. If it’s more, we may have to find you another time.',
     },
   },
 };

@@ -4,10 +4,19 @@ import type { Answer, SharedTopic } from './answer';
 export const shared: Readonly<Record<SharedTopic, Answer>> = {
   ambulance: {
     words:
-      'chest pain, heart attack, stroke, unconscious, passed out, overdose, not breathing, house fire',
-    spanishWords: 'dolor pecho, infarto, desmayó, no respira, incendio',
+      'chest pain, heart attack, stroke, unconscious, passed out, overdose, not breathing, throat closing, throat swelling, house fire',
+    spanishWords: 'dolor pecho, infarto, desmayó, no respira, no puedo respirar, incendio',
     say: 'Please call 911 now. They’re there day and night, and I’m only a website.',
     saySpanish: 'Llame al 911 ahora. Atienden día y noche, y yo soy solo un sitio web.',
+    isUrgent: true,
+  },
+  poison: {
+    words:
+      'too many pills, too many tylenol, took too many, drank bleach, swallowed bleach, poison',
+    spanishWords: 'tomé muchas pastillas, veneno, envenenado',
+    say: 'Please call Poison Control now, 1-800-222-1222. They’re there day and night. If somebody is drowsy or can’t breathe, call 911.',
+    saySpanish:
+      'Llame ahora a Poison Control, 1-800-222-1222, a cualquier hora. Si alguien no responde o no respira, llame al 911.',
     isUrgent: true,
   },
   crisis: {
@@ -20,7 +29,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   hours: {
     words:
-      'hours, hrs, open, close, sat, saturday, sunday, monday, weekend, holiday, what time, evening appointment, after 5, after work',
+      'hours, hrs, open, close, sat, saturday, sunday, monday, weekend, holiday, what time, when close, when open, close on, open on, evening appointment, after 5, after work',
     spanishWords: 'horario, abren, abre, abierto, cierran, domingo, sábado, qué hora',
   },
   address: {
@@ -38,10 +47,17 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, cancel my, cancel appointment, reschedule, reschedule my, reschedule appointment, cant make it, move my, move appointment, different time, different day, change appointment, change order, no show, dont show, miss appointment, missed appointment',
-    spanishWords: 'cancelar, cancelar cita, cambiar cita',
+      'cancel, cancel my, cancel appointment, reschedule, reschedule my, reschedule appointment, cant make it, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment, missed appointment',
+    spanishWords: 'cancelar, cancelar cita, cambiar cita, cambiar mi cita, mover cita',
   },
   late: { words: 'late, traffic' },
+  pause: {
+    words: 'wait, hold on, one second, one sec, one moment, give me a minute',
+    spanishWords: 'espere, un momento',
+    say: 'Sure. Take your time.',
+    saySpanish: 'Claro, sin prisa.',
+    isGeneral: true,
+  },
   discount: {
     words:
       'discount, coupon, cheaper, cheapest, too much, too expensive, lower price, better price, other guy, do it for, negotiate, price match',
@@ -52,7 +68,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   complaint: {
     words:
-      'was rude, ridiculous, furious, angry, so mad, never showed, suck, worst, overcharged, money back, nobody called back, never called, third time, last time fried, terrible, unacceptable',
+      'was rude, ridiculous, furious, angry, so mad, never showed, suck, worst, overcharged, money back, nobody called back, never called, third time, last time fried, terrible, unacceptable, horrible, awful, bullshit, screw you, idiot, insane, scam, rip off, was wrong, was stale, ruined my, cake suck',
     spanishWords: 'queja, pésimo, enojado',
     say: 'I’m sorry. That goes straight to the owner.',
     saySpanish: 'Lo siento. Esto va directo con el dueño.',

@@ -105,7 +105,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function take(text: string, answers: readonly NamedAnswer[]): void {
     const understood = understand(text, answers);
     const found = understood.found.map(({ answer }) => answer);
-    const context = { ...understood, found, pending, customer, answered };
+    const context = { ...understood, found, pending, booked, customer, answered };
     const wish = isWish(text, context) ? messageAbout(text) : undefined;
     if (isReply(text, context)) {
       pending = wish ?? pending ?? { text: typedBefore ? noteOf(typedBefore) : copy.callBack };

@@ -21,7 +21,9 @@ export const isName = (text: string) =>
 
 /** Whether a text cancels what it follows, and asks nothing about canceling. */
 export const isCancellation = (text: string) =>
-  /^\W*cancel\W*$|\bcanc[eé]l(?:(?:e|ar?)?l[ao]| (?:it|that|this|my|the))\b/i.test(text);
+  /^\W*(?:i (?:have|need|want) to |please )?cancel\W*$|\bcanc[eé]l(?:(?:e|ar?)?l[ao]| (?:it|that|this|my|the))\b/i.test(
+    text,
+  );
 
 /** Whether a text says no. */
 export const isNo = (text: string) =>

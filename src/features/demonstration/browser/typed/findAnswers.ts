@@ -41,8 +41,8 @@ const fillers = new Set([
 /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
 const spanish = new Set(
   wordsOf(`
-    que cuanto tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con hacer
-    hacen aceptan puedo puede pueden en de hoy
+    que cuanto cuando tengo tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con
+    hacer hacen aceptan puedo puede pueden en de hoy emergencia cancelar cancelela sabado manana
   `),
 );
 
@@ -100,7 +100,7 @@ function soundsSpanish(text: string): boolean {
 }
 
 /** Complaints that somebody does not have. */
-const denied = /\b(?:no|not|isn['’]?t|without)\s+(?:swell\w*|swollen|puffy|fever)\b/giu;
+const denied = /\b(?:no|not|isn['’]?t|without)\s+(?:swell\w*|swollen|puffy|fever|pain)\b/giu;
 
 /** The best answer to a text; urgent ones first. The topic `unknown` goes to a person. */
 function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | undefined {

@@ -4,14 +4,16 @@ import { hasAddress, hasNumber, isName, isNo, isYes, withoutIntroduction } from 
 import { isPolite, isQuestion, wordsOf } from './findAnswers';
 import { isOffered, namesTime } from './wishedTime';
 
-/** Topics with days and hours that nobody wants to come at. */
-const elsewhere = ['hours', 'late', 'cancel'];
+/** Topics with days and hours that nobody wants to come at. So are opening hours where a text asks for them. */
+const elsewhere = ['late', 'cancel'];
+const asksHours = /\b(?:open|clos|hours|hrs|abre|abie|cierr|horario)/i;
 
 /** What was said before a text, and the answers to it. */
 interface Context {
   found: readonly NamedAnswer[];
   isAnythingUnknown: boolean;
   pending: Pending | undefined;
+  booked: Pending | undefined;
   customer: string;
   /** The website's last answer. */
   answered: string;
@@ -37,15 +39,17 @@ export const isAccepted = (text: string, { found, pending, answered }: Context) 
   found.every(({ topic }) => topic === 'time' || isPolite(topic));
 
 /** Whether answers are to what is not about a time to come. */
-const areElse = (found: Context['found'], isTimeNamed: boolean) =>
-  found.some(
+function areElse(found: Context['found'], text: string): boolean {
+  const others = asksHours.test(text) ? [...elsewhere, 'hours'] : elsewhere;
+  return found.some(
     ({ topic, isAlone, isUrgent }) =>
-      isAlone || isUrgent || isPolite(topic) || (isTimeNamed && elsewhere.includes(topic)),
+      isAlone || isUrgent || isPolite(topic) || (namesTime(text) && others.includes(topic)),
   );
+}
 
 /** Whether a text moves an appointment. */
 const isMove = (text: string) =>
-  /\b(?:move|switch|change|make|reschedule) (?:it|that|this|mine|my (?:appointment|appt|booking|time|visit))\b|\bcambi(?:ar)?l[ao]\b/i.test(
+  /\b(?:move|switch|change|make|reschedule) (?:it|that|this|mine|my (?:appointment|appt|booking|time|visit))\b|\b(?:move|switch|reschedule) to\b|\bcambi(?:ar)?l[ao]\b/i.test(
     text,
   );
 
@@ -53,8 +57,8 @@ const isMove = (text: string) =>
 export function isWish(text: string, { found, pending, answered }: Context): boolean {
   if (!namesTime(text)) return false;
   if (isMove(text)) return true;
-  if (areElse(found, true)) return false;
-  const booking = found.filter(({ topic, books }) => books || topic === 'time');
+  if (areElse(found, text)) return false;
+  const booking = found.filter(({ topic, books }) => books || ['time', 'hours'].includes(topic));
   if (found.length > 0 && booking.length === 0) return false;
   const own = booking.map(({ say, saySpanish }) => `${say} ${saySpanish}`).join(' ');
   return !isOffered(text, pending?.when ? answered : own);
@@ -62,16 +66,17 @@ export function isWish(text: string, { found, pending, answered }: Context): boo
 
 /** The offered time, which stays while something else is answered; undefined if the answers end it. */
 export const keptOffer = (text: string, { found, pending }: Pick<Context, 'found' | 'pending'>) =>
-  pending?.when && !areElse(found, namesTime(text)) ? pending : undefined;
+  pending?.when && !areElse(found, text) ? pending : undefined;
 
 /** Whether a text asks when an appointment is. */
 export const isWhen = (text: string) =>
   /\b(?:when|what (?:time|day)) (?:is|was) (?:it|that|mine|my)\b/i.test(text);
 
 /** Whether a text without an answer is too short to pass on, such as a name alone. */
-export const isUnclear = (text: string, { found, isAnythingUnknown, pending }: Context) =>
+export const isUnclear = (text: string, { found, isAnythingUnknown, pending, booked }: Context) =>
   found.length === 0 &&
   !isAnythingUnknown &&
   !pending &&
+  !(booked && namesTime(text)) &&
   !/\w\?$/.test(text) &&
   wordsOf(text).length < 3;

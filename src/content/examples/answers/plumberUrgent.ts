@@ -1,0 +1,67 @@
+import type { Answer, Booking } from './answer';
+
+/** What is booked when the owner is woken. */
+const wakesDana = (job: string): Booking => ({
+  when: 'Tonight, within 10 minutes',
+  what: `Dana calls: ${job}`,
+  text: `Call back now, ${job}:`,
+  asksAddress: true,
+});
+
+/** What wakes a plumber, and what is dangerous, the most urgent first. */
+export const plumberUrgent = {
+  gas: {
+    words: 'smell gas, gas leak, rotten eggs, carbon monoxide, co alarm',
+    spanishWords: 'huele gas, olor gas, fuga gas',
+    say: 'Leave the house now and take everybody with you. Don’t touch a switch. Once you’re outside, call 911 or your gas company.',
+    saySpanish:
+      'Salga de la casa ahora con todos. No toque ningún interruptor. Ya afuera, llame al 911 o a su compañía de gas.',
+    isUrgent: true,
+  },
+  electric: {
+    words:
+      'water panel, water electric panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks',
+    spanishWords: 'agua electricidad, agua enchufe, caja fusibles',
+    say: 'Stay away from that water, and don’t touch the panel, a switch or a plug. If you see sparks or smoke, leave and call 911. I’ll wake Dana, who calls you within 10 minutes.',
+    saySpanish:
+      'Aléjese de esa agua y no toque nada eléctrico. Si ve chispas o humo, salga y llame al 911. Despierto a Dana, que le llama en 10 minutos.',
+    books: wakesDana('water near electricity'),
+    isUrgent: true,
+  },
+  emergency: {
+    words:
+      'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, pipe broke, broken pipe, still coming, right now',
+    spanishWords:
+      'fuga agua, fuga, inunda, agua partes, agua toda, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, rompió tubería, gotea',
+    saySpanish:
+      'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
+    books: wakesDana('leak'),
+    isAlone: true,
+  },
+  sewer: {
+    words:
+      'sewage, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
+    spanishWords: 'aguas negras, sale agua inodoro, sale inodoro',
+    say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
+    saySpanish:
+      'No use agua ni el inodoro. Despierto a Dana, que le llama en 10 minutos. Le decimos el precio antes.',
+    books: wakesDana('sewer backup'),
+    isAlone: true,
+  },
+  heat: {
+    words: 'no heat, heat out, heat not, heat isnt, boiler banging, boiler out, furnace out',
+    spanishWords: 'calefacción, no hay calefacción, sin calefacción',
+    say: 'If the boiler bangs, switch it off. I’ll wake Dana, who calls you within 10 minutes.',
+    saySpanish: 'Si la caldera golpea, apáguela. Despierto a Dana, que le llama en 10 minutos.',
+    books: wakesDana('no heat'),
+    isAlone: true,
+  },
+  overflow: {
+    words: 'overflowing, toilet overflowing, overflow',
+    spanishWords: 'se desborda, desbordando',
+    say: 'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes.',
+    saySpanish:
+      'Cierre la llave detrás del inodoro y no lo use. Si no para, despierto a Dana, que le llama en 10 minutos.',
+    books: wakesDana('toilet overflowing'),
+  },
+} satisfies Readonly<Record<string, Answer>>;
