@@ -12,7 +12,7 @@ import { stopAllProcesses } from '../testing/run/processes';
 import { testEnvironment } from '../testing/site/environment';
 import { buildSite } from '../testing/site/site';
 import { benchFrames } from './bench/frames';
-import { benchPages } from './bench/pages';
+import { benchPages } from './bench/lighthouse';
 import { benchRoute } from './bench/route';
 import { benchViews } from './bench/views';
 
