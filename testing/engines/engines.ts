@@ -69,7 +69,7 @@ async function launchWithPuppeteer(options: PuppeteerOptions): Promise<Browser> 
 
 const firefoxPath = findProgram('firefox-esr', 'firefox');
 
-/** Stock Firefox, over WebDriver BiDi. */
+/** Stock Firefox, over WebDriver BiDi; Playwright drives a Firefox of its own alone. */
 const firefox: Engine = {
   missing: firefoxPath ? undefined : 'firefox-esr',
   launch: ({ javaScript = true } = {}) =>
