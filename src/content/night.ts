@@ -1,16 +1,16 @@
 /** A time of the night (24-hour HH:MM), and what happens then in one short sentence. */
 export interface NightHour {
   time: string;
-  scene: string;
+  sentence: string;
 }
 
 /** The hours of a page's sections, from closing time to opening time. */
 export const hours = [
-  { time: '18:00', scene: 'You flip the sign and go home.' },
-  { time: '23:48', scene: 'The street goes to bed. Your shop doesn’t.' },
-  { time: '02:14', scene: 'Only the cat is up. And one customer.' },
-  { time: '05:30', scene: 'The baker starts work. Your next booking is already there.' },
-  { time: '08:00', scene: 'You flip the sign again. The work is done.' },
+  { time: '18:00', sentence: 'You flip the sign and go home.' },
+  { time: '23:48', sentence: 'The street goes to bed. Your shop doesn’t.' },
+  { time: '02:14', sentence: 'Only the cat is up. And one customer.' },
+  { time: '05:30', sentence: 'The baker starts work. Your next booking is already there.' },
+  { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
 ] as const satisfies readonly NightHour[];
 
 /** The position of an hour in `hours`, from 1. */

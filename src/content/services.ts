@@ -8,7 +8,7 @@ export const services: readonly Service[] = [
     title: 'Custom AI-Powered Websites',
     shortName: 'websites',
     option: 'Custom AI-Powered Website',
-    hour: { ...hours[0], scene: 'You close. Your website doesn’t.' },
+    hour: { ...hours[0], sentence: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, working around the clock.',
     description:
       'A website made for your business, with a chat built in. The chat answers questions and puts appointments on your calendar. It asks people what they need, so you know who to call first.',
@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
     title: 'Email Marketing Automation',
     shortName: 'email',
     drawing: 'email',
-    hour: { ...hours[1], scene: 'Your next email sends itself.' },
+    hour: { ...hours[1], sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
       'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out because of something that customer did, so people hear from you when it makes sense.',
@@ -66,7 +66,7 @@ export const services: readonly Service[] = [
     title: 'Customer Service Chatbots',
     shortName: 'chatbots',
     drawing: 'chatbot',
-    hour: { ...hours[2], scene: 'One window on the block is still lit.' },
+    hour: { ...hours[2], sentence: 'One window on the block is still lit.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
       'Keep the site you have. We add a chatbot to it and to your direct messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks. If a question needs a person, you get the whole conversation.',
@@ -98,7 +98,7 @@ export const services: readonly Service[] = [
     title: 'Automated Phone Callers',
     shortName: 'phone assistants',
     drawing: 'phone',
-    hour: { ...hours[3], scene: 'The phone rings in a dark shop.' },
+    hour: { ...hours[3], sentence: 'The phone rings in a dark shop.' },
     subtitle: 'It picks up when you can’t.',
     description:
       'Your hands are full, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment. It’s on your calendar before the call ends. It also returns missed calls and reminds people the day before.',
@@ -134,7 +134,7 @@ export const services: readonly Service[] = [
     shortName: 'messaging',
     option: 'DMs & Text Messaging',
     drawing: 'messaging',
-    hour: { time: '06:40', scene: 'A customer texts from the bus stop.' },
+    hour: { time: '06:40', sentence: 'A customer texts from the bus stop.' },
     subtitle: 'Talk to customers where they already are.',
     description:
       'People read their messages. We handle yours by text, on Instagram and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',

@@ -116,7 +116,7 @@ export const aboutPage = {
   metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
   heading: `About ${site.name}`,
   lede: 'We build the part of your business that never goes home.',
-  scene: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
+  hourSentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
   missionHeading: 'Our mission',
   mission:
     'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',

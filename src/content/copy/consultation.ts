@@ -20,7 +20,7 @@ const nextSteps = [
 export const consultationCopy = {
   title: 'Free Consultation',
   description: `Tell us about your business and get a plan for what to automate first, within ${replyTime}. Free, no strings attached.`,
-  hour: { ...hours[3], scene: 'A quiet hour to think about your business.' },
+  hour: { ...hours[3], sentence: 'A quiet hour to think about your business.' },
   promise: `A plan for your business, within ${replyTime}`,
   lede: `Tell us what takes up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
   /** Accessible name of the panel beside the form. */
@@ -126,7 +126,7 @@ export const thankYouCopy = {
   pageName: 'Thank You',
   timeTakenName: 'Thank You: Your Call Needs Another Time',
   title: 'Thank You!',
-  hour: { ...hours[4], scene: 'You open up. We get to work.' },
+  hour: { ...hours[4], sentence: 'You open up. We get to work.' },
   received: 'We received your consultation request.',
   /** By contact method. A call's time is booked, taken, past or not chosen yet. */
   replies: {

@@ -10,12 +10,12 @@ import { PageIntroduction } from '../PageIntroduction';
 
 /** The about page's first screen. */
 export function AboutHeader() {
-  const { heading, lede, scene } = aboutPage;
+  const { heading, lede, hourSentence } = aboutPage;
   return (
     <header data-light={streetLights.about}>
       <Evening heading={heading} lede={lede} scene={<LitWindowScene />} />
       <SceneCaption>
-        <HourHeading number={2} scene={scene} />
+        <HourHeading number={2} sentence={hourSentence} />
       </SceneCaption>
     </header>
   );

@@ -7,18 +7,18 @@ import { ClockTime } from './ClockTime';
 interface HourHeadingProps {
   number: HourNumber;
   /** A sentence in place of the hour's own. */
-  scene?: string | undefined;
+  sentence?: string | undefined;
 }
 
 /**
  * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above
  * AM or PM shows the same time; with `passingHours` around it, the last three hours pass while it is scrolled into view.
  */
-export function HourHeading({ number, scene }: HourHeadingProps) {
+export function HourHeading({ number, sentence }: HourHeadingProps) {
   const hour = hours[number - 1] ?? hours[0];
   return (
     <Words data-hour={number}>
-      <ClockTime time={hour.time} /> <span>{scene ?? hour.scene}</span>
+      <ClockTime time={hour.time} /> <span>{sentence ?? hour.sentence}</span>
     </Words>
   );
 }

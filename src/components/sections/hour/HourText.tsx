@@ -5,7 +5,7 @@ import { ClockTime } from './ClockTime';
 export function HourText({ hour, className }: { hour: NightHour; className?: string }) {
   return (
     <p className={className}>
-      <ClockTime time={hour.time} /> <span>{hour.scene}</span>
+      <ClockTime time={hour.time} /> <span>{hour.sentence}</span>
     </p>
   );
 }
