@@ -12,13 +12,18 @@ const lines = {
   /** The name on the shop's sign, and the line around it. */
   name: color.text,
   nameLine: color.signalSoft,
+  bicycle: '#8a7bc4',
 };
 
 /** Things in lamplight, which keep their colors in forced colors. */
 const litByLamps = {
-  /** Light sources: the shop's window, the lamp, the light on the mast. `inLight`: dark shapes in front of them. */
+  /**
+   * Light sources: the shop's window, the lamp, the light on the mast; `lampSoft` is a dimmer window. `inLight`: dark
+   * shapes in front of them.
+   */
   lamp: color.signal,
   lampBright: color.signalLit,
+  lampSoft: color.signalSoft,
   inLight: color.onSignal,
   /** What stands in the shop's window for the visitor's trade. */
   tradeGoods: color.onSignal,
@@ -78,7 +83,6 @@ const grounds = {
   awning: '#231d50',
   awningStripe: '#4f3478',
   indoorWall: '#1d1a4c',
-  bicycle: '#8a7bc4',
   /** Boards, the shop's sign with its letters' shadow, messages. */
   board: color.ink,
   nameBoard: '#241536',

@@ -55,7 +55,8 @@ const List = styled.dl`
     font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
-  dt { grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  /* Positioned, so that the figure's background in forced colors is below it. */
+  dt { position: relative; grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   [data-meaning] {
     grid-area: meaning;
     max-width: 21em;

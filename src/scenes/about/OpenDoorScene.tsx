@@ -23,12 +23,12 @@ export function OpenDoorScene() {
 /* A phone's crop would show half of the window, its cat and the bicycle. */
 const Box = styled.div`
   ${closingBox('open-door')}
-  /* The light inside is still on. */
+  /* The light inside is still on, in forced colors, too. */
   ${part('open-door', 'doorway', 'window', 'leaf', 'step', 'woman', 'man')} {
-    --lamp: ${theme.color.signal};
-    --lamp-bright: ${theme.color.signalLit};
-    --lamp-frame: ${theme.color.signalDeep};
-    --in-light: ${theme.color.onSignal};
+    --lamp: ${theme.raw.color.signal};
+    --lamp-bright: ${theme.raw.color.signalLit};
+    --lamp-frame: ${theme.raw.color.signalDeep};
+    --in-light: ${theme.raw.color.onSignal};
   }
   ${media.compact} { ${part('open-door', 'cornice')} { display: none; } }
   ${media.phone} { ${part('open-door', 'window', 'cat', 'bicycle')} { display: none; } }

@@ -15,7 +15,7 @@ export function AboutClosing() {
 
 const Outside = styled(ClosingSection)`
   --height: 0.4444;
-  --phone-height: 1.0179;
+  --phone-height: 1.0536;
   border-top: 2px solid ${lightColor.wallEdge};
   background: ${lightColor.wall};
   ${media.desktop} {

@@ -65,6 +65,8 @@ const Words = styled.div`
     width: 1.34em;
     height: 1.34em;
     border-radius: 50%;
+    /* Forced colors take gradients away. */
+    forced-color-adjust: none;
     background: linear-gradient(currentcolor 0 0) center 0.26em / 0.12em 0.34em no-repeat;
     transform: rotate(calc(var(--at) * var(--turn)));
   }

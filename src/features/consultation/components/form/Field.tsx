@@ -112,6 +112,8 @@ const Labeled = styled.div`
 
     &:has(option[value='']:checked) { color: ${theme.color.quiet}; }
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
+    /* The arrow would keep its color. */
+    ${media.forcedColors} { appearance: auto; background-image: none; }
   }
   /* Three lines, growing with the text. */
   textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: none; field-sizing: content; }
