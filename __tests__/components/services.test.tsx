@@ -31,7 +31,7 @@ test('the index compares the services and jumps to each', () => {
 test.each(services)('$title: texts, lists, timeline and investment', (service) => {
   const block = blockOf(service.title);
   for (const text of [service.subtitle, service.description]) {
-    expect(block.getByText(text)).toBeVisible();
+    expect(block.getByText((_, element) => element?.textContent === text)).toBeVisible();
   }
   for (const name of ["What's Offered", 'Results You Can Expect']) {
     expect(block.getByRole('heading', { name })).toBeVisible();

@@ -66,20 +66,25 @@ test("an example's typeface loads when the example is seen, without a layout shi
   expect((await shifted()) - before).toBeLessThan(0.0005);
 });
 
-// The typeface would otherwise decide which line they are on.
-test("a service's button is beside its terms on every phone", {
+test("a service's terms are on one line each, above a button of their width, on every phone", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(paths.services);
-  for (const width of [320, 360, 390]) {
+  const terms = page.locator('dl:has(+ .button)');
+  await expect(terms).toHaveCount(services.length);
+  for (const width of [360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
-    const beside = await page.locator('dl:has(+ .button)').evaluateAll((all) =>
-      all.map((terms) => {
-        const button = terms.nextElementSibling?.getBoundingClientRect();
-        return terms.getBoundingClientRect().right <= (button?.left ?? 0);
+    const found = await terms.evaluateAll((all) =>
+      all.map((list) => {
+        const lines = [...list.querySelectorAll('dd')].map((fact) =>
+          Math.round(fact.clientHeight / Number.parseFloat(getComputedStyle(fact).lineHeight)),
+        );
+        const width = list.nextElementSibling?.getBoundingClientRect().width;
+        return { lines, asWide: width === list.getBoundingClientRect().width };
       }),
     );
-    expect(beside, `${width} px`).toEqual(services.map(() => true));
+    const expected = services.map(() => ({ lines: [1, 1], asWide: true }));
+    expect(found, `${width} px`).toEqual(expected);
   }
 });
 

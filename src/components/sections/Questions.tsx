@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { NoWrap } from '@/components/ui/NoWrap';
 import { type QuestionsPage, questionsHeading, questionsOn } from '@/content/questions';
 import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
@@ -17,7 +18,9 @@ export function Questions({ page }: { page: QuestionsPage }) {
             {column.map(({ question, answer }) => (
               <details key={question}>
                 <summary>{question}</summary>
-                <p>{answer}</p>
+                <p>
+                  <NoWrap>{answer}</NoWrap>
+                </p>
               </details>
             ))}
           </div>

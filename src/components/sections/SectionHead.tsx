@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { NoWrap } from '@/components/ui/NoWrap';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -13,7 +14,9 @@ export function SectionHead({ heading, text }: SectionHeadProps) {
   return (
     <Head>
       <h2>{heading}</h2>
-      <p>{text}</p>
+      <p>
+        <NoWrap>{text}</NoWrap>
+      </p>
     </Head>
   );
 }

@@ -19,7 +19,9 @@ export function ServiceWords({ service }: { service: Service }) {
         <NoWrap>{title}</NoWrap>
       </Title>
       <Subtitle>{subtitle}</Subtitle>
-      <Description>{description}</Description>
+      <Description>
+        <NoWrap>{description}</NoWrap>
+      </Description>
       <Terms>
         <ServiceFacts service={service} />
         <ButtonLink href={consultationPathFor(slug)}>

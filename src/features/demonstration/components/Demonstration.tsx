@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { NoWrap } from '@/components/ui/NoWrap';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
@@ -63,7 +64,9 @@ export function Demonstration() {
           </ButtonLink>
         </Offer>
       </Chosen>
-      <MadeUp>{demonstration.madeUp}</MadeUp>
+      <MadeUp>
+        <NoWrap>{demonstration.madeUp}</NoWrap>
+      </MadeUp>
       <Truths>
         {Object.values(truths).map((truth) => (
           <li key={truth}>{truth}</li>
