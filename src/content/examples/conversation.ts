@@ -39,21 +39,23 @@ export const conversationCopy = {
   /** Before the offered time that the customer does not want. */
   insteadOf: 'instead of',
   canceledBooking: 'Canceled:',
-  spanish: {
-    needsName: '¿Me da su nombre y su número?',
-    needsAddress: '¿Me da su nombre, su número y su dirección?',
-    knowsName: '¿Uso el mismo nombre y número?',
-    knowsNameNotAddress: '¿El mismo nombre y número? ¿Y la dirección?',
-    declined: 'Está bien. ¿En qué más le ayudo?',
-    needsNumber: 'Gracias. ¿Y su número?',
-    needsOnlyAddress: 'Gracias. ¿Y la dirección?',
-    unknown: 'Eso no lo sé. Se lo paso a una persona.',
-    booked: 'Listo.',
-    passedOn: 'Gracias. Ya lo pasé.',
-    unclear: 'Cuénteme un poco más. ¿Qué necesita?',
-    otherTime: 'Pregunto por esa hora y le contestamos por mensaje.',
-    canceled: 'Listo, está cancelado.',
-  },
   stop: 'Stop',
   again: 'Hear It Again',
+} as const;
+
+/** The same in Spanish, loaded with the answers to what visitors type. */
+export const spanishConversation = {
+  needsName: '¿Me da su nombre y su número?',
+  needsAddress: '¿Me da su nombre, su número y su dirección?',
+  knowsName: '¿Uso el mismo nombre y número?',
+  knowsNameNotAddress: '¿El mismo nombre y número? ¿Y la dirección?',
+  declined: 'Está bien. ¿En qué más le ayudo?',
+  needsNumber: 'Gracias. ¿Y su número?',
+  needsOnlyAddress: 'Gracias. ¿Y la dirección?',
+  unknown: 'Eso no lo sé. Se lo paso a una persona.',
+  booked: 'Listo.',
+  passedOn: 'Gracias. Ya lo pasé.',
+  unclear: 'Cuénteme un poco más. ¿Qué necesita?',
+  otherTime: 'Pregunto por esa hora y le contestamos por mensaje.',
+  canceled: 'Listo, está cancelado.',
 } as const;

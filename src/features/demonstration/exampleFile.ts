@@ -1,9 +1,9 @@
-import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { withShared } from '@/content/examples/answers/withShared';
+import { spanishConversation } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
 import { examplePicture } from '@/scenes/examples/examplePicture';
-import type { ExampleFile } from './browser/loadExample';
+import type { AnswersFile, ExampleFile } from './browser/loadExample';
 
 /** @throws Error when there is no such example */
 function exampleOf(slug: string): Example {
@@ -22,5 +22,8 @@ export function exampleFile(slug: string): ExampleFile {
   };
 }
 
-/** The answers of an example to what visitors type, in order of preference. @throws Error when there is no such example */
-export const answersFile = (slug: string): NamedAnswer[] => withShared(exampleOf(slug).answers);
+/** The file with an example's answers to what visitors type. @throws Error when there is no such example */
+export const answersFile = (slug: string): AnswersFile => ({
+  answers: withShared(exampleOf(slug).answers),
+  spanish: spanishConversation,
+});

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuestionName } from '@/content/examples/answers/answer';
-import { conversationCopy as copy } from '@/content/examples/conversation';
+import {
+  conversationCopy as copy,
+  spanishConversation as inSpanish,
+} from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
@@ -215,11 +218,11 @@ describe('with script', () => {
 
   test('takes a reply in Spanish in parts', async () => {
     await type('hay agua por toda la cocina');
-    expect(said().at(-1)).toContain(copy.spanish.needsAddress);
+    expect(said().at(-1)).toContain(inSpanish.needsAddress);
     await type('Juan Pérez 917-555-0166');
-    expect(said().at(-1)).toContain(copy.spanish.needsOnlyAddress);
+    expect(said().at(-1)).toContain(inSpanish.needsOnlyAddress);
     await type('calle 14 numero 22');
-    expect(said().join()).toContain(copy.spanish.booked);
+    expect(said().join()).toContain(inSpanish.booked);
   });
 
   const typeAll = async (...texts: string[]) => {
@@ -259,12 +262,12 @@ describe('with script', () => {
 
   test('cancels in Spanish', async () => {
     await typeAll('hay agua por toda la cocina', 'Ana 555-0144 calle Sol 9', 'cancélalo');
-    expect(said().at(-2)).toContain(copy.spanish.canceled);
+    expect(said().at(-2)).toContain(inSpanish.canceled);
   });
 
   test('asks in Spanish for another time', async () => {
     await typeAll('mi calentador no prende', 'el martes');
-    expect(said().at(-1)).toContain(copy.spanish.otherTime);
+    expect(said().at(-1)).toContain(inSpanish.otherTime);
   });
 
   test('takes a day and an hour with a question, and passes all of it on', async () => {
@@ -411,7 +414,7 @@ describe('with script', () => {
     const spanish = screen.getByText(/Trabajamos de lunes a sábado/);
     expect(spanish).toHaveAttribute('lang', 'es');
     await type('¿Tienen una piscina para mi casa?');
-    expect(said().at(-1)).toContain(`${copy.spanish.unknown} ${copy.spanish.needsName}`);
+    expect(said().at(-1)).toContain(`${inSpanish.unknown} ${inSpanish.needsName}`);
   });
 
   test('puts what is urgent before anything else, and asks for nothing', async () => {

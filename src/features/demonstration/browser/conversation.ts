@@ -1,11 +1,11 @@
-import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
+import type { QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
 import { type ConversationState, mark } from '@/lib/marks';
 import { build } from './build';
 import { conversationPanel } from './conversationPanel';
-import { type ExampleFile, loadAnswers } from './loadExample';
+import { type AnswersFile, type ExampleFile, loadAnswers } from './loadExample';
 import { calendarEntry, textToOwner } from './ownerCards';
-import { exampleReply, type Pending, requestFor } from './pending';
+import { exampleReply, type Pending, requestFor, wishInsteadOf } from './pending';
 import { withoutRepeatedPrices } from './repeatedPrices';
 import { hasAddress, hasNumber, isCancellation, isNo, withReply } from './typed/customerReply';
 import { type Understood, understand } from './typed/findAnswers';
@@ -46,8 +46,9 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   let typedBefore = '';
   /** Whether the last question was in Spanish. */
   let isSpanish = false;
+  let spanish: AnswersFile['spanish'] | undefined;
 
-  const words = () => (isSpanish ? { ...copy, ...copy.spanish } : copy);
+  const words = () => (isSpanish ? { ...copy, ...spanish } : copy);
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, isSpanish);
 
   function setState(state: ConversationState): void {
@@ -95,18 +96,15 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   const noteOf = (text: string, lead: string = copy.question) =>
     shown.isPrivate ? copy.privateQuestion : `${lead} “${text}”`;
 
-  /** A message with the wish for another time than the offered or booked one. */
-  function messageAbout(wish: string): Pending {
-    const { what = copy.callback, when, asksAddress } = pending ?? booked ?? {};
-    return { text: noteOf(wish, when && `${what}, ${copy.insteadOf} ${when}:`), asksAddress };
-  }
-
   /** Takes what the visitor has typed as a reply, or answers it. */
-  function take(text: string, answers: readonly NamedAnswer[]): void {
-    const understood = understand(text, answers);
+  function take(text: string, file: AnswersFile): void {
+    spanish = file.spanish;
+    const understood = understand(text, file.answers);
     const found = understood.found.map(({ answer }) => answer);
     const context = { ...understood, found, pending, booked, customer, answered };
-    const wish = isWish(text, context) ? messageAbout(text) : undefined;
+    const wish = isWish(text, context)
+      ? wishInsteadOf(pending ?? booked, (lead) => noteOf(text, lead))
+      : undefined;
     if (isReply(text, context)) {
       pending = wish ?? pending ?? { text: typedBefore ? noteOf(typedBefore) : copy.callBack };
       reply(text);

@@ -1,4 +1,5 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
+import type { spanishConversation } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
 import { answersPath, examplePath } from '@/lib/paths';
 
@@ -9,6 +10,13 @@ export interface ExampleFile
   kind: string;
   /** The svg element of its picture. */
   picture: string;
+}
+
+/** What it takes to answer what visitors type. */
+export interface AnswersFile {
+  /** In order of preference. */
+  answers: readonly NamedAnswer[];
+  spanish: typeof spanishConversation;
 }
 
 /** Loaded files by address, so that an example can be chosen again without a network. */
@@ -35,8 +43,8 @@ function loadOnce<File>(address: string): Promise<File> {
 export const loadExample = (slug: string) => loadOnce<ExampleFile>(examplePath(slug));
 
 /**
- * Loads an example's answers to what visitors type once, in order of preference.
+ * Loads an example's answers to what visitors type once.
  *
  * @throws when they cannot be loaded; the next call tries again
  */
-export const loadAnswers = (slug: string) => loadOnce<readonly NamedAnswer[]>(answersPath(slug));
+export const loadAnswers = (slug: string) => loadOnce<AnswersFile>(answersPath(slug));

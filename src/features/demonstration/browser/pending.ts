@@ -35,3 +35,15 @@ export function exampleReply(
     asksAddress && !hasAddress(customer) ? `${copy.sameNameAt} ${address}.` : copy.sameName;
   return { who, says: hasNumber(customer) ? again : who };
 }
+
+/**
+ * A message with the wish for another time than an offered or booked one.
+ *
+ * @param noteOf what the owner is told of the wish, after a lead
+ */
+export function wishInsteadOf(
+  { what = copy.callback, when, asksAddress }: Partial<Pending> = {},
+  noteOf: (lead?: string) => string,
+): Pending {
+  return { text: noteOf(when && `${what}, ${copy.insteadOf} ${when}:`), asksAddress };
+}

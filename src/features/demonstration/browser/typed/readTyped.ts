@@ -49,7 +49,7 @@ function areElse(found: Context['found'], text: string): boolean {
 
 /** Whether a text moves an appointment. */
 const isMove = (text: string) =>
-  /\b(?:move|switch|change|make|reschedule) (?:it|that|this|mine|my (?:appointment|appt|booking|time|visit))\b|\b(?:move|switch|reschedule) to\b|\bcambi(?:ar)?l[ao]\b/i.test(
+  /\b(?:(?:move|switch|reschedule) (?:it|this|my|to)|(?:change|make) it|cambi(?:ar)?l[ao])\b/i.test(
     text,
   );
 
@@ -69,8 +69,7 @@ export const keptOffer = (text: string, { found, pending }: Pick<Context, 'found
   pending?.when && !areElse(found, text) ? pending : undefined;
 
 /** Whether a text asks when an appointment is. */
-export const isWhen = (text: string) =>
-  /\b(?:when|what (?:time|day)) (?:is|was) (?:it|that|mine|my)\b/i.test(text);
+export const isWhen = (text: string) => /\b(?:when|what time) (?:is|was) (?:it|my)\b/i.test(text);
 
 /** Whether a text without an answer is too short to pass on, such as a name alone. */
 export const isUnclear = (text: string, { found, isAnythingUnknown, pending, booked }: Context) =>
