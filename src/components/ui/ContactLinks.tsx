@@ -1,8 +1,19 @@
 import { site } from '@/content/site';
 import { telephoneLink } from '@/lib/text/telephoneLink';
 
+const [user, domain] = site.email.split('@');
+
 const links = [
-  { href: `mailto:${site.email}`, label: site.email },
+  {
+    href: `mailto:${site.email}`,
+    // A long address breaks before its domain.
+    label: (
+      <>
+        {user}
+        <wbr />@{domain}
+      </>
+    ),
+  },
   { href: telephoneLink(site.phone), label: site.phone },
 ];
 

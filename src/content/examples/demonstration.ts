@@ -20,7 +20,7 @@ export const demonstration = {
   askedAt: hours[1].time,
   answersFor: 'Answering for',
   log: 'Conversation',
-  anything: 'Ask it anything',
+  anything: 'Ask it anything, in English or Spanish',
   send: 'Send',
   hear: 'Hear It Answer the Phone',
   call: 'A call on the same night',
