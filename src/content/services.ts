@@ -138,7 +138,7 @@ export const services: readonly Service[] = [
     subtitle: 'Talk to customers where they already are.',
     description:
       'People read their messages. We handle yours by text, on Instagram and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
-    summary: 'Replies, reminders and follow-ups by text and Instagram message.',
+    summary: 'Replies, reminders and offers by text and Instagram message.',
     features: [
       'Instant replies to texts and direct messages',
       'Appointment, delivery and payment reminders',

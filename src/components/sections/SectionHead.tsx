@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { NoWrap } from '@/components/ui/NoWrap';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -14,9 +13,7 @@ export function SectionHead({ heading, text }: SectionHeadProps) {
   return (
     <Head>
       <h2>{heading}</h2>
-      <p>
-        <NoWrap>{text}</NoWrap>
-      </p>
+      <p>{text}</p>
     </Head>
   );
 }

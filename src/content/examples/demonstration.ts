@@ -8,7 +8,7 @@ export const demonstration = {
   /** Read by screen readers after the link of an example on another page. */
   elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
-  lede: 'See your website answer a late-night question and have the booking ready when you open.',
+  lede: 'See your website answer a question at night and have the booking ready when you open.',
   name: {
     label: 'What’s your business called?',
     placeholder: 'Your business name',
@@ -33,7 +33,7 @@ export const demonstration = {
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'These answers are written for a made-up business, and nothing you ask here is sent anywhere. Yours learns your own answers, prices and times.',
+    'These answers are written for an example business, and nothing you ask here is sent anywhere. Yours learns your own answers, prices and times.',
   buildOneFor: 'Build One for',
   offer: offerCopy.price,
 } as const;

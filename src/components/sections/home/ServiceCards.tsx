@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
-import { NoWrap } from '@/components/ui/NoWrap';
 import type { Service } from '@/content/service';
 import { servicePath } from '@/lib/paths';
 import { writePrice } from '@/lib/text/price';
@@ -24,9 +23,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
             <h3>
               <a href={servicePath(service.slug)}>{service.title}</a>
             </h3>
-            <p>
-              <NoWrap>{service.summary}</NoWrap>
-            </p>
+            <p>{service.summary}</p>
             <p data-price="">{writePrice(service.price)}</p>
             <Arrow to="right" />
           </div>

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { NoWrap } from '@/components/ui/NoWrap';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
@@ -64,9 +63,7 @@ export function Demonstration() {
           </ButtonLink>
         </Offer>
       </Chosen>
-      <MadeUp>
-        <NoWrap>{demonstration.madeUp}</NoWrap>
-      </MadeUp>
+      <MadeUp>{demonstration.madeUp}</MadeUp>
       <Truths>
         {Object.values(truths).map((truth) => (
           <li key={truth}>{truth}</li>
