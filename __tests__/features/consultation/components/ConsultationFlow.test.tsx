@@ -276,27 +276,6 @@ describe('sending', () => {
     expect(last).toHaveTextContent(/^After that/);
   });
 
-  test('a reload shows Thank You again, and another history entry an empty form', async () => {
-    recordRequests(delivered);
-    await sendBy('email', renderFlow());
-    await thankYou();
-    leave();
-    renderFlow();
-    expect(await thankYou()).toHaveFocus();
-    expect(
-      screen.getByText(thankYouCopy.replyTo.email('ada@example.com'), { exact: false }),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: thankYouCopy.another })).toHaveAttribute(
-      'href',
-      '/consultation',
-    );
-    leave();
-    window.history.pushState(null, '', '/consultation');
-    renderFlow();
-    const entered = new FormData(submitButton().closest('form') as HTMLFormElement);
-    expect([...entered.values()].join('')).toBe('');
-  });
-
   test('asks once more about a short phone number where a text depends on it, and a second press sends', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();
@@ -347,18 +326,6 @@ describe('sending', () => {
     expect(named).toEqual([null, ids[0]]);
     expect(ids[1]).not.toBe(ids[0]);
     expect(screen.getByText(/ada@example\.com\.au/)).toBeVisible();
-  });
-
-  test('a link to the address of Thank You itself opens an empty form', async () => {
-    recordRequests(delivered);
-    await sendBy('email', renderFlow());
-    await thankYou();
-    leave();
-    const arrival = [{ type: 'navigate' }] as unknown as PerformanceEntryList;
-    performance.getEntriesByType = jest.fn(() => arrival);
-    renderFlow();
-    expect(input('name')).toHaveValue('');
-    Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
   describe('a booked call, after a reload,', () => {
