@@ -11,12 +11,8 @@ export default {
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Jest's own, and the typefaces' packages, which are named in their tables.
-  ignoreDependencies: [
-    'esbuild-register',
-    '@jest/test-sequencer',
-    ...allTypefaces.map(({ typeface }) => typeface.package),
-  ],
+  // What Jest's configuration needs, and the typefaces' packages, which are named in their tables.
+  ignoreDependencies: ['esbuild-register', ...allTypefaces.map(({ typeface }) => typeface.package)],
   // esbuild's way to name an output.
   ignoreUnresolved: ['site=src/browser/site.ts'],
   ignoreBinaries: ['mount', 'umount', 'pg_restore'],
