@@ -16,6 +16,7 @@ import { closingPlace } from '@/scenes/layout/closing';
 import { MenuScene } from '@/scenes/layout/MenuScene';
 import { darkStreetPlace, NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { StreetParts } from '@/scenes/layout/StreetParts';
+import { StreetScene } from '@/scenes/layout/StreetScene';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { ShopInsideScene } from '@/scenes/services/ShopInsideScene';
 import { housePlace, WorkshopScene } from '@/scenes/services/WorkshopScene';
@@ -27,6 +28,7 @@ const scenes = {
   HistoryScene: [1, 2, 3, 4].map((step) => <HistoryScene key={step} step={step as HistoryStep} />),
   OpeningScene: <OpeningScene turnSign="" />,
   MenuScene: <MenuScene />,
+  StreetScene: <StreetScene light="night" />,
   NotFoundScene: <NotFoundScene />,
   ConsultationScene: <ConsultationScene />,
   OpenShopScene: <OpenShopScene />,
