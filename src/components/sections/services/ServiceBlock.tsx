@@ -138,8 +138,7 @@ const Picture = styled.div`
         background: linear-gradient(in oklab, ${lightColor.ground}, transparent);
       }
     }
-    /* The last words stand in its sky. */
-    [data-layout='wide'] > & { height: clamp(28rem, 42cqi, 50rem); margin-top: -4rem; }
+    [data-layout='wide'] > & { height: clamp(28rem, 42cqi, 50rem); margin-top: -1rem; }
     :is(${withinScene}) > & {
       grid-row: time-start / words-end;
       grid-column: 1 / -1;

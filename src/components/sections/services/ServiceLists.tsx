@@ -105,7 +105,7 @@ const Results = styled.div`
       padding-block: ${theme.space.x4} 0;
     }
     /* The figures' own space at their left. */
-    strong { order: -1; margin-left: -0.035em; font-size: var(--figure); }
+    strong { order: -1; margin-left: -0.02em; font-size: var(--figure); }
     b { font-size: ${theme.size.lede}; line-height: 1.3; text-wrap: pretty; }
     [data-claim] b { align-self: auto; }
     p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.body}; }
