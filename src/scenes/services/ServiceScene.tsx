@@ -8,13 +8,13 @@ import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 
 /**
- * May be set around the scene, which else fills its box: the drawing's width, its distance from the right edge, and the
- * share of its sky's color at the upper edge (`100%`), where it else blends into the page.
+ * May be set around the scene, which else fills its box: the drawing's width, its distance from the right edge, and
+ * where in the box the sky begins to turn into the horizon's color.
  */
 export const servicePlace = {
   width: '--drawing-width',
   right: '--drawing-right',
-  sky: '--sky',
+  haze: '--haze',
 } as const;
 
 interface ServiceSceneProps {
@@ -111,10 +111,7 @@ const Scene = styled.div`
   }
   ${media.screenColors} {
     background: linear-gradient(
-      in oklab,
-      color-mix(in oklab, ${lightColor.skyTop} var(${servicePlace.sky}, 0%), transparent),
-      ${lightColor.skyMiddle} 50%,
-      ${lightColor.skyHorizon}
+      in oklab, transparent, ${lightColor.skyMiddle} var(${servicePlace.haze}, 50%), ${lightColor.skyHorizon}
     );
   }
   ${media.forcedColors} {

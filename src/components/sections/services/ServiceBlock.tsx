@@ -75,6 +75,8 @@ const Block = styled.section`
       --outside: max(0rem, calc(var(--side) - 14rem));
       ${servicePlace.width}: clamp(30rem, 52cqi, 54rem);
       ${servicePlace.right}: var(--outside);
+      /* Below the words, which the morning's horizon would be too bright for. */
+      ${servicePlace.haze}: calc(100% - 0.18 * var(${servicePlace.width}) - 4rem);
       grid-template-areas: 'time time' 'words .' 'results results' 'offer offer';
       isolation: isolate;
     }

@@ -55,6 +55,8 @@ const Words = styled.div`
       --text-width: min(29rem, 35vw);
       /* Above the hills, or the desk. */
       padding-bottom: calc(0.18 * var(${servicePlace.width}));
+      /* In front of the hills. */
+      dt { color: ${theme.color.text}; }
     }
   }
 `;
