@@ -61,25 +61,26 @@ const Columns = styled.p`
   ${media.phone} { display: none; }
 `;
 
-/* Price and timeline are below the title on a phone, in columns from tablet width on. */
+/*
+ * Below the title on a phone, on a line each, because the longest price leaves no room beside it; in columns from tablet
+ * width on.
+ */
 const Terms = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${theme.space.x3};
+  display: grid;
   grid-area: terms;
   ${media.tablet} { display: contents; }
 `;
 
+/* On a phone the ground of the picture is the line above. */
 const List = styled.ul`
-  border-bottom: 1px solid ${theme.color.line};
+  ${media.tablet} { border-top: 1px solid ${theme.color.line}; }
   a {
     display: grid;
     grid-template: 'mark title' 'mark terms' / auto 1fr;
     align-items: center;
     column-gap: ${theme.space.x4};
     padding-block: ${theme.space.x2};
-    border-top: 1px solid ${theme.color.line};
+    border-bottom: 1px solid ${theme.color.line};
     color: ${theme.color.text};
     text-decoration: none;
   }
@@ -88,6 +89,7 @@ const List = styled.ul`
     grid-area: title;
     font: ${theme.weight.strong} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
   }
   [data-column]::first-letter { text-transform: uppercase; }
   [data-column='timeline'] { color: ${theme.color.muted}; }

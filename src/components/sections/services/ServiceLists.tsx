@@ -131,6 +131,9 @@ const Offer = styled.details`
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
     line-height: 1.4;
+    /* Not balanced in Firefox, which would leave a column half empty. */
+    text-wrap: wrap;
+    text-wrap: pretty;
   }
   li::before {
     content: '';
