@@ -56,7 +56,7 @@ export const whyChoose: readonly Point[] = [
   },
   {
     title: 'Ongoing Partnership',
-    text: 'Launch is day one. We fine-tune what we run for you, and pick up when you call.',
+    text: 'Launch is day one. We improve what we run for you, and pick up when you call.',
   },
 ];
 

@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { NoWrap } from '@/components/ui/NoWrap';
 import { aboutPage, whyChoose } from '@/content/copy/about';
 import { pages } from '@/content/pages';
 import { pageSides } from '@/styles/container';
@@ -25,9 +24,7 @@ export function WhyChoose() {
         {whyChoose.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>
-              <NoWrap>{text}</NoWrap>
-            </p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
