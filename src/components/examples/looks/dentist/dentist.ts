@@ -7,25 +7,26 @@ const sheet = css`
   ${typefaceStyle({ name: 'dentist', words: dentistWords, letters: dentistLetters })}
   --example-side: clamp(1rem, 5.5cqi, 2.5rem);
   --example-rule: 1px solid var(--example-line);
-  text-align: center;
+  @container (min-width: 30.01rem) {
+    grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
+  }
 `;
 
 const name = css`
   font-size: 1.35em;
 `;
 
+/* Stands on the line above the offers. */
 const picture = css`
-  place-self: center;
-  width: clamp(4.25rem, 19cqi, 9.25rem);
-`;
-
-const pitch = css`
-  justify-items: center;
+  align-self: end;
+  width: clamp(9rem, 40cqi, 22rem);
+  padding-right: var(--example-side);
+  svg { display: block; }
+  @container (max-width: 30rem) { justify-self: center; width: 7rem; padding: 0; }
 `;
 
 const headline = css`
-  max-width: 14em;
-  font-size: clamp(1.5rem, 5.6cqi, 3.25rem);
+  font-size: clamp(1.75rem, 6.6cqi, 3.5rem);
 `;
 
 const action = css`
@@ -33,15 +34,15 @@ const action = css`
 `;
 
 const offers = css`
+  text-align: center;
   > div + div { border-left: var(--example-rule); }
 `;
 
-/** Airy: centered, with thin lines. */
+/** Airy: thin lines, and a tooth at the window. */
 export const dentist = composeLook({
   sheet,
   name,
   picture,
-  pitch,
   headline,
   action,
   offers,
