@@ -1,42 +1,50 @@
 import styled from 'styled-components';
 import { deferredSceneBox } from '@/scenes/drawing/box';
+import { viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { Street } from '@/scenes/street/Street';
 import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
+import { media } from '@/styles/media';
 
 /** The parts within this crop. */
 const shown = [
-  'far-hills',
-  'hills',
-  'wires',
-  'mast-halo',
-  'mast-light',
-  'shop',
-  'shop-lit',
+  ...['far-hills', 'sun', 'hills', 'ground', 'shadows'],
+  ...['shop', 'shop-glow', 'shop-lit'],
+  ...['screen-1', 'screen-2', 'screen-3'],
+  'door-closed',
   'awning',
   'name',
-  'sign-strings',
+  'sign-closed',
   'cat-body',
   'cat-tail',
   'cat-head',
 ];
 
-/** The board over the shop's door at closing time, on which features/visitorBusiness letters the name. */
+/**
+ * The shop at closing time: the board over its door, on which features/visitorBusiness letters the name, and the
+ * window with the trade's goods. On a phone, down to the awning's edge.
+ */
 export function ShopSignScene() {
   return (
     <Box data-light={streetLights.sign}>
-      <Street
-        view="sign"
-        light={streetLights.sign}
-        only={shown}
-        preserveAspectRatio="xMidYMin slice"
-      />
+      <Street view="sign" light={streetLights.sign} only={shown} />
     </Box>
   );
 }
 
+const crop = viewBoxOf('street', 'sign');
+/** The lower edge of the awning. */
+const awningEnd = 397;
+const phoneZoom = 1.25;
+
+/** The scene's proportions, which its container takes. */
+export const shopSignRatio = {
+  phone: `${crop.width / phoneZoom} / ${awningEnd - crop.y}`,
+  wide: `${crop.width} / ${crop.height}`,
+};
+
 const Box = styled.div`
   ${deferredSceneBox}
   background: ${lightGradient({ skyLow: '', skyHaze: '45%', skyGlow: '' })};
-  > svg { height: 100%; }
+  ${media.phone} { > svg { width: ${100 * phoneZoom}%; max-width: none; margin-left: ${-50 * (phoneZoom - 1)}%; } }
 `;

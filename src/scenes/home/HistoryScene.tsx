@@ -58,7 +58,7 @@ export function HistoryBackdrop() {
       <Street
         light={streetLights.history}
         view="growth"
-        only={['far-hills', 'hills', 'left-end']}
+        only={['hills', 'left-end']}
         preserveAspectRatio="xMinYMax slice"
       />
     </Backdrop>

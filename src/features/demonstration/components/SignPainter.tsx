@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { demonstration } from '@/content/examples/demonstration';
-import { ShopSignScene } from '@/scenes/examples/ShopSignScene';
+import { ShopSignScene, shopSignRatio } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -47,11 +47,10 @@ const Place = styled.div`
 const Picture = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 336 / 122;
+  aspect-ratio: ${shopSignRatio.phone};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
-  ${media.tablet} { grid-row: span 2; align-self: center; aspect-ratio: 336 / 178; }
-  ${media.desktop} { align-self: auto; aspect-ratio: auto; }
+  ${media.tablet} { grid-row: span 2; align-self: center; aspect-ratio: ${shopSignRatio.wide}; }
 `;
 
 /* Letters between two guide lines, aligned with the label. */
