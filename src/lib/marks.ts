@@ -2,7 +2,10 @@
 export type Mark =
   /** The chosen example: its website, its conversation and its offer. The value is its slug. */
   | 'example'
-  /** An example website, or its picture, which becomes that of the visitor's trade. The value is its slug. */
+  /**
+   * An example website, its picture, or a scene with bubbles, which becomes that of the visitor's trade. The value is its
+   * slug.
+   */
   | 'site'
   /** The look of a website or picture. */
   | 'look'

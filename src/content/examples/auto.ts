@@ -55,6 +55,14 @@ export const auto: Example = {
   customer: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
   genericName: 'My Auto Shop',
   opening: 'I run an auto repair shop',
+  lines: {
+    asked: 'Oil change?',
+    answered: 'Yes, it’s $59.',
+    offered: 'Friday at 8:30?',
+    reminded: 'Oil change is due',
+    returned: 'Friday work?',
+    kept: '8:30 is yours.',
+  },
   answers,
   call: {
     lines: [

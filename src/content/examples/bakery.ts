@@ -65,6 +65,14 @@ export const bakery: Example = {
   customer: { name: 'Sam Price', phone: '555-0128' },
   genericName: 'My Bakery',
   opening: 'I run a bakery',
+  lines: {
+    asked: 'Open Saturday?',
+    answered: 'Yes, from 7:00.',
+    offered: 'Want a loaf?',
+    reminded: 'Your loaf is waiting',
+    returned: 'Still have one?',
+    kept: 'We do. Two left.',
+  },
   answers,
   call: {
     lines: [

@@ -54,6 +54,14 @@ export const dentist: Example = {
   isPrivate: true,
   genericName: 'My Practice',
   opening: 'I run a dental practice',
+  lines: {
+    asked: 'Open Friday?',
+    answered: 'Yes, at 10:20.',
+    offered: 'Want it?',
+    reminded: 'Your cleaning is due',
+    returned: 'Friday work?',
+    kept: '10:20 is yours.',
+  },
   answers,
   call: {
     lines: [

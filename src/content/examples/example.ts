@@ -32,6 +32,18 @@ export interface Call {
   text: string;
 }
 
+/** What drawings say on the visitor's street: a chat at night, and a reminder that brings a customer back. */
+export interface SceneLines {
+  /** At most 15 letters each, which fit the drawings' bubbles. */
+  asked: string;
+  answered: string;
+  offered: string;
+  /** At most 20 letters. */
+  reminded: string;
+  returned: string;
+  kept: string;
+}
+
 /**
  * A made-up business, its website and what it answers. Its look's typeface contains only its own words: after a change
  * to a name, headline or price, run `npm run fonts`.
@@ -60,6 +72,7 @@ export interface Example {
   genericName: string;
   /** The opening sentence that the form offers for the description. */
   opening?: string;
+  lines: SceneLines;
   /** Answers to what visitors type. */
   answers: Answers;
   /** A call on the same night. The assistant says that it is one when asked. */

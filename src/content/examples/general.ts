@@ -52,6 +52,14 @@ export const general: Example = {
   },
   customer: { name: 'Pat Bennett', phone: '555-0109' },
   genericName: 'My Business',
+  lines: {
+    asked: 'Open Saturday?',
+    answered: 'Yes, from nine.',
+    offered: 'Want a spot?',
+    reminded: 'Time for a visit?',
+    returned: 'Saturday work?',
+    kept: '10:30 is yours.',
+  },
   answers,
   call: {
     lines: [

@@ -55,6 +55,14 @@ export const plumber: Example = {
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
   opening: 'I run a plumbing business',
+  lines: {
+    asked: 'Clogged drain?',
+    answered: 'It’s $95.',
+    offered: 'Thursday okay?',
+    reminded: 'Water heater check',
+    returned: 'Thursday work?',
+    kept: 'Yes, 1:00 PM.',
+  },
   answers,
   call: {
     lines: [

@@ -53,6 +53,14 @@ export const salon: Example = {
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
   opening: 'I run a salon',
+  lines: {
+    asked: 'Open Thursday?',
+    answered: 'Yes, at 2:00.',
+    offered: 'Want a chair?',
+    reminded: 'Time for a trim?',
+    returned: 'Thursday work?',
+    kept: '2:00 is yours.',
+  },
   answers,
   call: {
     lines: [

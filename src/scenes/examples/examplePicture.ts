@@ -9,7 +9,7 @@ function shop() {
   return {
     attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}"`,
     content: streetUses({ light }),
-    placed: 'xMidYMax',
+    placed: ' preserveAspectRatio="xMidYMax"',
   };
 }
 
@@ -17,7 +17,7 @@ function drawing(name: string) {
   return {
     attributes: `viewBox="${viewOf(name, '')}" data-drawing="${name}"`,
     content: drawnParts(name, name),
-    placed: 'xMidYMid',
+    placed: '',
   };
 }
 
@@ -27,5 +27,6 @@ function drawing(name: string) {
  */
 export function examplePicture(look: string, fit?: string): string {
   const { attributes, content, placed } = look === 'general' ? shop() : drawing(`example-${look}`);
-  return `<svg ${attributes} preserveAspectRatio="${fit ?? placed}" aria-hidden="true">${content}</svg>`;
+  const ratio = fit ? ` preserveAspectRatio="${fit}"` : placed;
+  return `<svg ${attributes}${ratio} aria-hidden="true">${content}</svg>`;
 }

@@ -35,7 +35,7 @@ function fillSite(site: HTMLElement, example: ExampleFile): void {
   }
   setOwnText(areaOf(site, 'name'), attributeOf('business-name'), name);
   setOwnText(areaOf(site, 'address'), attributeOf('business-address'), addressOf(name));
-  for (const [area, words] of Object.entries({ kind, headline, text })) {
+  for (const [area, words] of Object.entries({ ...example.lines, kind, headline, text })) {
     const element = areaOf(site, area);
     if (element) element.textContent = words;
   }
@@ -49,7 +49,7 @@ function fillSite(site: HTMLElement, example: ExampleFile): void {
   }
 }
 
-/** Shows an example, with the visitor's name once it is painted, wherever the page shows an example website. */
+/** Shows an example, with the visitor's name once it is painted, wherever the page shows an example website or chat. */
 export function fillSites(example: ExampleFile): void {
   for (const site of document.querySelectorAll<HTMLElement>(marked('site'))) {
     const isShown = site.getAttribute(attributeOf('site')) === example.slug;
