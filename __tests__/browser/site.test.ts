@@ -15,7 +15,10 @@ beforeEach(() => {
       return HttpResponse.json({ id, status: 'delivered' });
     }),
   );
-  window.IntersectionObserver = jest.fn(() => ({ observe: jest.fn() })) as never;
+  window.IntersectionObserver = jest.fn(() => ({
+    observe: jest.fn(),
+    disconnect: jest.fn(),
+  })) as never;
 });
 
 function keep(): void {

@@ -2,6 +2,7 @@ import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { untilLaidOut } from '../../testing/browser/checks';
+import { pagePaths, scrollTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -9,8 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('few animations are infinite, and none affects layout', async ({ page }) => {
   await page.goto('/');
   const { endless, animated } = await page.evaluate(() => {
-    for (const scene of document.querySelectorAll('[data-scene]'))
-      scene.setAttribute('data-awake', '');
+    for (const scene of document.querySelectorAll('[data-plays]'))
+      scene.setAttribute('data-plays', 'playing');
     const effects = document
       .getAnimations()
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
@@ -47,12 +48,69 @@ test('what moves on home is a box of its own, which the browser only composites'
   expect(inside).toEqual([]);
 });
 
+/** What is half seen and has not played to its end, and what moves with the scroll position, but for the header. */
+function unfinished(): string[] {
+  const animations = document.getAnimations();
+  const bound = animations
+    .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+    .filter((target) => !target?.closest('header'));
+  const seen = [...document.querySelectorAll('[data-plays]')].filter((scene) => {
+    const { top, bottom, height } = scene.getBoundingClientRect();
+    const inView = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+    return scene.checkVisibility() && inView > 0.55 * Math.min(height, window.innerHeight);
+  });
+  const isPlaying = (scene: Element) =>
+    scene.getAnimations({ subtree: true }).some(({ playState }) => playState !== 'finished');
+  return [
+    ...bound.map((target) => `bound: ${target?.outerHTML.slice(0, 80)}`),
+    ...seen.filter(isPlaying).map((scene) => `unfinished: ${scene.outerHTML.slice(0, 80)}`),
+  ];
+}
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1440, height: 480 },
+];
+
+for (const path of pagePaths) {
+  test(`on ${path} nothing rests unfinished, wherever a visitor stops`, async ({ page }) => {
+    test.slow();
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await untilLaidOut(page);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += size.height / 3) {
+        await scrollTo(page, top);
+        const at = `${size.width} by ${size.height}, at ${top}`;
+        await expect
+          .poll(() => page.evaluate(unfinished), { message: at, timeout: 12_000 })
+          .toEqual([]);
+      }
+      await expect(page.locator('[data-plays="waiting"]:visible')).toHaveCount(0);
+    }
+  });
+}
+
+test('what plays on home is complete until the page is scrolled', async ({ page }) => {
+  await page.goto('/');
+  await untilLaidOut(page);
+  await expect(page.locator('[data-plays="waiting"]')).toHaveCount(0);
+  await scrollTo(page, 10);
+  await expect(page.locator('[data-plays="waiting"]').first()).toBeAttached();
+});
+
 test('home’s sign has turned and its door is open where the page ends', {
   tag: '@everywhere',
 }, async ({ page }) => {
   await page.goto('/');
   await untilLaidOut(page);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
   const widthOf = (layer: string) =>
     page
       .locator(`#contact [data-layer="${layer}"]`)

@@ -1,4 +1,11 @@
-/** Plays each scene once, when it comes into view (`data-awake`). */
+/** The share of a scene that is seen when it plays. */
+const half = 0.5;
+
+/** A scene larger than two windows fills half of the window instead. */
+const isSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
+  intersectionRatio >= half || intersectionRect.height >= half * window.innerHeight;
+
+/** Tells example websites that they come into view (`data-awake`), once. */
 export function wakeScenesInView(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -8,4 +15,43 @@ export function wakeScenesInView(): void {
     }
   });
   for (const scene of document.querySelectorAll('[data-scene]')) observer.observe(scene);
+}
+
+/**
+ * Plays each scene with `data-plays` once, when half of it is seen (`playing`). From the first scroll on, those out of
+ * view wait at their beginning (`waiting`); until then, captures of the whole page have them complete.
+ */
+export function playScenes(): void {
+  const scenes = () => document.querySelectorAll('[data-plays]:not([data-plays="playing"])');
+  let canWait = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const { target, isIntersecting } = entry;
+        if (isSeen(entry)) {
+          target.setAttribute('data-plays', 'playing');
+          observer.unobserve(target);
+        } else if (canWait && target.getAttribute('data-plays') === '') {
+          // What has been seen complete stays so.
+          if (isIntersecting) observer.unobserve(target);
+          else target.setAttribute('data-plays', 'waiting');
+        }
+      }
+    },
+    { threshold: [0, half / 2, half] },
+  );
+  // Observing anew reports every scene once more.
+  function begin() {
+    observer.disconnect();
+    for (const scene of scenes()) observer.observe(scene);
+  }
+  begin();
+  window.addEventListener(
+    'scroll',
+    () => {
+      canWait = true;
+      begin();
+    },
+    { once: true, passive: true },
+  );
 }

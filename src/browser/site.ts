@@ -8,7 +8,7 @@ import { visitorBusinessKey } from '@/features/visitorBusiness/browser/visitorBu
 import { shareVisit, visitSharedEvent } from '@/lib/browser/shareVisit';
 import { layOutBelow } from './layOutBelow';
 import { enhanceMenu } from './menu';
-import { wakeScenesInView } from './scenes';
+import { playScenes, wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
 
 declare global {
@@ -41,6 +41,7 @@ enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 wakeScenesInView();
+playScenes();
 layOutBelow();
 
 function refresh(): void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { mark } from '@/lib/marks';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { travelAlong } from '@/scenes/drawing/travel';
@@ -7,6 +8,7 @@ import { closingBox, Strip } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { held, playing } from '@/styles/plays';
 import { NightLog } from './NightLog';
 
 /** The hours that are seen while they are scrolled past, by their number in content/night.ts. */
@@ -29,13 +31,13 @@ const hours = {
 export type ScrolledHour = keyof typeof hours;
 
 /**
- * The picture of an hour, in the light of that hour. While it is scrolled past, the windows across the street go out
- * and the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
+ * The picture of an hour, in the light of that hour. Once it is seen, the windows across the street go out and
+ * the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
  */
 export function HourScene({ number }: { number: ScrolledHour }) {
   const { drawing, light, moving, Extra } = hours[number];
   return (
-    <Scene data-drawn={drawing}>
+    <Scene data-drawn={drawing} {...(number === 3 && mark('site'))} suppressHydrationWarning>
       <Strip>
         <Layers name={drawing} light={light} moving={moving} />
         {Extra && <Extra />}
@@ -104,21 +106,26 @@ const rise = keyframes`
 `;
 const answerOnWire = travelAlong('customer-window', [
   { x: 1096, y: 266 },
-  { x: 946, y: 223 },
-  { x: 780, y: 92 },
+  { x: 960, y: 262 },
+  { x: 736, y: 64 },
 ]);
 const questionOnWire = travelAlong('roofs', [
-  { x: 1320, y: 123 },
-  { x: 1103, y: 186 },
+  { x: 1340, y: 222 },
+  { x: 1120, y: 232 },
   { x: 900, y: 200 },
 ]);
 
-/* What was seen first ends first; everything has arrived once the picture is in the middle of the window. */
-const early = css`animation-range: entry 40% cover 40%;`;
-const late = css`animation-range: entry 70% cover 55%;`;
+const passing = css`
+  [data-layer] { animation: ${appear} 300ms ease-out 1s ${held} both; }
+  [data-layer='windows-late'] { animation: ${goOut} 600ms ease-in 300ms ${held} both; }
+  [data-layer='pulse'] { animation: ${questionOnWire} 1s ease-in-out ${held} both; }
+  [data-drawing='customer-window'][data-layer='pulse'] {
+    animation: ${answerOnWire} 1s ease-in-out ${held} both, ${goOut} 200ms 1s ${held} forwards;
+  }
+  [data-layer='answer'] { animation-name: ${rise}; }
+`;
 
 const Scene = styled.div`
-  view-timeline: --hour;
   [data-layer] { position: absolute; inset: 0; }
   [data-layer='windows-late'] { opacity: 0; }
   &[data-drawn='counter'] { ${closingBox('counter')} }
@@ -126,18 +133,5 @@ const Scene = styled.div`
   &[data-drawn='roofs'] { ${closingBox('roofs')} }
   /* Words are there. */
   ${media.compact} { ${part('counter', 'cord')} { display: none; } }
-
-  @supports (animation-timeline: view()) {
-    ${media.motion} {
-      [data-layer], [data-event] { animation: ${appear} linear both; animation-timeline: --hour; ${late} }
-      [data-layer='windows-late'] { animation-name: ${goOut}; }
-      [data-layer='telephone-lit'], [data-layer='pulse'] { ${early} }
-      [data-layer='answer'] { animation-name: ${rise}; animation-range: cover 40% cover 55%; }
-      [data-event='1'] { animation-range: entry 60% cover 35%; }
-      [data-event='2'] { animation-range: entry 80% cover 43%; }
-      [data-event='3'] { animation-range: entry 100% cover 51%; }
-      &[data-drawn='customer-window'] [data-layer='pulse'] { animation-name: ${answerOnWire}; }
-      &[data-drawn='roofs'] [data-layer='pulse'] { animation-name: ${questionOnWire}; }
-    }
-  }
+  [data-strip] { ${playing(passing)} }
 `;

@@ -1,13 +1,14 @@
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { nightLog } from '@/content/night';
 import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
+import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 /** What the shop did in the night, for the visitor's business where it has a name. */
 export function NightLog() {
   return (
-    <Log>
+    <Log {...plays} suppressHydrationWarning>
       <p>{nightLog.title}</p>
       {/* features/visitorBusiness/browser fills in the visitor's business name. */}
       <p data-business-only="" hidden suppressHydrationWarning>
@@ -15,8 +16,8 @@ export function NightLog() {
         <bdi data-business-name="" suppressHydrationWarning />
       </p>
       <ol>
-        {nightLog.entries.map(({ time, event }, index) => (
-          <li key={time} data-event={index + 1}>
+        {nightLog.entries.map(({ time, event }) => (
+          <li key={time}>
             <time dateTime={time}>{writeTime(time)}</time>
             <span>{event}</span>
           </li>
@@ -26,7 +27,19 @@ export function NightLog() {
   );
 }
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/* As soon as it can be read, one entry after the other. */
+const filling = css`
+  li { animation: ${appear} 200ms ease-out 300ms ${held} backwards; }
+  li + li { animation-delay: 700ms; }
+  li + li + li { animation-delay: 1100ms; }
+`;
+
 const Log = styled.div`
+  ${playing(filling)}
   width: max-content;
   padding: 0.8em 1.3em 1em;
   border: 1px solid ${lightColor.wallEdge};

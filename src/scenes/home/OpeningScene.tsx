@@ -3,10 +3,11 @@ import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { closingBox, Strip } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
-import { turnAway, turnTo } from '@/scenes/street/turningSign';
+import { turning } from '@/scenes/street/turningSign';
 import { coveringInput } from '@/styles/choice';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 /** What moves, in paint order. */
@@ -19,7 +20,7 @@ interface OpeningSceneProps {
 
 /**
  * The shop's door at opening time, below the shop's name. The visitor's hand turns the sign to OPEN and leaves; then the
- * door opens, and the owner is in it. It plays when it is scrolled to and at a tap on the sign. Its left half is sky, with
+ * door opens, and the owner is in it. It plays once, and at every tap on the sign. Its left half is sky, with
  * room for words.
  */
 export function OpeningScene({ turnSign }: OpeningSceneProps) {
@@ -50,48 +51,31 @@ const Turn = styled.label`
 `;
 
 const open = 'perspective(75rem) rotateY(66deg)';
-const swing = keyframes`
-  from { transform: none; }
-`;
 /* The hand comes from below the picture, and goes back there. */
 const away = 'translate(10%, 60%)';
-const reach = keyframes`
-  from { transform: ${away}; }
-  30%, 65% { transform: none; }
-`;
 
 const sign = anchorIn('shop-door', 'sign');
 const leaf = anchorIn('shop-door', 'leaf');
 
-/* Takes two and a half seconds. */
-const opening = css`
-  [data-layer='hand'] { animation: ${reach} 1500ms ease-in-out backwards; }
-  [data-layer='sign'] { animation: ${turnTo} 800ms 300ms backwards; }
-  [data-layer='sign-back'] { animation: ${turnAway} 800ms 300ms backwards; }
-  [data-layer='leaf'] { animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) 1200ms backwards; }
-`;
+/** Takes two and a half seconds. An animation begins again only under another name: `end` makes one. */
+function opening(end = '') {
+  const reach = keyframes`from { transform: ${away}; } 30%, 65% { transform: none; } ${end}`;
+  const swing = keyframes`from { transform: none; } ${end}`;
+  return css`
+    [data-layer='hand'] { animation: ${reach} 1500ms ease-in-out ${held} backwards; }
+    [data-layer='sign'] { animation: ${keyframes`${turning.to} ${end}`} 800ms 300ms ${held} backwards; }
+    [data-layer='sign-back'] { animation: ${keyframes`${turning.away} ${end}`} 800ms 300ms ${held} backwards; }
+    [data-layer='leaf'] { animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) 1200ms ${held} backwards; }
+  `;
+}
 
-/* Everything has arrived when the lower edge comes into view; the footer is below it. */
 const Box = styled.div`
   ${closingBox('shop-door')}
-  view-timeline: --door;
   [data-layer] { position: absolute; inset: 0; }
   [data-layer='hand'] { transform: ${away}; }
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
   [data-layer='sign-back'] { transform: scaleX(0); }
   [data-layer='leaf'] { transform: ${open}; transform-origin: ${percent(leaf.x)} ${percent(leaf.y + leaf.height / 2)}; }
-
-  ${media.motion} {
-    @supports (animation-timeline: view()) {
-      [data-layer] {
-        animation: ${reach} linear both;
-        animation-timeline: --door;
-        animation-range: entry-crossing 30% entry-crossing 100%;
-      }
-      [data-layer^='sign'] { animation-name: ${turnTo}; animation-range: entry-crossing 45% entry-crossing 80%; }
-      [data-layer='sign-back'] { animation-name: ${turnAway}; }
-      [data-layer='leaf'] { animation-name: ${swing}; animation-range: entry-crossing 70% entry-crossing 100%; }
-    }
-    &:has(:checked) { ${opening} }
-  }
+  [data-plays] { ${playing(opening())} }
+  ${media.motion} { &&:has(:checked) { ${opening('to {}')} } }
 `;

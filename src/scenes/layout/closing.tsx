@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { phoneCrop, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
+import { plays } from '@/styles/plays';
 
 /** Set around such a scene: its height below desktop width, and the drawing's width on a desktop. */
 export const closingPlace = { foot: '--foot', width: '--drawing-width' } as const;
@@ -33,10 +34,10 @@ export const closingBox = (drawing: string) => css`
   @media print { display: none; }
 `;
 
-/** The drawing of such a box, and what is positioned in shares of it. */
+/** The drawing of such a box, and what is positioned in shares of it. It may play. */
 export function Strip({ children }: { children: ReactNode }) {
   return (
-    <div data-strip="">
+    <div data-strip="" {...plays} suppressHydrationWarning>
       <div data-whole="">{children}</div>
     </div>
   );

@@ -1,11 +1,13 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { services } from '@/content/services';
+import { mark } from '@/lib/marks';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { anchorOf, phoneCrop, readDrawing, viewBoxOf } from '@/scenes/drawing/readDrawing';
+import { anchorOf, part, phoneCrop, readDrawing, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { held, playing, plays } from '@/styles/plays';
 
 /**
  * May be set around the scene, which else fills its box: the drawing's width, its distance from the right edge, and
@@ -24,13 +26,11 @@ interface ServiceSceneProps {
 }
 
 /**
- * A service's drawing in the light of its hour. Plays once when it comes into view (`data-awake`, set by
- * src/browser): a part with `data-enter` appears in that step. Without script or with reduced motion, the end state
- * shows at once. Decorative.
+ * A service's drawing in the light of its hour. Plays once: a part with `data-enter` appears in that step. Decorative.
  */
 export function ServiceScene({ drawing, light }: ServiceSceneProps) {
   return (
-    <Scene data-scene="" data-light={light} suppressHydrationWarning>
+    <Scene {...plays} {...mark('site')} data-light={light} suppressHydrationWarning>
       <Drawing name={drawing} light={light} />
     </Scene>
   );
@@ -60,8 +60,8 @@ const travel = keyframes`
 `;
 
 /* In seconds. */
-const firstStep = 0.7;
-const betweenSteps = 0.6;
+const firstStep = 0.4;
+const betweenSteps = 0.4;
 const steps = Array.from(
   { length: 8 },
   (_, step) =>
@@ -87,10 +87,25 @@ const phoneCrops = drawings
   .map((name) => `> [data-drawing='${name}'] { inset: auto; ${phoneCrop(name, '', 'phone')} }`)
   .join('\n');
 
+const entering = css`
+  [data-enter] { animation: ${appear} 450ms ease-out ${held} backwards; }
+  [data-enter-by='rise'] { animation-name: ${rise}; }
+  [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out ${held} 3; }
+  ${steps}
+  [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 0.8s; }
+`;
+
 const Scene = styled.div`
   ${deferredSceneBox}
   forced-color-adjust: none;
   @media print { display: none; }
+
+  /* A customer who comes back takes goods or a time, as the visitor's trade has it. */
+  ${part('messaging', 'booking')} { display: none; }
+  [data-trade]:not([data-trade=''], [data-trade='bakery']) & {
+    ${part('messaging', 'booking')} { display: inline; }
+    ${part('messaging', 'order')} { display: none; }
+  }
 
   > [data-drawing] {
     position: absolute;
@@ -99,16 +114,8 @@ const Scene = styled.div`
     height: 100%;
   }
   ${media.phone} { ${phoneCrops} }
-  ${media.motion} {
-    &[data-awake] {
-      [data-enter] { animation: ${appear} 450ms ease-out backwards; }
-      [data-enter-by='rise'] { animation-name: ${rise}; }
-      [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out 3; }
-      ${steps}
-      [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 1.1s; }
-    }
-    ${origins}
-  }
+  ${playing(entering)}
+  ${origins}
   ${media.screenColors} {
     background: linear-gradient(
       in oklab, transparent, ${lightColor.skyMiddle} var(${servicePlace.haze}, 50%), ${lightColor.skyHorizon}

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/copy/about';
 import { pages } from '@/content/pages';
@@ -6,6 +6,7 @@ import { pageSides } from '@/styles/container';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
+import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 /** Four reasons in two columns below a heading and a link. */
@@ -22,7 +23,7 @@ export function WhyChoose() {
       </Head>
       <ul>
         {whyChoose.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} {...plays} suppressHydrationWarning>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -35,6 +36,9 @@ export function WhyChoose() {
 const rise = keyframes`
   from { transform: translateY(1rem); }
 `;
+
+/* The words of each reason rise as they come into view. */
+const rising = css`> * { animation: ${rise} 500ms ease-out ${held} backwards; }`;
 
 const Section = styled.section`
   display: grid;
@@ -54,12 +58,7 @@ const Section = styled.section`
   ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
 
   ${media.tablet} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  /* The words of each reason rise as they come into view. */
-  @supports (animation-timeline: view()) {
-    ${media.motion} {
-      li > * { animation: ${rise} linear both; animation-timeline: view(); animation-range: entry 5% entry 60%; }
-    }
-  }
+  li { ${playing(rising)} }
 `;
 
 const Head = styled.div`

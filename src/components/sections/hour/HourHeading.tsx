@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { type HourNumber, hours } from '@/content/night';
-import { media } from '@/styles/media';
+import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
@@ -12,12 +12,12 @@ interface HourHeadingProps {
 
 /**
  * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above
- * AM or PM shows the same time; with `passingHours` around it, the last three hours pass while it is scrolled into view.
+ * AM or PM shows the same time; with `passingHours` around it, the last three hours pass when it comes into view.
  */
 export function HourHeading({ number, sentence }: HourHeadingProps) {
   const hour = hours[number - 1] ?? hours[0];
   return (
-    <Words data-hour={number}>
+    <Words data-hour={number} {...plays} suppressHydrationWarning>
       <ClockTime time={hour.time} /> <span>{sentence ?? hour.sentence}</span>
     </Words>
   );
@@ -80,15 +80,8 @@ const pass = keyframes`
   from { transform: rotate(calc((var(--at) - 180) * var(--turn))); }
 `;
 
-export const passingHours = css`
-  [data-hour] { view-timeline: --passing; }
-  @supports (animation-timeline: view()) {
-    ${media.motion} {
-      [data-hour] small::before, [data-hour] small::after {
-        animation: ${pass} linear both;
-        animation-timeline: --passing;
-        animation-range: entry 0% cover 35%;
-      }
-    }
-  }
+const passing = css`
+  small::before, small::after { animation: ${pass} 700ms ease-out ${held} backwards; }
 `;
+
+export const passingHours = css`[data-hour] { ${playing(passing)} }`;

@@ -1,0 +1,20 @@
+import { css, type RuleSet } from 'styled-components';
+import { media } from './media';
+
+/** Attribute of what plays once, when half of it is seen (src/browser/scenes.ts). */
+export const plays = { 'data-plays': '' } as const;
+
+/** Written into each `animation` of `playing`: holds it at its beginning while the scene waits. */
+export const held = 'var(--held, running)';
+
+/**
+ * Animations of what has the attribute. Scrolling only starts them, and none depends on how far the page is scrolled, so
+ * nothing rests unfinished. Without script or with reduced motion, what they lead to shows at once.
+ */
+export const playing = (animations: RuleSet) => css`
+  ${media.motion} {
+    &[data-plays='waiting'] { --held: paused; }
+    &[data-plays='playing'] { --held: running; }
+    &:is([data-plays='waiting'], [data-plays='playing']) { ${animations} }
+  }
+`;
