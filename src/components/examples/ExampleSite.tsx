@@ -3,12 +3,11 @@ import type { QuestionName } from '@/content/examples/answers/answer';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
-import { mark, marked } from '@/lib/marks';
+import { mark } from '@/lib/marks';
 import { conversationId, paths } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
-import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { LookPalettes, Sheet } from './looks';
 
@@ -108,6 +107,5 @@ const Caption = styled.figcaption`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
   }
-  > bdi { margin-left: auto; overflow-wrap: anywhere; }
-  > ${marked('painted')} { ${oneLine} }
+  > bdi { margin-left: auto; overflow-wrap: anywhere; line-height: 1.25; text-align: right; text-wrap: balance; }
 `;

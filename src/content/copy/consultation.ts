@@ -57,11 +57,13 @@ export const formCopy = {
   /** Once more at sending. */
   sendAnyway: 'If it is, press Submit again.',
   phrases: 'Short answers',
+  /** After the field's hint, where a tap works. */
+  phrasesHint: 'Tap what fits or write your own.',
   opening: (businessName: string) => `I run ${businessName}`,
   /** What each contact method means. */
   methods: {
     email: 'Your plan by email',
-    text: 'Your plan by text, to the number above',
+    text: 'A text with a link to your plan',
     phone: 'Your plan by email and a call at a time you pick',
   },
   spamTrap: 'Leave this empty',
@@ -138,7 +140,7 @@ export const thankYouCopy = {
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
-    unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time. If you asked for a call without a time, we’ll email you to find one.`,
+    unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. If you asked for a call without a time, we’ll email you to find one.`,
   },
   /** Repeats the address or number, so that the visitor notices a typo. */
   replyTo: {
@@ -154,10 +156,8 @@ export const thankYouCopy = {
   wrong: { email: 'Wrong address?', phone: 'Wrong number?' },
   fix: 'Fix it',
   nextTitle: 'What happens next',
-  next: [{ when: 'Now', what: 'You’re done. We’ll take it from here.' }, ...nextSteps],
+  next: [{ when: 'Now', what: 'You’re done. There’s nothing more for you to do.' }, ...nextSteps],
   call: "We'll call you on",
-  /** The call in the list of next steps, for a visitor in another time zone. */
-  callWhen: (ownTime: string, forAgency: string) => `${ownTime} your time (${forAgency})`,
   callWhat: (phone: string) => `We’ll call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to Calendar',
   /** The title and file of the calendar entry. */
@@ -174,9 +174,11 @@ export const thankYouCopy = {
 
 /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
 export const waitingCopy = {
-  offline:
-    'You’re offline. Your request is saved on this device and goes out as soon as you’re online.',
-  waiting:
-    'Your request is saved on this device and goes out by itself. If you close this page, it goes out on your next visit.',
+  /** The subject of both notes: on Thank You, which names the request before, and elsewhere. */
+  saved: { sent: 'It’s saved on this device', other: 'Your request is saved on this device' },
+  offline: (saved: string) =>
+    `${saved} and reaches us by itself as soon as you’re online. The ${inOneLine} start then.`,
+  waiting: (saved: string) =>
+    `${saved} and goes out by itself. If you close this page, it goes out on your next visit.`,
   delete: 'Delete It from This Browser',
 } as const;

@@ -1,19 +1,16 @@
 import styled from 'styled-components';
-import { formSections } from '@/content/formSections';
 import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { sectionWindows } from './sectionWindows';
 
 /** Set around the scene from tablet width on: its crop's width, and the shop's position in the box. */
 export const streetPlace = { width: '--street-width', shop: '--shop' } as const;
 
-/**
- * The street of the consultation page. A surrounding element lights the window of a form section (`formSections`) with
- * `--section-1: 1` and so on.
- */
+/** The street of the consultation page, with a window for each section of the form (`sectionWindows`). */
 export function ConsultationScene() {
   return (
     <Box>
@@ -22,17 +19,10 @@ export function ConsultationScene() {
   );
 }
 
-const sectionWindows = formSections
-  .map(({ window }, index) =>
-    window ? `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); }` : '',
-  )
-  .join('\n');
-
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
 const Box = styled.div`
   ${sceneBox}
-  ${streetPart('window-*')} { transition: opacity 600ms ease-out; }
   ${sectionWindows}
 
   /* On a phone, buttons are where smoke and wires would be. */

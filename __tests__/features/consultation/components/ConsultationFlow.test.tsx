@@ -271,7 +271,7 @@ describe('sending', () => {
     await thankYou();
     const [, , call, last] = screen.getAllByRole('listitem');
     const [name] = dayInWords(day).split(',');
-    const told = new RegExp(`^${name} ${time?.label}.*We’ll call \\+1 555 010 0100`);
+    const told = new RegExp(`^${name}, ${time?.label}.*We’ll call \\+1 555 010 0100`);
     expect(call).toHaveTextContent(told);
     expect(last).toHaveTextContent(/^After that/);
   });
@@ -387,13 +387,14 @@ describe('sending', () => {
     recordRequests(() => new HttpResponse(null, { status: 503 }));
     await sendBy('email', renderFlow());
     await thankYou();
-    expect(screen.getByText(waitingCopy.waiting)).toBeVisible();
+    expect(screen.getByText(waitingCopy.waiting(waitingCopy.saved.sent))).toBeVisible();
     leave();
     window.history.pushState(null, '', '/consultation');
     const user = renderFlow();
+    const note = screen.getByText(waitingCopy.waiting(waitingCopy.saved.other));
     await user.click(screen.getByRole('button', { name: waitingCopy.delete }));
     expect(window.localStorage).toHaveLength(0);
-    expect(screen.queryByText(waitingCopy.waiting)).not.toBeInTheDocument();
+    expect(note).not.toBeInTheDocument();
   });
 
   test('sends the honeypot’s value beside the fields', async () => {

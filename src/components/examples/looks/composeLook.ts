@@ -30,6 +30,7 @@ const name = css`
       ${twoLines}
       grid-column: 1 / -1;
       padding-block: 0;
+      padding-inline-end: var(--example-side);
       border-block: 0.4em solid transparent;
       white-space: normal;
       ${media.forcedColors} { border-color: Canvas; }

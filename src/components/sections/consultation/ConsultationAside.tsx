@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/copy/consultation';
+import { ProgressScene, progressRatio } from '@/scenes/consultation/ProgressScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -30,6 +31,9 @@ export function ConsultationAside() {
           <h2>{consultationCopy.directTitle}</h2>
           <Contacts />
         </Direct>
+        <Progress>
+          <ProgressScene />
+        </Progress>
       </Panel>
     </Aside>
   );
@@ -44,9 +48,10 @@ const Panel = styled.div`
   padding: ${theme.space.x5};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.large};
+  overflow: clip;
   background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
   ${media.desktop} {
-    @media (min-height: 46em) {
+    @media (min-height: 50em) {
       position: sticky;
       top: calc(${theme.height.header} + ${theme.space.x5});
     }
@@ -81,10 +86,23 @@ const Steps = styled.section`
     }
   }
   span { color: ${theme.color.muted}; }
+  @media (max-width: 74.99em) { span { font-size: ${theme.size.small}; line-height: 1.45; } }
 `;
 
 const Direct = styled.section`
   ${media.desktop} { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; }
+`;
+
+/* The ground of the panel. */
+const Progress = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: relative;
+    aspect-ratio: ${progressRatio};
+    margin: ${theme.space.x4} calc(-1 * ${theme.space.x5}) calc(-1 * ${theme.space.x5});
+  }
+  @media print { display: none; }
 `;
 
 const Contacts = styled(ContactLinks)`

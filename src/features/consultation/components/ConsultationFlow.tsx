@@ -86,7 +86,7 @@ const Flow = styled.div`
 const Columns = styled.div`
   ${container}
   display: grid;
-  gap: ${theme.space.x7} clamp(3rem, 6vw, 6rem);
+  gap: ${theme.space.x7} clamp(3rem, 5vw, 6rem);
   padding-block: clamp(0.5rem, 2vw, 2rem) ${theme.space.section};
 
   ${media.desktop} {

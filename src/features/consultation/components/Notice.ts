@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/** A message in the form: announced, and visible unless empty. */
+/** What the form asks for next: announced, and visible unless empty. Cool, like a question, because nothing is wrong. */
 export const Notice = styled.p.attrs({ role: 'status' })`
   &:not(:empty) {
     margin-bottom: ${theme.space.x5};
     padding: ${theme.space.x3} ${theme.space.x4};
-    border-left: 3px solid ${theme.color.signal};
+    border: 1px solid ${theme.color.cool};
     border-radius: ${theme.radius.small};
-    background: ${theme.color.signalDeep};
+    background: ${theme.color.coolDeep};
     font-weight: ${theme.weight.medium};
   }
 `;

@@ -14,8 +14,12 @@ type FilledInField = Demand & {
   note?: string;
 };
 
+/** A field's part of a row of two, by what is usually typed; half of it by default. */
+export type Share = 'less' | 'more';
+
 /** A text of one line. */
 export type LineField = FilledInField & {
+  share?: Share;
   input: 'text' | 'email' | 'tel' | 'url';
   autoComplete: string;
   /** In UTF-16 code units. Generous, because cutting off a text could lose a request. */
@@ -78,9 +82,10 @@ export const fields = {
     input: 'tel',
     section: 'personal',
     label: 'Phone',
-    hint: 'We only use it to reply.',
+    hint: 'Only to reply.',
     required: true,
     missing: 'Please enter your phone number.',
+    share: 'less',
     autoComplete: 'tel',
     maxLength: 50,
   },
@@ -89,6 +94,7 @@ export const fields = {
     section: 'personal',
     label: 'Company Name',
     required: false,
+    share: 'more',
     autoComplete: 'organization',
     maxLength: 200,
   },
@@ -127,7 +133,7 @@ export const fields = {
     input: 'textarea',
     section: 'project',
     label: 'Tell us about your business and goals',
-    hint: 'One line is enough. Tap what fits or write your own.',
+    hint: 'One line is enough.',
     phrases: [
       'I miss calls',
       'I get questions at night',

@@ -30,9 +30,10 @@ export function conversationPanel(panel: HTMLElement) {
     return message;
   }
 
-  /** Brings a message to the top of the log, and the log into view. */
+  /** Brings a message to where the log's first one is, and the log into view. */
   function reveal(message: HTMLElement): void {
-    if (log) log.scrollTop = message.offsetTop;
+    const first = log?.querySelector('p');
+    if (log && first) log.scrollTop = message.offsetTop - first.offsetTop;
     log?.scrollIntoView({ block: 'nearest' });
   }
 

@@ -6,7 +6,6 @@ import type { Example } from '@/content/examples/example';
 import { attributeOf, mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Exchange, Message } from './Exchange';
 import { messageList } from './messageList';
@@ -107,14 +106,14 @@ const Head = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   > span { text-wrap: balance; }
-  > :has(${marked('painted')}) { ${twoLines} }
+  > :has(${marked('painted')}) { overflow-wrap: anywhere; }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
 
 const Log = styled.div`
   ${messageList}
-  flex: 1 0 6rem;
+  flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
   /* The greeting is whole, however large its text. */
   ${marked('conversation', 'start')} > & { flex-basis: auto; }
   @media print, (scripting: none) { && { flex-basis: auto; } }

@@ -73,9 +73,11 @@ const Call = styled.div`
   [data-ringing] > & > p::before { animation: ${ring} 200ms 6 linear; }
   ol {
     ${messageList}
-    flex: 1 0 6rem;
+    flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
     @media print, (scripting: none) { flex-basis: auto; }
   }
+  /* What nobody reads aloud is whole. */
+  &:has([data-silent]:not([hidden])) ol { flex-basis: auto; }
   /* A line that has not been spoken yet is quiet, the spoken one lit. */
   li { transition: background-color ${theme.motion.quick}; }
   ${marked('spoken', '')} { && { background: none; } color: ${theme.color.muted}; }

@@ -1,21 +1,29 @@
 import { css } from 'styled-components';
 import { marked } from '@/lib/marks';
 import { media } from '@/styles/media';
-import { oneLine } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light. */
+/**
+ * A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light. Messages
+ * fade out over the gaps above and below, into which the list reaches.
+ */
 export const messageList = css`
   position: relative;
   display: grid;
   align-content: start;
   gap: ${theme.space.x2};
   min-height: 0;
+  margin-block: calc(-1 * ${theme.space.x3});
+  padding-block: ${theme.space.x3};
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
-  border-radius: ${theme.radius.small};
+  mask-image: linear-gradient(
+    transparent, black ${theme.space.x3}, black calc(100% - ${theme.space.x3}), transparent
+  );
+  /* The mask would cut the focus ring. */
+  &:focus-visible { border-radius: 0; mask-image: none; }
   ${media.motion} { scroll-behavior: smooth; }
   ${marked('from')} {
     justify-self: start;
@@ -44,7 +52,7 @@ export const messageList = css`
     font-size: ${theme.size.small};
     > * { grid-column: 1 / -1; }
     > small { font-size: ${theme.size.tiny}; }
-    > :has(${marked('painted')}) { ${oneLine} }
+    > :has(${marked('painted')}) { overflow-wrap: anywhere; }
     strong {
       font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display};
       letter-spacing: ${theme.tracking.title};
@@ -60,5 +68,5 @@ export const messageList = css`
       > small { color: CanvasText; }
     }
   }
-  @media print { overflow: visible; }
+  @media print { overflow: visible; mask-image: none; }
 `;

@@ -76,9 +76,10 @@ test('a field’s hints describe it to screen readers', () => {
       <Inputs key={section} section={section} offers={offers} />
     )),
   );
-  for (const { label, hint } of [fields.description, fields.phone]) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
-  }
+  const { description, phone } = fields;
+  expect(screen.getByLabelText(phone.label)).toHaveAccessibleDescription(phone.hint);
+  const whole = `${description.hint} ${formCopy.phrasesHint}`;
+  expect(screen.getByLabelText(description.label)).toHaveAccessibleDescription(whole);
   const budget = `${formCopy.optional} ${fields.budget.note}`;
   expect(screen.getByLabelText(fields.budget.label)).toHaveAccessibleDescription(budget);
 });

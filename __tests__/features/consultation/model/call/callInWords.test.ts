@@ -2,6 +2,7 @@ import {
   callForVisitor,
   callInShort,
   datesInWords,
+  dayInLines,
   dayInWords,
   dayOnCalendar,
   openDaysInWords,
@@ -32,6 +33,10 @@ test.each([
   const hours = days.map((day) => [day, { first: '10:00', last: '17:00' }]);
   jest.replaceProperty(callRules, 'hours', Object.fromEntries(hours));
   expect(openDaysInWords()).toBe(words);
+});
+
+test('breaks a day in large type after its weekday alone', () => {
+  expect(dayInLines('2026-11-23')).toBe('Monday, November\u00a023,\u00a02026');
 });
 
 test('omits the year of dates in a sentence', () => {
@@ -65,7 +70,7 @@ test.each([
 });
 
 test('writes a call in short with an unbroken time', () => {
-  expect(callInShort('2026-11-23', '10:15')).toBe('Monday 10:15\u00a0AM');
+  expect(callInShort('2026-11-23', '10:15')).toBe('Monday, 10:15\u00a0AM');
 });
 
 test('splits a day into the parts of a tear-off calendar', () => {

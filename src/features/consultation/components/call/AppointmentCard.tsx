@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import {
   callForVisitor,
-  dayInWords,
+  dayInLines,
   dayOnCalendar,
   visitorTimeZone,
 } from '@/features/consultation/model/call/callInWords';
@@ -46,7 +46,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
         <p role={isStatus ? 'status' : undefined}>
           {lead}{' '}
           <strong>
-            {dayInWords(own.callDate)}{' '}
+            {dayInLines(own.callDate)}{' '}
             <span className="unbroken">{callCopy.at(writeTime(own.callTime))}</span>
           </strong>{' '}
           <small>

@@ -9,6 +9,7 @@ import {
 } from '@/features/consultation/model/call/bookingChoice';
 import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
 import {
+  dayInLines,
   dayInWords,
   slotForVisitor,
   visitorTimeZone,
@@ -99,7 +100,7 @@ export function CallBooking(props: CallBookingProps) {
       {callDate && (
         <Times ref={times}>
           <SlotGrid
-            day={dayInWords(callDate)}
+            day={dayInLines(callDate)}
             slots={slots}
             value={callTime}
             onChange={(time) => choose({ ...choice, callTime: time }, appointment)}

@@ -96,7 +96,7 @@ export function SlotGrid(props: SlotGridProps) {
   );
 }
 
-/* Four columns, two on the narrowest screens. */
+/* Four columns, three on a narrow phone, two on the narrowest screens. */
 const Timetable = styled.fieldset`
   container-type: inline-size;
 
@@ -111,9 +111,9 @@ const Timetable = styled.fieldset`
     gap: ${theme.space.x2};
     margin-top: ${theme.space.x2};
   }
-  @container (min-width: 19.5rem) {
-    ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-    &[data-elsewhere] ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @container (min-width: 19.5rem) { ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  @container (min-width: 21.5rem) {
+    &:not([data-elsewhere]) ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   @container (min-width: 30rem) {
     &[data-elsewhere] ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }

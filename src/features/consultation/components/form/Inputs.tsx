@@ -4,7 +4,7 @@ import { fields, type InputField, inputNames } from '@/features/consultation/mod
 import type { Option } from '@/features/consultation/model/options';
 import { withScheme } from '@/features/consultation/model/website';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
-import { Field, FieldRow, hintOf, noteOf } from './Field';
+import { Field, FieldRow, hintOf, noteOf, Scripted } from './Field';
 import { MessageLine, messageOf } from './MessageLine';
 import { Phrases } from './Phrases';
 import { type FieldMessage, useFieldMessage } from './useFieldMessage';
@@ -53,11 +53,26 @@ function LabeledInput({ name, field, offers }: LabeledInputProps) {
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.focus();
   }
+  const phrases = field.input === 'textarea' && field.phrases;
+  const hint = hintFor(field);
   return (
-    <Field id={name} label={field.label} hint={hintFor(field)} note={field.note} {...listeners}>
-      {field.input === 'textarea' && field.phrases && (
-        <Phrases field={name} phrases={field.phrases} openings={offers.openings} />
-      )}
+    <Field
+      id={name}
+      label={field.label}
+      hint={
+        phrases ? (
+          <>
+            {hint} <Scripted>{formCopy.phrasesHint}</Scripted>
+          </>
+        ) : (
+          hint
+        )
+      }
+      share={'share' in field ? field.share : undefined}
+      note={field.note}
+      {...listeners}
+    >
+      {phrases && <Phrases field={name} phrases={phrases} openings={offers.openings} />}
       <Input name={name} field={field} services={offers.services} message={message} />
       <MessageLine id={name} message={message} onTake={take} />
     </Field>

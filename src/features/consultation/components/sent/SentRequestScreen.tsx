@@ -4,12 +4,9 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import { startCorrection } from '@/features/consultation/browser/draft';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
+import { callInZone } from '@/features/consultation/model/call/calendar';
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
-import {
-  callForVisitor,
-  callInShort,
-  visitorTimeZone,
-} from '@/features/consultation/model/call/callInWords';
+import { callInShort, visitorTimeZone } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { fields } from '@/features/consultation/model/fields';
 import { correctionPath, paths } from '@/lib/paths';
@@ -113,19 +110,12 @@ function BookedCall({ sent, site, ...call }: BookedCallProps) {
   );
 }
 
-/** The booked call in the list of next steps. */
+/** The booked call in the list of next steps, on the visitor's own clock alone: the card above has both. */
 function CallStep({ callDate, callTime, sent, site }: BookedCallProps) {
-  const elsewhere = callForVisitor(callDate, callTime, site.timeZone, visitorTimeZone());
+  const own = callInZone(callDate, callTime, site.timeZone, visitorTimeZone());
   return (
     <li>
-      <strong>
-        {elsewhere
-          ? thankYouCopy.callWhen(
-              callInShort(elsewhere.callDate, elsewhere.callTime),
-              elsewhere.forAgency,
-            )
-          : callInShort(callDate, callTime)}
-      </strong>
+      <strong>{callInShort(own.callDate, own.callTime)}</strong>
       <span>
         {thankYouCopy.callWhat(sent.phone)} <FixButton sent={sent} field="phone" />
       </span>

@@ -153,7 +153,7 @@ const Next = styled.div`
     text-wrap: balance;
   }
   /* Below its row's time on a phone, beside it on wider screens. */
-  ${media.tablet} { li { grid-template-columns: 2fr 5fr; } }
+  ${media.tablet} { li { grid-template-columns: 2fr 5fr; column-gap: ${theme.space.x5}; } }
   ${media.desktop} { margin-top: ${theme.space.x2}; }
 `;
 

@@ -15,6 +15,7 @@ interface WaitingNoteProps {
 export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
   const isWaiting = useIsWaiting(id);
   const isOnline = useIsOnline();
+  const note = isOnline ? waitingCopy.waiting : waitingCopy.offline;
   if (!isWaiting) return null;
 
   function deleteWaiting() {
@@ -25,7 +26,7 @@ export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
 
   return (
     <Note data-waiting="">
-      {isOnline ? waitingCopy.waiting : waitingCopy.offline}{' '}
+      {note(id ? waitingCopy.saved.sent : waitingCopy.saved.other)}{' '}
       <button type="button" onClick={deleteWaiting}>
         {waitingCopy.delete}
       </button>

@@ -12,6 +12,10 @@ export function dayInWords(callDate: string): string {
   );
 }
 
+/** The same for large type: a line breaks after the weekday alone. */
+export const dayInLines = (callDate: string) =>
+  dayInWords(callDate).replace(/(?<!day,) /g, '\u00a0');
+
 /** The parts that a tear-off calendar shows of a day, e.g. `Monday`, `Nov`, `23`. */
 export function dayOnCalendar(callDate: string): { weekday: string; month: string; day: string } {
   const [weekday = '', month = '', day = ''] = dayInWords(callDate).split(/\W+/);
@@ -21,9 +25,9 @@ export function dayOnCalendar(callDate: string): { weekday: string; month: strin
 /** Puts a no-break space before AM and PM. */
 const unbroken = (text: string) => text.replace(/\s(?=[AP]M)/, '\u00a0');
 
-/** A booked call in short, e.g. `Monday 10:15 AM`. */
+/** A booked call in short, e.g. `Monday, 10:15 AM`. */
 export const callInShort = (callDate: string, callTime: string) =>
-  unbroken(`${dayOnCalendar(callDate).weekday} ${writeTime(callTime)}`);
+  unbroken(`${dayOnCalendar(callDate).weekday}, ${writeTime(callTime)}`);
 
 /** The weekdays with calls: a range such as `Monday through Friday`, or a list. */
 export function openDaysInWords(): string {
