@@ -131,14 +131,16 @@ export const oneLine = css`
   text-overflow: ellipsis;
 `;
 
-/** At most two lines, truncated with an ellipsis. */
-export const twoLines = css`
+/** At most so many lines, truncated with an ellipsis. */
+export const linesAtMost = (count: number) => css`
   display: -webkit-box;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: ${count};
 `;
+
+export const twoLines = linesAtMost(2);
 
 /** A `<summary>` with a plus that becomes a minus when open. */
 export const unfolding = css`

@@ -128,7 +128,8 @@ export const thankYouCopy = {
   pageName: 'Thank You',
   timeTakenName: 'Thank You: Your Call Needs Another Time',
   title: 'Thank You!',
-  hour: { ...hours[4], sentence: 'You open up. We get to work.' },
+  /** Without the hour: above a booked call it would read as the call's. */
+  sentence: 'You open up. We get to work.',
   received: 'We received your consultation request.',
   /** By contact method. A call's time is booked, taken, past or not chosen yet. */
   replies: {

@@ -6,6 +6,7 @@ import type { Example } from '@/content/examples/example';
 import { attributeOf, mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { media } from '@/styles/media';
+import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Exchange, Message } from './Exchange';
 import { messageList } from './messageList';
@@ -106,7 +107,8 @@ const Head = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   > span { text-wrap: balance; }
-  > :has(${marked('painted')}) { overflow-wrap: anywhere; }
+  /* Room for 40 usual letters. */
+  > :has(${marked('painted')}) { ${linesAtMost(3)} }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;

@@ -31,6 +31,12 @@ interface ConsultationFormProps {
 /** The first field after the section with email address and phone number, which a correction shows alone. */
 const firstFurtherField: InputName = 'website';
 
+/** Shows the label of the reported field, once the browser has scrolled: WebKit scrolls to the text in the field alone. */
+function showFirstLabel(form: HTMLFormElement): void {
+  const reported = form.querySelector<HTMLInputElement>(':is(input, select, textarea):invalid');
+  setTimeout(() => reported?.labels?.[0]?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { state, offers, privacy, site, callHint } = props;
@@ -49,9 +55,10 @@ export function ConsultationForm(props: ConsultationFormProps) {
       method="post"
       onSubmit={state.submit}
       onInput={state.keepDraft}
-      onInvalidCapture={({ target }) => {
+      onInvalidCapture={({ target, currentTarget }) => {
         // Nothing that the browser refuses may be hidden.
         if ((target as Element).closest('[hidden]')) setCorrectsMore(true);
+        showFirstLabel(currentTarget);
       }}
     >
       {corrects ? (

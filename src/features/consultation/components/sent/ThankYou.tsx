@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { HourText } from '@/components/sections/hour/HourText';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
 import { container, pageSides } from '@/styles/container';
@@ -37,9 +36,9 @@ export function ThankYou(props: ThankYouProps) {
   const { instagramUrl, reply, replyTo, children, callStep, waiting } = props;
   return (
     <Screen>
-      <Time id={formAnchor}>
-        <HourText hour={thankYouCopy.hour} />
-      </Time>
+      <Scene id={formAnchor}>
+        <p>{thankYouCopy.sentence}</p>
+      </Scene>
       <h1 id="thank-you" tabIndex={-1}>
         {thankYouCopy.title}
       </h1>
@@ -115,10 +114,8 @@ const Screen = styled.section`
   }
 `;
 
-const Time = styled.div`
+const Scene = styled.div`
   ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x6}); }
-  p { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x3}; line-height: 1.5; }
-  time { font-weight: ${theme.weight.strong}; }
   @media print { display: none; }
 `;
 
