@@ -94,8 +94,6 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
       if (!isSpoken) break;
     }
     rest();
-    // What the owner gets follows the last line.
-    if (lines) lines.scrollTop = lines.scrollHeight;
   }
 
   /** Rings, then speaks. */

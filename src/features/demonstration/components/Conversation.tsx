@@ -107,8 +107,8 @@ const Head = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   > span { text-wrap: balance; }
-  /* Room for 40 usual letters. */
-  > :has(${marked('painted')}) { ${linesAtMost(3)} }
+  /* Room for 40 usual letters at the same height. */
+  > :has(${marked('painted')}) { ${linesAtMost(3)} font-size: ${theme.size.tiny}; line-height: 1.2; }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
