@@ -33,7 +33,7 @@ export function conversationPanel(panel: HTMLElement) {
   /** Brings a message to where the log's first one is, and the log into view. */
   function reveal(message: HTMLElement): void {
     const first = log?.querySelector('p');
-    log?.scrollTo(0, message.offsetTop - (first?.offsetTop ?? 0));
+    if (log && first) log.scrollTop = message.offsetTop - first.offsetTop;
     log?.scrollIntoView({ block: 'nearest' });
   }
 
