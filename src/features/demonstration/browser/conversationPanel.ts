@@ -5,6 +5,9 @@ import { build } from './build';
 /** A button of the conversation: its text, and what a tap does. */
 export type Choice = readonly [text: string, act: () => void];
 
+/** The height over which the log fades out at its top (components/messageList.ts), in pixels. */
+const fade = 12;
+
 /** The parts of a conversation's panel: its log, its buttons and its field (components/Conversation.tsx). */
 export function conversationPanel(panel: HTMLElement) {
   const log = panel.querySelector<HTMLElement>('[role="log"]');
@@ -30,10 +33,9 @@ export function conversationPanel(panel: HTMLElement) {
     return message;
   }
 
-  /** Brings a message to where the log's first one is, and the log into view. */
+  /** Brings a message to the top of the log, and the log into view. */
   function reveal(message: HTMLElement): void {
-    const first = log?.querySelector('p');
-    if (log && first) log.scrollTop = message.offsetTop - first.offsetTop;
+    if (log) log.scrollTop = message.offsetTop - fade;
     log?.scrollIntoView({ block: 'nearest' });
   }
 
