@@ -22,11 +22,11 @@ const picture = css`
   width: clamp(9rem, 40cqi, 22rem);
   padding-right: var(--example-side);
   svg { display: block; }
-  @container (max-width: 30rem) { justify-self: center; width: 7rem; padding: 0; }
+  @container (max-width: 30rem) { justify-self: center; width: 5rem; padding: 0; }
 `;
 
 const headline = css`
-  font-size: clamp(1.75rem, 6.6cqi, 3.5rem);
+  font-size: clamp(1.5rem, 6.6cqi, 3.5rem);
 `;
 
 const action = css`
