@@ -58,7 +58,7 @@ function unfinished(): string[] {
   const seen = [...document.querySelectorAll('[data-plays]')].filter((scene) => {
     const { top, bottom, height } = scene.getBoundingClientRect();
     const inView = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-    return scene.checkVisibility() && inView > 0.55 * Math.min(height, window.innerHeight);
+    return scene.checkVisibility() && inView > 0.6 * Math.min(height, window.innerHeight);
   });
   const isPlaying = (scene: Element) =>
     scene.getAnimations({ subtree: true }).some(({ playState }) => playState !== 'finished');

@@ -1,7 +1,10 @@
 /** The share of a scene that is seen when it plays. */
 const half = 0.5;
 
-/** A scene larger than two windows fills half of the window instead. */
+/** The shares at which the browser reports, in steps of a twentieth. */
+const shares = Array.from({ length: 11 }, (_, step) => step / 20);
+
+/** A scene that is higher than its window fills half of the window instead. */
 const isSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
   intersectionRatio >= half || intersectionRect.height >= half * window.innerHeight;
 
@@ -38,7 +41,7 @@ export function playScenes(): void {
         }
       }
     },
-    { threshold: [0, half / 2, half] },
+    { threshold: shares },
   );
   // Observing anew reports every scene once more.
   function begin() {
