@@ -8,6 +8,7 @@ import { conversationId, paths } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
+import { twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { LookPalettes, Sheet } from './looks';
 
@@ -107,5 +108,13 @@ const Caption = styled.figcaption`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
   }
-  > bdi { margin-left: auto; overflow-wrap: anywhere; line-height: 1.25; text-align: right; text-wrap: balance; }
+  /* Its second line takes the padding's room, so that the caption does not grow. */
+  > bdi {
+    ${twoLines}
+    margin-block: calc(-1 * ${theme.space.x2});
+    margin-left: auto;
+    line-height: 1.25;
+    text-align: right;
+    text-wrap: balance;
+  }
 `;
