@@ -65,7 +65,7 @@ test('puts the street into a page once and shows it by reference, each time in i
     <>
       <StreetParts />
       <Street light="dusk" view="hero" />
-      <Street light="morning" add={['arrival']} omit={['hills']} />
+      <Street light="morning" add={['closing']} omit={['houses']} />
     </>,
   );
   const [dusk, morning] = container.querySelectorAll('svg[data-drawing]');
@@ -75,11 +75,11 @@ test('puts the street into a page once and shows it by reference, each time in i
     Array.from(svg?.querySelectorAll('use') ?? [], (use) =>
       use.getAttribute('href')?.replace('#street-', ''),
     );
-  expect(parts(dusk)).toContain('land');
-  expect(parts(dusk)).not.toContain('arrival');
-  expect(parts(morning)).toContain('arrival');
-  expect(parts(morning)).not.toContain('hills');
-  expect(parts(morning)).toContain('far-hills');
+  expect(parts(dusk)).toContain('buildings');
+  expect(parts(dusk)).not.toContain('closing');
+  expect(parts(morning)).toContain('closing');
+  expect(parts(morning)).not.toContain('houses');
+  expect(parts(morning)).toContain('bakery');
   for (const use of container.querySelectorAll('use')) {
     expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
   }

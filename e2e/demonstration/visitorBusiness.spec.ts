@@ -20,10 +20,7 @@ test("a visitor's business name is on every street of every page", async ({ page
   await nameBusiness(form, name);
   for (const path of allPaths) {
     await page.goto(path);
-    await expect(
-      page.locator('use[href="#street-name"], use[href="#street-shop-front"]').first(),
-      path,
-    ).toBeAttached();
+    await expect(page.locator('use[href="#street-name"]').first(), path).toBeAttached();
     await expect(sign(page), path).toHaveText(name);
   }
   await nameBusiness(form, '');
@@ -45,7 +42,7 @@ test("the street of the 404 page has the agency's mark and colors", async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-trade', 'salon');
   const street = page.locator('main svg').first();
   await expect(street.locator('[href="#street-agency-name"]')).toBeAttached();
-  for (const part of ['name', 'shop-front', 'shop-lit', 'shop-walls']) {
+  for (const part of ['name', 'shop-lit', 'shop-walls']) {
     await expect(street.locator(`[href="#street-${part}"]`)).toHaveCount(0);
   }
   expect(await awning()).toBe(own);

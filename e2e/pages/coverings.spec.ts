@@ -53,7 +53,7 @@ test('the words of home’s first screen end before the shop in wide windows', a
       range.selectNodeContents(lede);
       return range.getBoundingClientRect().right;
     });
-    const shop = await page.locator('#hero [data-layer="owner"]').locator('..').boundingBox();
+    const shop = await page.locator('#hero [data-layer="arm"]').locator('..').boundingBox();
     expect(wordsEnd, `${width} px wide`).toBeLessThanOrEqual(shop?.x ?? 0);
   }
 });

@@ -25,8 +25,6 @@ const litByLamps = {
   lampBright: color.signalLit,
   lampSoft: color.signalSoft,
   inLight: color.onSignal,
-  /** What stands in the shop's window for the visitor's trade. */
-  tradeGoods: color.onSignal,
   /** People on the street. */
   skin: '#c48d78',
   skinDark: '#7a4a44',
@@ -76,6 +74,8 @@ const grounds = {
   shadow: '#8a6a68',
   /** Buildings; `glass` is a dark window, `lookout` a lit one. */
   wall: '#12123a',
+  wallLit: '#25265c',
+  wallShade: '#0c0c2a',
   tree: '#191a4c',
   glass: '#0d0d2b',
   lookout: '#d9dcff',
@@ -109,6 +109,8 @@ const shown = {
   /** People: customers except at night, the baker from first light on. */
   showCustomers: 'none',
   showBaker: 'none',
+  /** The opacity of what stands in the shop's window for the visitor's trade. */
+  showTrade: '1',
 };
 
 /**

@@ -4,7 +4,8 @@ export const homePage = {
   metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation with a reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',
-    lede: 'Websites, phone, text and chat that answer your customers while you’re closed.',
+    /** Its lines, as the first screen breaks them. */
+    lede: 'Websites, phone,\ntext and chat\nthat answer while\nyou’re closed.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
   },

@@ -4,10 +4,9 @@ import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
 import { leftEnd } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
-import { arrivalToDoor, turnAway, turnTo } from '@/scenes/street/turningSign';
+import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 
 /** Set around the scene: the shop's width, and its distance from the right edge of the box. */
 export const shopPlace = { width: '--shop-width', right: '--shop-right' } as const;
@@ -16,20 +15,23 @@ export const shopPlace = { width: '--shop-width', right: '--shop-right' } as con
 const layers = {
   'sign-open': ['sign-closed-back'],
   'sign-closed': ['sign-closed'],
-  'screen-1': ['screen-1'],
-  'screen-2': ['screen-2'],
-  'screen-3': ['screen-3'],
+  screen: ['screen'],
   halo: ['mast-halo'],
   'cat-tail': ['cat-tail'],
   'cat-head': ['cat-body', 'cat-head'],
-  owner: ['arrival'],
+  arm: ['owner-arm'],
 };
+
+/** What only this scene shows. */
+const added = ['closing'];
 
 /** Left out: the neighbors on the left, where the words are, and what moves. */
 const omitted = [
   ...leftEnd,
+  'far-hills',
   'houses',
   'bakery',
+  'east',
   'window-1',
   'window-3',
   'wires',
@@ -38,9 +40,7 @@ const omitted = [
   'lamp',
   'lamp-lit',
   'sign-closed',
-  'screen-1',
-  'screen-2',
-  'screen-3',
+  'screen',
   'mast-halo',
   'cat-tail',
   'cat-body',
@@ -48,8 +48,8 @@ const omitted = [
 ];
 
 /**
- * The shop at closing time, from across the street. Plays once: the sign turns, the owner walks home, the moon rises
- * and the screen in the window goes on working.
+ * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
+ * in the window goes on working.
  */
 export function HeroScene() {
   const light = streetLights.hero;
@@ -57,13 +57,11 @@ export function HeroScene() {
     <Box>
       <Sky>
         <Street view="stars" light={light} only={['stars']} preserveAspectRatio="xMaxYMin slice" />
-        <Moon>
-          <Street view="moon" light={light} only={['moon-rising']} />
-        </Moon>
         <Particles />
       </Sky>
       <Shop>
-        <Street view="closing-time" light={light} omit={omitted} />
+        <Street view="moon" light={light} only={['moon-rising']} layer="moon" />
+        <Street view="closing-time" light={light} add={added} omit={omitted} />
         {Object.entries(layers).map(([layer, only]) => (
           <Street key={layer} view="closing-time" light={light} only={only} layer={layer} />
         ))}
@@ -75,38 +73,26 @@ export function HeroScene() {
 const Box = styled.div`
   ${sceneBox}
   overflow: visible;
+  /* On a phone the hour's words are where the light would be. */
+  ${media.phone} { clip-path: inset(-100vh 0 0); }
   @media print { display: none; }
 `;
 
 const Sky = styled.div`
   position: absolute;
   inset: 0 0 45%;
-  > svg { position: absolute; inset: 0 0 auto auto; width: 100%; height: 100%; }
-  ${media.phone} { top: -8rem; }
+  > svg { position: absolute; inset: 0 0 auto auto; width: 100%; height: 100%; overflow: hidden; }
+  ${media.phone} { top: -2rem; }
   ${media.tablet} { left: 66%; }
   ${media.desktop} { left: 58%; }
 `;
 
 const rise = keyframes`
-  from { transform: translateY(20rem); }
+  from { transform: translateY(200%); }
 `;
 
-/* Below the header's links until the header is opaque. */
-const Moon = styled.div`
-  position: absolute;
-  top: max(18%, calc(${theme.height.header} + 4.25rem));
-  left: 6%;
-  width: clamp(3rem, 6vw, 5.5rem);
-  ${media.phone} { display: none; }
-  ${media.motion} { animation: ${rise} 5s cubic-bezier(0.2, 0.4, 0.3, 1) backwards; }
-`;
-
-const { x: homeward, y: step } = arrivalToDoor;
-const share = (units: number, of: number) => percent(units / of);
-/* The owner leaves the door and stops short of the words. */
-const walkHome = keyframes`
-  from { transform: translate(${share(homeward, 320)}, ${share(step, 330)}) scaleX(-1); opacity: 0; }
-  8% { opacity: 1; }
+const reach = keyframes`
+  from { transform: rotate(70deg); }
 `;
 const appear = keyframes`
   from { opacity: 0; }
@@ -134,25 +120,24 @@ const Shop = styled.div`
   right: var(${shopPlace.right});
   bottom: 0;
   width: var(${shopPlace.width});
+  ${media.phone} { bottom: 0.75rem; }
   [data-layer] { position: absolute; inset: 0; }
+  /* Behind the cat. */
+  [data-layer='moon'] { inset: -2% auto auto 15%; width: 14%; }
   [data-layer^='sign'] { ${originAt('sign')} }
   [data-layer='sign-open'] { transform: scaleX(0); }
   [data-layer='cat-head'] { ${originAt('cat-neck')} }
   [data-layer='cat-tail'] { ${originAt('cat-rump')} }
-  [data-layer='owner'] {
-    transform: translateX(-7%) scaleX(-1);
-    transform-origin: ${percent(anchorIn('street', 'arrival', 'closing-time').x)} 50%;
-  }
+  [data-layer='arm'] { ${originAt('owner-shoulder')} }
 
   ${media.motion} {
-    [data-layer='sign-open'] { animation: ${turnAway} 0.7s 0.3s backwards; }
-    [data-layer='sign-closed'] { animation: ${turnTo} 0.7s 0.3s backwards; }
-    [data-layer='owner'] { animation: ${walkHome} 3.4s cubic-bezier(0.4, 0, 0.5, 1) 1s backwards; }
+    [data-layer='moon'] { animation: ${rise} 5s cubic-bezier(0.2, 0.4, 0.3, 1) backwards; }
+    [data-layer='sign-open'] { animation: ${turnAway} 0.7s 1.1s backwards; }
+    [data-layer='sign-closed'] { animation: ${turnTo} 0.7s 1.1s backwards; }
+    [data-layer='arm'] { animation: ${reach} 0.9s cubic-bezier(0.3, 0, 0.2, 1) 0.3s backwards; }
     [data-layer='halo'] { animation: ${breathe} 5s ease-in-out infinite; }
     [data-layer='cat-head'] { animation: ${look} 2s ease-in-out 2s; }
     [data-layer='cat-tail'] { animation: ${wag} 1.2s ease-in-out 4.2s; }
-    [data-layer='screen-1'] { animation: ${appear} 350ms ease-out 1.8s backwards; }
-    [data-layer='screen-2'] { animation: ${appear} 350ms ease-out 2.9s backwards; }
-    [data-layer='screen-3'] { animation: ${appear} 350ms ease-out 4s backwards; }
+    [data-layer='screen'] { animation: ${appear} 1s ease-out 2.4s backwards; }
   }
 `;

@@ -7,8 +7,8 @@ import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
-const shop = ['shop', 'shop-glow', 'shop-lit', 'door-closed', 'awning', 'agency-name'];
-const shopAtWork = ['screen-1', 'screen-2', 'screen-3', 'mast-halo', 'mast-light'];
+const shop = ['shop', 'shop-glow', 'shop-lit', 'awning', 'agency-name'];
+const shopAtWork = ['screen', 'mast-halo', 'mast-light'];
 
 /** The parts that each step of the history adds; the views of street.svg have the same numbers. */
 const additions = {
@@ -47,7 +47,7 @@ const Box = styled.div`
   ${deferredSceneBox}
   > svg { height: 100%; }
   /* The agency's own shop, whatever trade the visitor has. */
-  && > svg { --awning-stripe: ${ownAwning}; --trade-goods: transparent; }
+  && > svg { --awning-stripe: ${ownAwning}; --show-trade: 0; }
   ${media.phone} { ${phoneCrops} }
 `;
 

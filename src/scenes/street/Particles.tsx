@@ -22,12 +22,8 @@ export function Particles() {
   );
 }
 
-/* Durations and delays differ, so that no two particles drift together. */
 const rules = places
-  .map(({ left, top }, index) => {
-    const drifts = `animation-duration: ${15 + 3 * (index % 4)}s; animation-delay: -${3 * (index % 5)}s;`;
-    return `[data-particle='${index}'] { left: ${left}%; top: ${top}%; ${drifts} }`;
-  })
+  .map(({ left, top }, index) => `[data-particle='${index}'] { --x: ${left}; --y: ${top}; }`)
   .join('\n');
 
 const drift = keyframes`
@@ -43,12 +39,15 @@ const Sky = styled.div`
 
   i {
     position: absolute;
+    left: calc(1% * var(--x));
+    top: calc(1% * var(--y));
     width: 3px;
     height: 3px;
     border-radius: 50%;
     background: ${theme.color.text};
     opacity: 0.6;
-    animation: ${drift} 18s ease-in-out infinite alternate;
+    /* Durations and delays differ, so that no two particles drift together. */
+    animation: ${drift} calc(15s + 0.1s * var(--y)) calc(-0.2s * var(--x)) ease-in-out infinite alternate;
   }
   ${rules}
   [data-bright] { width: 4px; height: 4px; }

@@ -49,14 +49,17 @@ const Screen = styled.section`
   display: flex;
   flex-direction: column;
   min-height: min(100svh, 64rem);
-  --lede: max(2rem, min(1.15rem + 2.7vw, 8.4svh, 5rem));
+  --lede: min(10.9vw, 5.4svh);
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
+  /* The street goes on below the hour. */
+  ${media.tablet} { --lede: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
+  ${media.desktop} { --lede: min(5.5vw, 9svh, 6.25rem); }
 `;
 
 /*
- * The headline is a line above the sentence that sells, which is the largest text. Sizes in svh keep the buttons above
- * the ground in a short window, and a phone's shop on its first screen.
+ * Tagline and headline are one line above the sentence that sells, which is the largest text, or two on a phone. Sizes in
+ * svh keep the buttons above the ground in a short window, and a phone's shop on its first screen.
  */
 const Words = styled.div`
   ${container}
@@ -65,38 +68,48 @@ const Words = styled.div`
   /* Clear of the transparent header while the page is scrolled by up to 50 px. */
   padding-top: 2.25rem;
 
-  h1 {
-    margin-block: ${theme.space.x1} min(${theme.space.x4}, 2svh);
-    font-size: clamp(1rem, 0.85rem + 0.65vw, 1.75rem);
-    line-height: 1.3;
-    letter-spacing: -0.01em;
+  h1 { font-size: min(1rem, 4.2vw); line-height: 1.3; letter-spacing: -0.01em; }
+  ${media.tablet} {
+    padding-top: clamp(2.25rem, 13svh - 4.5rem, 6rem);
+    h1 { display: inline; font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
   }
-  ${media.tablet} { padding-top: clamp(2.25rem, 13svh - 4.5rem, 6rem); }
 `;
 
 const Tagline = styled.p`
   color: ${theme.color.muted};
   font-weight: ${theme.weight.medium};
-  font-size: ${theme.size.small};
+  font-size: clamp(${theme.size.small}, 0.7rem + 0.35vw, 1.0625rem);
+  line-height: 1.3;
+  ${media.tablet} {
+    display: inline;
+    &::after {
+      content: '';
+      display: inline-block;
+      width: ${theme.space.x5};
+      margin-inline: ${theme.space.x2};
+      border-top: 1.5px solid ${theme.color.signalSoft};
+      vertical-align: middle;
+    }
+  }
 `;
 
 const Lede = styled.p`
-  max-width: 10.4em;
-  font: ${theme.weight.display} var(--lede) / 1.04 ${theme.font.display};
+  margin-top: min(${theme.space.x4}, 2svh);
+  font: ${theme.weight.display} var(--lede) / 1 ${theme.font.display};
   letter-spacing: ${theme.tracking.display};
-  text-wrap: balance;
+  white-space: pre-line;
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x2};
-  margin-top: min(${theme.space.x5}, 2.5svh);
+  margin-top: min(${theme.space.x6}, 2.8svh);
 
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; }
   [data-variant='secondary']:not(:hover) { background: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
-  ${media.tablet} { padding-bottom: 25rem; }
+  ${media.tablet} { padding-bottom: 27rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
 `;
 
@@ -111,10 +124,10 @@ const Demonstration = styled.a`
 
 /* On a phone, as tall as the shop; on a desktop, the shop is at the page's right edge, but never behind the words. */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, 38svh);
-  ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 1.5rem);
+  ${shopPlace.width}: min(100vw - 2rem, 100svh - 27.5rem, 21.5rem);
+  ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2);
   position: relative;
-  height: clamp(15rem, 36svh, 21.25rem);
+  height: clamp(13rem, 100svh - 26rem, 24rem);
   margin-top: auto;
   ${media.tablet} {
     ${shopPlace.width}: 26rem;
@@ -124,9 +137,9 @@ const Picture = styled.div`
     height: auto;
   }
   ${media.desktop} {
-    ${shopPlace.width}: min(43vw, 100svh - 10rem, 50rem);
-    --words: calc(${pageSides} + 9.8 * var(--lede));
-    ${shopPlace.right}: max(1.5rem, min(50% - ${theme.width.page} / 2 + 1rem, 100% - var(--words) - var(${shopPlace.width})));
+    --words: calc(${pageSides} + 8.25 * var(--lede));
+    ${shopPlace.width}: min(46vw, 100svh - 14rem, 50rem, 100% - var(--words) - 1rem);
+    ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2 + 1rem, 100% - var(--words) - var(${shopPlace.width})));
   }
   @media print { position: static; height: auto; }
 `;

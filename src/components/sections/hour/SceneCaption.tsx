@@ -5,7 +5,10 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The ground below a first screen, with its hour. The page's background continues it (`begins` of PageFrame). */
+/**
+ * The ground below a first screen, with its hour; `--caption-ground` is its color, if it isn't the light's. The page's
+ * background continues it (`begins` of PageFrame).
+ */
 export function SceneCaption({ children }: { children: ReactNode }) {
   return (
     <Ground>
@@ -25,7 +28,7 @@ const Ground = styled.div`
   align-items: center;
   min-height: 4rem;
   padding-block: ${theme.space.x2};
-  background: ${lightColor.ground};
+  background: var(--caption-ground, ${lightColor.ground});
   > div { ${container} }
   ${media.tablet} { margin-top: auto; height: ${sceneCaptionHeight}; padding-block: 0; }
 `;
