@@ -7,7 +7,11 @@ import { streetLights } from '@/styles/lights';
 export function MenuScene() {
   return (
     <Box>
-      <Street light={streetLights.menu} view="menu" omit={['moon-rising', 'stars', 'east', 'lamp', 'lamp-lit']} />
+      <Street
+        light={streetLights.menu}
+        view="menu"
+        omit={['moon-rising', 'stars', 'east', 'lamp', 'lamp-lit']}
+      />
     </Box>
   );
 }

@@ -66,7 +66,7 @@ const Words = styled.div`
   position: relative;
   z-index: 1;
   /* Clear of the transparent header while the page is scrolled by up to 50 px. */
-  padding-top: 2.25rem;
+  padding-top: 2.75rem;
 
   h1 { font-size: min(1rem, 4.2vw); line-height: 1.3; letter-spacing: -0.01em; }
   ${media.tablet} {
@@ -124,10 +124,10 @@ const Demonstration = styled.a`
 
 /* On a phone, as tall as the shop; on a desktop, the shop is at the page's right edge, but never behind the words. */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, 100svh - 27.5rem, 21.5rem);
+  ${shopPlace.width}: min(100vw - 2rem, 100svh - 28rem, 21.5rem);
   ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2);
   position: relative;
-  height: clamp(13rem, 100svh - 26rem, 24rem);
+  height: clamp(12.5rem, 100svh - 26.5rem, 24rem);
   margin-top: auto;
   ${media.tablet} {
     ${shopPlace.width}: 26rem;
