@@ -49,12 +49,12 @@ const Screen = styled.section`
   display: flex;
   flex-direction: column;
   min-height: min(100svh, 64rem);
-  --lede: min(10.9vw, 5.4svh);
+  --lede: min(10.9vw, max(2rem, 5.4svh));
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
   /* The street goes on below the hour. */
   ${media.tablet} { --lede: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
-  ${media.desktop} { --lede: min(5.5vw, 9svh, 6.25rem); }
+  ${media.desktop} { --lede: min(5.5vw, max(2rem, 9svh), 6.25rem); }
 `;
 
 /*
@@ -124,7 +124,7 @@ const Demonstration = styled.a`
 
 /* On a phone, as tall as the shop; on a desktop, the shop is at the page's right edge, but never behind the words. */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, 100svh - 28rem, 21.5rem);
+  ${shopPlace.width}: min(100vw - 2rem, max(12.5rem, 100svh - 28rem), 21.5rem);
   ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2);
   position: relative;
   height: clamp(12.5rem, 100svh - 26.5rem, 24rem);
@@ -138,7 +138,7 @@ const Picture = styled.div`
   }
   ${media.desktop} {
     --words: calc(${pageSides} + 8.25 * var(--lede));
-    ${shopPlace.width}: min(46vw, 100svh - 14rem, 50rem, 100% - var(--words) - 1rem);
+    ${shopPlace.width}: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 1rem);
     ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2 + 1rem, 100% - var(--words) - var(${shopPlace.width})));
   }
   @media print { position: static; height: auto; }
