@@ -50,6 +50,7 @@ export function NotFoundScene() {
 const Box = styled.div`
   ${sceneBox}
   --show-dawn: inline;
+  --show-lamps: none;
   --lookout: ${lightColor.lamp};
   > svg {
     --awning-stripe: ${lights[streetLights.notFound].awningStripe};
