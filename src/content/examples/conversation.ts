@@ -24,7 +24,7 @@ export const conversationCopy = {
   unknown: 'I don’t know that one. I’ll pass it to a person.',
   passedOn: 'Thanks. I’ve passed it on.',
   /** To anything typed, when the answers cannot be loaded. */
-  notLoaded: 'That didn’t load. Check your connection and send it again.',
+  notLoaded: 'That didn’t load. Please send it again.',
   /** To a name alone, or what is too short to understand. */
   unclear: 'Tell me a little more. What do you need?',
   /** To a wish for another time than the offered one. */

@@ -10,8 +10,7 @@ import { media } from '@/styles/media';
 const shown = [
   ...['far-hills', 'sun', 'hills', 'ground', 'shadows'],
   ...['shop', 'shop-glow', 'shop-lit'],
-  ...['screen-1', 'screen-2', 'screen-3'],
-  'door-closed',
+  'screen',
   'awning',
   'name',
   'sign-closed',
