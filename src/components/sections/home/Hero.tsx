@@ -49,7 +49,7 @@ const Screen = styled.section`
   display: flex;
   flex-direction: column;
   min-height: min(100svh, 64rem);
-  --lede: min(10.9vw, max(2rem, 5.4svh));
+  --lede: min(10.7vw, max(2rem, 5.4svh));
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
   /* The street goes on below the hour. */
@@ -122,13 +122,13 @@ const Demonstration = styled.a`
   ${media.phone} { display: none; }
 `;
 
-/* On a phone, as tall as the shop; on a desktop, the shop is at the page's right edge, but never behind the words. */
+/* On a phone, the shop has what the words leave of the first screen; on a desktop, the shop is at the page's right edge, but never behind the words. */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, max(12.5rem, 100svh - 28rem), 21.5rem);
-  ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2);
+  ${shopPlace.width}: min(100vw - 2rem, max(11.5rem, 100svh - 20.5rem - 4 * var(--lede)), 24rem);
+  ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 0.25rem);
   position: relative;
-  height: clamp(12.5rem, 100svh - 26.5rem, 24rem);
-  margin-top: auto;
+  flex: 1;
+  min-height: 12.5rem;
   ${media.tablet} {
     ${shopPlace.width}: 26rem;
     ${shopPlace.right}: 3rem;
@@ -141,5 +141,5 @@ const Picture = styled.div`
     ${shopPlace.width}: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 1rem);
     ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2 + 1rem, 100% - var(--words) - var(${shopPlace.width})));
   }
-  @media print { position: static; height: auto; }
+  @media print { position: static; min-height: 0; }
 `;
