@@ -31,10 +31,11 @@ interface ConsultationFormProps {
 /** The first field after the section with email address and phone number, which a correction shows alone. */
 const firstFurtherField: InputName = 'website';
 
-/** Shows the label of the reported field, once the browser has scrolled: WebKit scrolls to the text in the field alone. */
-function showFirstLabel(form: HTMLFormElement): void {
-  const reported = form.querySelector<HTMLInputElement>(':is(input, select, textarea):invalid');
-  setTimeout(() => reported?.labels?.[0]?.scrollIntoView({ block: 'nearest' }));
+/** Brings the label of the first field that the browser refuses into view; browsers themselves scroll to the field alone. */
+function showLabel(field: EventTarget, form: HTMLFormElement): void {
+  const controls = Array.from(form.elements) as HTMLInputElement[];
+  const first = controls.find(({ validity }) => validity && !validity.valid);
+  if (first === field) first.labels?.[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
@@ -58,7 +59,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       onInvalidCapture={({ target, currentTarget }) => {
         // Nothing that the browser refuses may be hidden.
         if ((target as Element).closest('[hidden]')) setCorrectsMore(true);
-        showFirstLabel(currentTarget);
+        showLabel(target, currentTarget);
       }}
     >
       {corrects ? (

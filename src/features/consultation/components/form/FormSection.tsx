@@ -63,15 +63,6 @@ export const sectionProgress = formSections
   .map((n) => `&:has([data-section='${n}']${valid} ${filled}) { --section-${n}: 1; }`)
   .join('\n');
 
-/** The windows in two columns, one for each section, which lights up like the one in the street. */
-const houseWindows = formSections
-  .map((_, index) => {
-    const color = `color-mix(in srgb, ${theme.color.signal} calc(100% * var(--section-${index + 1}, 0)), ${theme.color.ink})`;
-    const [column, row] = [index % 2, Math.floor(index / 2)];
-    return `linear-gradient(${color} 0 0) ${4 + 7 * column}px ${8 + 7 * row}px / 5px 5px no-repeat,`;
-  })
-  .join(' ');
-
 const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;
@@ -105,18 +96,6 @@ const Section = styled.fieldset`
     grid-row: 1;
     color: ${theme.color.quiet};
     font-weight: ${theme.weight.text};
-  }
-  /* A house with a window for each section, where the street with the sections' windows is out of sight. */
-  > h2::after {
-    content: '' / '';
-    flex: none;
-    width: 1.25rem;
-    height: 1.5rem;
-    margin-left: auto;
-    background: ${houseWindows} ${theme.color.control};
-    clip-path: polygon(50% 0, 100% 30%, 100% 100%, 0 100%, 0 30%);
-    ${media.desktop} { display: none; }
-    ${media.plainColors} { display: none; }
   }
   /* The focused section. */
   &:focus-within > h2 > span {
