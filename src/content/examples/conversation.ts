@@ -28,7 +28,7 @@ export const conversationCopy = {
   /** To a name alone, or what is too short to understand. */
   unclear: 'Tell me a little more. What do you need?',
   /** To a wish for another time than the offered one. */
-  otherTime: 'I’ll ask about the time you want, and you get a text with the answer.',
+  otherTime: 'I’ll ask about that time and text you the answer.',
   canceled: 'OK, it’s canceled.',
   /** Before the time of a booking, to whoever asks for it again. */
   bookedFor: 'You’re booked for',

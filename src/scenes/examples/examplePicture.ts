@@ -8,7 +8,8 @@ function shop() {
   const light = streetLights.example;
   return {
     attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}"`,
-    content: streetUses({ light }),
+    // Beside the crop, and on no other picture of home.
+    content: streetUses({ light, omit: ['lamp', 'lamp-lit'] }),
     placed: ' preserveAspectRatio="xMidYMax"',
   };
 }

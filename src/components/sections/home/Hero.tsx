@@ -71,7 +71,7 @@ const Words = styled.div`
   h1 { font-size: min(1rem, 4.2vw); line-height: 1.3; letter-spacing: -0.01em; }
   ${media.tablet} {
     padding-top: clamp(2.25rem, 13svh - 4.5rem, 6rem);
-    h1 { display: inline; font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
+    h1 { display: inline-block; font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
   }
 `;
 

@@ -7,6 +7,7 @@ import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
 import { RoomScene } from '@/scenes/about/RoomScene';
 import { ConsultationScene, streetPlace } from '@/scenes/consultation/ConsultationScene';
 import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
+import { ProgressScene } from '@/scenes/consultation/ProgressScene';
 import { ShopSignScene } from '@/scenes/examples/ShopSignScene';
 import { HeroScene, shopPlace } from '@/scenes/home/HeroScene';
 import { HistoryScene, type HistoryStep } from '@/scenes/home/HistoryScene';
@@ -32,6 +33,7 @@ const scenes = {
   NotFoundScene: <NotFoundScene />,
   ConsultationScene: <ConsultationScene />,
   OpenShopScene: <OpenShopScene />,
+  ProgressScene: <ProgressScene />,
   ShopSignScene: <ShopSignScene />,
   WorkshopScene: <WorkshopScene />,
   ShopInsideScene: <ShopInsideScene />,

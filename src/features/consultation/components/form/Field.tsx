@@ -96,15 +96,14 @@ const Labeled = styled.div`
     transition: border-color ${theme.motion.quick};
 
     &:hover { --edge: ${theme.color.cool}; background-color: ${theme.color.surface}; }
-    /* A field that the browser has reported shows the focus in WebKit, too, where it is not :focus-visible. */
-    &:focus-visible, &:focus:user-invalid {
+    &:focus-visible {
       --edge: ${theme.color.signal};
       outline: 2px solid ${theme.color.signal};
       outline-offset: 1px;
       background-color: ${theme.color.ink};
       box-shadow: ${theme.shadow.glow};
     }
-    &:user-invalid:not(:focus), &[aria-invalid]:not(:focus) {
+    &:user-invalid:not(:focus-visible), &[aria-invalid]:not(:focus-visible) {
       --edge: ${theme.color.error};
       box-shadow: inset 3px 0 0 ${theme.color.error};
     }

@@ -115,7 +115,7 @@ const Screen = styled.section`
 `;
 
 const Scene = styled.div`
-  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + ${theme.space.x6}); }
+  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + 2.5rem); }
   @media print { display: none; }
 `;
 
