@@ -8,6 +8,8 @@ test.each([
   ['HTTPS://example.com', 'HTTPS://example.com'],
   ['mailto:ada@example.com', 'mailto:ada@example.com'],
   ['', ''],
+  ['none', ''],
+  ['N/A', ''],
 ])('a website typed as %j is sent as %j', (typed, sent) => {
   expect(withScheme(typed, 2048)).toBe(sent);
 });

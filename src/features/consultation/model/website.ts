@@ -1,6 +1,12 @@
-/** Adds `https://` to a website without a scheme, unless it would then be longer than its field allows. */
+/** What is typed for no website. */
+const none = /^(?:no|none|nope|n\/?a|-+)\.?$/i;
+
+/**
+ * Adds `https://` to a website without a scheme, unless it would then be longer than its field allows. Empty for the words
+ * of somebody who has none.
+ */
 export function withScheme(website: string, maxLength: number): string {
-  const text = website.trim();
+  const text = website.trim().replace(none, '');
   // `example.com:8080` has a port, not a scheme.
   if (text === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return text;
   const complete = `https://${text}`;
