@@ -35,6 +35,7 @@ export const conversationCopy = {
   /** The text to the owner, before the customer's question or name. */
   question: 'Question from your website:',
   privateQuestion: 'A patient has a question. Please call back:',
+  privateWish: 'A patient asks for another time. Please text:',
   callBack: 'Please call back:',
   /** Before the offered time that the customer does not want. */
   insteadOf: 'instead of',
@@ -42,6 +43,10 @@ export const conversationCopy = {
   stop: 'Stop',
   again: 'Hear It Again',
 } as const;
+
+/** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
+export const frequentSpanish =
+  'que cuanto cuando tengo tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con hacer hacen aceptan puedo puede pueden en de hoy emergencia cancelar cancelela sabado manana';
 
 /** The same in Spanish, loaded with the answers to what visitors type. */
 export const spanishConversation = {

@@ -1,5 +1,5 @@
 import { withShared } from '@/content/examples/answers/withShared';
-import { spanishConversation } from '@/content/examples/conversation';
+import { frequentSpanish, spanishConversation } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
 import { examplePicture } from '@/scenes/examples/examplePicture';
@@ -26,4 +26,5 @@ export function exampleFile(slug: string): ExampleFile {
 export const answersFile = (slug: string): AnswersFile => ({
   answers: withShared(exampleOf(slug).answers),
   spanish: spanishConversation,
+  frequentSpanish,
 });

@@ -356,6 +356,16 @@ describe('with script', () => {
     expect(said().at(-2)).toBe(`${copy.site}: ${copy.canceled}`);
   });
 
+  test('says again what cannot wait, to whatever it has no answer to', async () => {
+    await typeAll('i smell gas', 'is it dangerous');
+    expect(said().at(-1)).toContain('Leave the house now');
+  });
+
+  test('keeps a message while it answers something else', async () => {
+    await typeAll('can you install a pool', 'do you take amex', 'Rick 917-555-0143');
+    expect(said().at(-1)).toContain('“can you install a pool”');
+  });
+
   test('says again when a booking is', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'what time was it again?');
     expect(said().at(-1)).toContain(`${copy.bookedFor} Tonight, within 10 minutes.`);

@@ -164,8 +164,8 @@ export const auto: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo, cuando lo recoge.',
     },
     cancel: {
-      say: 'No problem, and no fee. Leave your name and number and we’ll find another day.',
-      saySpanish: 'Claro, sin costo. Déjeme su nombre y su número y buscamos otro día.',
+      say: 'No problem, and no fee. I’ll pass it on.',
+      saySpanish: 'Claro, sin costo. Se lo paso al taller.',
     },
     late: { say: 'Thanks for telling us. We hold the bay for 30 minutes.' },
   },

@@ -62,7 +62,7 @@ export const dentist: Answers = {
     },
     plan: {
       words:
-        'payment plan, payment plans, installments, monthly payments, financing, finance, carecredit, care credit, afford, pay months, pay over time',
+        'payment plan, payment plans, installments, monthly payments, financing, finance, carecredit, care credit, afford, pay monthly, pay months, pay over time',
       spanishWords: 'plan de pago, pagos mensuales',
       say: 'Yes. For work over $300 you can pay in three months, without interest.',
       saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
@@ -117,7 +117,7 @@ export const dentist: Answers = {
     },
     doctor: {
       words:
-        'who dentist, whos dentist, dr maple, maple, doctor, who will see, female dentist, name of the dentist',
+        'who dentist, whos dentist, how long open, been open, dr maple, maple, doctor, who will see, female dentist, name of the dentist',
       spanishWords: 'doctora, quién es',
       say: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
       saySpanish:
@@ -125,7 +125,7 @@ export const dentist: Answers = {
     },
     privacy: {
       words:
-        'privacy, private, hipaa, who reads, who sees, who can see, confidential, secure, my data, my information, chat recorded, chat stored, who else read',
+        'privacy, private, hipaa, who reads, who sees, who can see, confidential, secure, my data, my information, chat recorded, chat stored, do you store, store type, who else read',
       say: 'We follow HIPAA. Our practice and the service that runs this chat, under an agreement with us, can read it. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {
@@ -168,9 +168,9 @@ export const dentist: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo.',
     },
     cancel: {
-      say: 'Of course. It’s free up to a day ahead, and $40 after that. Leave your name and number and we’ll find you another time.',
+      say: 'Of course. It’s free up to a day ahead, and $40 after that. I’ll tell the front desk.',
       saySpanish:
-        'Claro. Es gratis hasta un día antes; después cuesta $40. Déjeme su nombre y su número y le buscamos otra hora.',
+        'Claro. Es gratis hasta un día antes; después cuesta $40. Le aviso a la recepción.',
     },
     late: {
       say: 'Thanks for telling us. Up to 10 minutes is fine. After that we may have to find you another time.',

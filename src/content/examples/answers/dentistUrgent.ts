@@ -11,7 +11,7 @@ const emergencyVisit: Booking = {
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, pushed in, open mouth, trouble breathing, cant breathe, cant swallow, jaw broken',
+      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, pushed in, open mouth, cant swallow, jaw broken',
     spanishWords: 'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra, tragó',
     say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open, a tooth that moved or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
     saySpanish:

@@ -80,9 +80,8 @@ export const general: Answers = {
       saySpanish: 'Tarjeta, efectivo o el teléfono, después de la visita.',
     },
     cancel: {
-      say: 'It’s free up to a day ahead. Leave your name and number and we’ll find you another time.',
-      saySpanish:
-        'Es gratis hasta un día antes. Déjeme su nombre y su número y le buscamos otra hora.',
+      say: 'It’s free up to a day ahead. I’ll pass it on.',
+      saySpanish: 'Es gratis hasta un día antes. Se lo paso.',
     },
     late: { say: 'Thanks for telling us. Up to 15 minutes is fine.' },
   },

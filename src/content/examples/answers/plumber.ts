@@ -56,7 +56,7 @@ export const plumber: Answers = {
     },
     time: {
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
       spanishWords: 'calentador, agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
       saySpanish: 'Dana lo revisa primero y le da el precio. El jueves a la 1:00 PM está libre.',
@@ -69,7 +69,8 @@ export const plumber: Answers = {
       saySpanish: 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.',
     },
     price: {
-      words: 'drain, clog, unclog, backed up, backing up, snake, slow',
+      words:
+        'toilet wont flush, toilet clogged, drain, clog, unclog, backed up, backing up, snake, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
       saySpanish: 'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar.',
     },
@@ -147,8 +148,8 @@ export const plumber: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo, al terminar el trabajo.',
     },
     cancel: {
-      say: 'No problem. It’s free up to 2 hours ahead. Leave your name and number and I’ll take you off the schedule.',
-      saySpanish: 'Claro, gratis hasta 2 horas antes. ¿Me da su nombre y su número?',
+      say: 'No problem. It’s free up to 2 hours ahead. I’ll tell Dana.',
+      saySpanish: 'Claro, gratis hasta 2 horas antes. Le aviso a Dana.',
     },
     late: { say: 'Thanks for telling us. Dana calls before she leaves.' },
   },

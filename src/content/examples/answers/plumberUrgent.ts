@@ -20,8 +20,8 @@ export const plumberUrgent = {
   },
   electric: {
     words:
-      'water panel, water electric panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks',
-    spanishWords: 'agua electricidad, agua enchufe, caja fusibles',
+      'water panel, water electric panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks, burning smell, smells burning',
+    spanishWords: 'agua electricidad, agua enchufe, caja fusibles, huele quemado',
     say: 'Stay away from that water, and don’t touch the panel, a switch or a plug. If you see sparks or smoke, leave and call 911. I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:
       'Aléjese de esa agua y no toque nada eléctrico. Si ve chispas o humo, salga y llame al 911. Despierto a Dana, que le llama en 10 minutos.',
@@ -32,7 +32,7 @@ export const plumberUrgent = {
     words:
       'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, pipe broke, broken pipe, still coming, right now',
     spanishWords:
-      'fuga agua, fuga, inunda, agua partes, agua toda, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, rompió tubería, gotea',
+      'fuga agua, fuga, inunda, agua partes, agua toda, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, rompió tubería, tubo, rompió tubo, cañería, reventó, gotea',
     saySpanish:
       'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak'),

@@ -9,8 +9,9 @@ const thursdayCut: Booking = {
 export const salon: Answers = {
   own: {
     burning: {
-      words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts',
-      spanishWords: 'quema, quemando, arde, picazón, ronchas',
+      words:
+        'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, allergic reaction, eyes swelling, face swelling, swelling shut',
+      spanishWords: 'reacción alérgica, quema, quemando, arde, picazón, ronchas',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. Leave your name and number and the owner calls you first thing.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911.',
@@ -37,7 +38,8 @@ export const salon: Answers = {
     fix: {
       words:
         'hate, refund, redo, fix it, turned orange, dont like, didnt like, unhappy, fried, messed up',
-      say: 'Tell us within a week and we fix it free. We don’t refund cuts.',
+      say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
+      isPassedOn: true,
     },
     bookColor: {
       words: 'book color, color appointment, need color, want color, schedule color, hair colored',
@@ -149,9 +151,9 @@ export const salon: Answers = {
       saySpanish: 'Tarjeta, efectivo o el teléfono.',
     },
     cancel: {
-      say: 'It’s free up to a day ahead. After that it’s half the price of the cut. Leave your name and number and we’ll move it.',
+      say: 'It’s free up to a day ahead. After that it’s half the price of the cut. I’ll tell the salon.',
       saySpanish:
-        'Es gratis hasta un día antes; después cuesta la mitad del corte. Déjeme su nombre y su número y la cambiamos.',
+        'Es gratis hasta un día antes; después cuesta la mitad del corte. Le aviso al salón.',
     },
     late: {
       say: 'Thanks for telling us. Up to 15 minutes is fine. If it’s more, we may have to find you another time.',

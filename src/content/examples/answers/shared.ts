@@ -4,8 +4,9 @@ import type { Answer, SharedTopic } from './answer';
 export const shared: Readonly<Record<SharedTopic, Answer>> = {
   ambulance: {
     words:
-      'chest pain, heart attack, stroke, unconscious, passed out, overdose, not breathing, throat closing, throat swelling, house fire',
-    spanishWords: 'dolor pecho, infarto, desmayó, no respira, no puedo respirar, incendio',
+      'chest pain, heart attack, stroke, unconscious, passed out, overdose, not breathing, cant breathe, trouble breathing, got shocked, electrocuted, electric shock, throat closing, throat swelling, house fire',
+    spanishWords:
+      'dolor pecho, infarto, desmayó, no respira, no puedo respirar, electrocutó, dio toque, incendio',
     say: 'Please call 911 now. They’re there day and night, and I’m only a website.',
     saySpanish: 'Llame al 911 ahora. Atienden día y noche, y yo soy solo un sitio web.',
     isUrgent: true,
@@ -49,6 +50,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'cancel, cancel my, cancel appointment, reschedule, reschedule my, reschedule appointment, cant make it, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment, missed appointment',
     spanishWords: 'cancelar, cancelar cita, cambiar cita, cambiar mi cita, mover cita',
+    isPassedOn: true,
   },
   late: { words: 'late, traffic' },
   pause: {
@@ -68,7 +70,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   complaint: {
     words:
-      'was rude, ridiculous, furious, angry, so mad, never showed, suck, worst, overcharged, money back, nobody called back, never called, third time, last time fried, terrible, unacceptable, horrible, awful, bullshit, screw you, idiot, insane, scam, rip off, was wrong, was stale, ruined my, cake suck',
+      'was rude, ridiculous, furious, angry, so mad, never showed, suck, worst, overcharged, money back, nobody called back, nobody calls, charged twice, never called, third time, last time fried, terrible, unacceptable, horrible, awful, bullshit, screw you, idiot, insane, scam, rip off, was wrong, was stale, ruined my, cake suck',
     spanishWords: 'queja, pésimo, enojado',
     say: 'I’m sorry. That goes straight to the owner.',
     saySpanish: 'Lo siento. Esto va directo con el dueño.',

@@ -1,11 +1,10 @@
 import type { QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy } from '@/content/examples/conversation';
-import { type ConversationState, mark } from '@/lib/marks';
-import { build } from './build';
+import type { ConversationState } from '@/lib/marks';
 import { conversationPanel } from './conversationPanel';
 import { type AnswersFile, type ExampleFile, loadAnswers } from './loadExample';
 import { calendarEntry, textToOwner } from './ownerCards';
-import { exampleReply, type Pending, requestFor, wishInsteadOf } from './pending';
+import { exampleReply, type Pending, requestFor, wishInsteadOf, withNote } from './pending';
 import { withoutRepeatedPrices } from './repeatedPrices';
 import { hasAddress, hasNumber, isCancellation, isNo, withReply } from './typed/customerReply';
 import { type Understood, understand } from './typed/findAnswers';
@@ -42,6 +41,8 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   let booked: Pending | undefined;
   /** The website's last answer. */
   let answered = '';
+  /** The answer to what cannot wait, until another answer is given. */
+  let urgent = '';
   /** What was typed before, unless it was a reply. */
   let typedBefore = '';
   /** Whether the last question was in Spanish. */
@@ -70,6 +71,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     isSpanish = false;
     pending = undefined;
     booked = undefined;
+    urgent = '';
     panel.clear();
     say('site', copy.greeting);
     setState('start');
@@ -99,11 +101,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   /** Takes what the visitor has typed as a reply, or answers it. */
   function take(text: string, file: AnswersFile): void {
     spanish = file.spanish;
-    const understood = understand(text, file.answers);
+    const understood = understand(text, file.answers, file.frequentSpanish);
     const found = understood.found.map(({ answer }) => answer);
     const context = { ...understood, found, pending, booked, customer, answered };
     const wish = isWish(text, context)
-      ? wishInsteadOf(pending ?? booked, (lead) => noteOf(text, lead))
+      ? wishInsteadOf(pending ?? booked, (lead) =>
+          shown.isPrivate ? copy.privateWish : noteOf(text, lead),
+        )
       : undefined;
     if (isReply(text, context)) {
       pending = wish ?? pending ?? { text: typedBefore ? noteOf(typedBefore) : copy.callBack };
@@ -135,12 +139,16 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     );
     const isUnknown = isAnythingUnknown || found.length === 0;
     const offer = keptOffer(text, { found: answers, pending });
-    if (wish) {
+    const isUrgent = answers.some((one) => one.isUrgent || one.isAlone);
+    if (answers.length > 0) urgent = isUrgent ? texts.join(' ') : '';
+    if (urgent && answers.length === 0) {
+      respond([urgent], offer);
+    } else if (wish) {
       respond([...texts.filter((one) => !answered.includes(one)), words().otherTime], wish);
     } else if (isUnknown || answers.some((one) => one.isPassedOn)) {
       const note = noteOf(text);
       const unknown = isUnknown ? [words().unknown] : [];
-      respond([...texts, ...unknown], { ...offer, text: offer ? `${note} ${offer.text}` : note });
+      respond([...texts, ...unknown], { ...offer, text: withNote(offer, note) });
     } else {
       const [books] = answers.flatMap(
         ({ topic, books: own }) => own ?? questions[topic as QuestionName]?.books ?? [],
@@ -179,10 +187,8 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const { when, what, text } = done;
     const message = say('site', when ? words().booked : words().passedOn);
     if (when) {
-      // The visitor's own name, once the head has it.
-      const painted = panel.paintedName() ?? shown.name;
-      const business = build('bdi', mark('business-name', shown.name), painted);
-      panel.add(calendarEntry(business, when, what, customer));
+      const business = panel.paintedName() ?? shown.name;
+      panel.add(calendarEntry(shown.name, business, when, what, customer));
       booked = done;
     }
     panel.add(textToOwner(`${text} ${customer}`));

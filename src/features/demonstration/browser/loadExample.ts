@@ -17,6 +17,7 @@ export interface AnswersFile {
   /** In order of preference. */
   answers: readonly NamedAnswer[];
   spanish: typeof spanishConversation;
+  frequentSpanish: string;
 }
 
 /** Loaded files by address, so that an example can be chosen again without a network. */

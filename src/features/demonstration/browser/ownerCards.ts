@@ -5,12 +5,14 @@ import { build } from './build';
 /**
  * What a booking puts on the calendar.
  *
- * @param business the element with the business's name
+ * @param example the name of the example
+ * @param business the name to show, which is the visitor's own once it is known
  * @param what what is booked, by default a callback
  * @param who the customer's name, number and address
  */
 export const calendarEntry = (
-  business: HTMLElement,
+  example: string,
+  business: string,
   when: string,
   what: string | undefined,
   who: string,
@@ -18,7 +20,12 @@ export const calendarEntry = (
   build(
     'div',
     mark('owner', 'calendar'),
-    build('small', {}, `${copy.calendarOf} `, business),
+    build(
+      'small',
+      {},
+      `${copy.calendarOf} `,
+      build('bdi', mark('business-name', example), business),
+    ),
     build('strong', {}, when),
     build('p', {}, what ?? copy.callback),
     build('p', {}, who),

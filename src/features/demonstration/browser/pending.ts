@@ -47,3 +47,9 @@ export function wishInsteadOf(
 ): Pending {
   return { text: noteOf(when && `${what}, ${copy.insteadOf} ${when}:`), asksAddress };
 }
+
+/** What the owner is told of a note and of what waits already. A booking's text comes before the customer's name. */
+export function withNote(waiting: Pending | undefined, note: string): string {
+  if (!waiting || waiting.text === note) return note;
+  return waiting.when ? `${note} ${waiting.text}` : `${waiting.text} ${note}`;
+}

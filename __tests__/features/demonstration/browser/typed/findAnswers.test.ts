@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from '@/content/examples/answers/answer';
 import { withShared } from '@/content/examples/answers/withShared';
+import { frequentSpanish } from '@/content/examples/conversation';
 import { examples } from '@/content/examples/examples';
 import { understand } from '@/features/demonstration/browser/typed/findAnswers';
 
@@ -15,7 +16,11 @@ const typedQuestions = (slug: string) =>
     .map((line) => line.split(' | ') as [expected: string, question: string]);
 
 function understood(answers: Answers, question: string): string {
-  const { found, isAnythingUnknown, isSpanish } = understand(question, withShared(answers));
+  const { found, isAnythingUnknown, isSpanish } = understand(
+    question,
+    withShared(answers),
+    frequentSpanish,
+  );
   const topics = [
     ...found.map(({ answer }) => answer.topic),
     ...(isAnythingUnknown || found.length === 0 ? ['none'] : []),

@@ -21,7 +21,7 @@ export const isName = (text: string) =>
 
 /** Whether a text cancels what it follows, and asks nothing about canceling. */
 export const isCancellation = (text: string) =>
-  /^\W*(?:i (?:have|need|want) to |please )?cancel\W*$|\bcanc[eé]l(?:(?:e|ar?)?l[ao]| (?:it|that|this|my|the))\b/i.test(
+  /^\W*(?:i (?:have|need|want) to |please )?cancel(?:ar)?\b(?!.*(?:cost|fee|policy|my|\?))|\bcanc[eé]l(?:(?:e|ar?)?l[ao]| (?:it|that|this|my|the))\b/i.test(
     text,
   );
 

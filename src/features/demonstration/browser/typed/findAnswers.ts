@@ -38,14 +38,6 @@ const fillers = new Set([
   `),
 ]);
 
-/** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
-const spanish = new Set(
-  wordsOf(`
-    que cuanto cuando tengo tienen tienes hay donde estan necesito quiero mi me se un una el la los las es por para con
-    hacer hacen aceptan puedo puede pueden en de hoy emergencia cancelar cancelela sabado manana
-  `),
-);
-
 /**
  * Whether two words differ by at most so many letters that are wrong, missing, added or swapped with their neighbor.
  *
@@ -94,13 +86,15 @@ function hasOtherWords({ words, spanishWords = '' }: NamedAnswer, typed: readonl
 }
 
 /** Whether a text is Spanish by its marks or its words, each counted once. */
-function soundsSpanish(text: string): boolean {
-  const known = [...new Set(wordsOf(text))].filter((word) => spanish.has(word));
+function soundsSpanish(text: string, spanish: string): boolean {
+  const frequent = wordsOf(spanish);
+  const known = [...new Set(wordsOf(text))].filter((word) => frequent.includes(word));
   return /[¿¡]/.test(text) || known.length > 1 || known.some((word) => word.length > 4);
 }
 
 /** Complaints that somebody does not have. */
-const denied = /\b(?:no|not|isn['’]?t|without)\s+(?:swell\w*|swollen|puffy|fever|pain)\b/giu;
+const denied =
+  /\b(?:no|not|isn['’]?t|without|doesn['’]?t)\s+(?:swell\w*|swollen|puffy|fever|pain|hurt)\b/giu;
 
 /** The best answer to a text; urgent ones first. The topic `unknown` goes to a person. */
 function bestAnswer(text: string, answers: readonly NamedAnswer[]): Found | undefined {
@@ -149,8 +143,13 @@ function answersTo(sentence: string, answers: readonly NamedAnswer[]) {
  * What a visitor's text asks for.
  *
  * @param answers in order of preference
+ * @param spanish frequent Spanish words
  */
-export function understand(text: string, answers: readonly NamedAnswer[]): Understood {
+export function understand(
+  text: string,
+  answers: readonly NamedAnswer[],
+  spanish: string,
+): Understood {
   const sentences = text.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
   const each = sentences.map((sentence) => answersTo(sentence, answers));
   const all = each.flatMap(({ found }) => found);
@@ -165,6 +164,6 @@ export function understand(text: string, answers: readonly NamedAnswer[]): Under
   return {
     found,
     isAnythingUnknown: !alone && (each.some((one) => one.isAnythingUnknown) || !all.every(isKnown)),
-    isSpanish: all.some(({ isSpanish }) => isSpanish) || soundsSpanish(text),
+    isSpanish: all.some(({ isSpanish }) => isSpanish) || soundsSpanish(text, spanish),
   };
 }

@@ -49,7 +49,7 @@ function areElse(found: Context['found'], text: string): boolean {
 
 /** Whether a text moves an appointment. */
 const isMove = (text: string) =>
-  /\b(?:(?:move|switch|reschedule) (?:it|this|my|to)|(?:change|make) it|cambi(?:ar)?l[ao])\b/i.test(
+  /\b(?:(?:move|switch|reschedule) (?:it|this|that|my|to)|(?:change|make) it|cambi(?:ar)?l[ao]|cambiar (?:la|mi))\b/i.test(
     text,
   );
 
@@ -60,13 +60,19 @@ export function isWish(text: string, { found, pending, answered }: Context): boo
   if (areElse(found, text)) return false;
   const booking = found.filter(({ topic, books }) => books || ['time', 'hours'].includes(topic));
   if (found.length > 0 && booking.length === 0) return false;
+  if (
+    /\b(?:can|could) (?:i|we|u|you)\b|\bpuedo\b/i.test(text) &&
+    !found.some(({ books }) => books)
+  ) {
+    return !isOffered(text, answered);
+  }
   const own = booking.map(({ say, saySpanish }) => `${say} ${saySpanish}`).join(' ');
   return !isOffered(text, pending?.when ? answered : own);
 }
 
-/** The offered time, which stays while something else is answered; undefined if the answers end it. */
+/** The offer or message that waits for a name, while something else is answered; undefined if the answers end it. */
 export const keptOffer = (text: string, { found, pending }: Pick<Context, 'found' | 'pending'>) =>
-  pending?.when && !areElse(found, text) ? pending : undefined;
+  pending && !areElse(found, text) ? pending : undefined;
 
 /** Whether a text asks when an appointment is. */
 export const isWhen = (text: string) => /\b(?:when|what time) (?:is|was) (?:it|my)\b/i.test(text);

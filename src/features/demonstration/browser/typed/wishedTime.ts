@@ -2,7 +2,7 @@ import { wordsOf } from './findAnswers';
 
 /** Days, parts of a day, and hours of the clock. */
 const time =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues?|wed|thurs?|fri|sat|sun|tomorrow|morning|afternoon|evening|earlier|later|sooner|(?:an)?other (?:day|time)|next week|lunes|martes|miercoles|jueves|viernes|sabado|manana|tarde|\d+ ?[ap]m|at \d\d?(?= with|$))\b/;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues?|wed|thurs?|fri|sat|sun|tomorrow|morning|afternoon|evening|earlier|later|sooner|(?:an)?other (?:day|time)|next week|lunes|martes|miercoles|jueves|viernes|sabado|manana|tarde|despues|after \d+|\d+ ?[ap]m|at \d\d?(?= with|$))\b/;
 
 const plain = (text: string) => wordsOf(text).join(' ');
 
