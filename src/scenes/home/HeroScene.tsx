@@ -122,7 +122,8 @@ const Shop = styled.div`
   width: var(${shopPlace.width});
   ${media.phone} { bottom: 0.75rem; }
   [data-layer] { position: absolute; inset: 0; }
-  /* Behind the cat. */
+  /* Above the moon, which rises behind the shop and the cat. */
+  > svg:not([data-layer]) { position: relative; }
   [data-layer='moon'] { inset: -2% auto auto 15%; width: 14%; }
   [data-layer^='sign'] { ${originAt('sign')} }
   [data-layer='sign-open'] { transform: scaleX(0); }

@@ -7,7 +7,8 @@ import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
-const shop = ['shop', 'shop-glow', 'shop-lit', 'awning', 'agency-name'];
+/** Without the light on the street, which the crop would cut. */
+const shop = ['shop', 'shop-lit', 'awning', 'agency-name'];
 const shopAtWork = ['screen', 'mast-halo', 'mast-light'];
 
 /** The parts that each step of the history adds; the views of street.svg have the same numbers. */

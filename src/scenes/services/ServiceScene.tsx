@@ -100,12 +100,8 @@ const Scene = styled.div`
   forced-color-adjust: none;
   @media print { display: none; }
 
-  /* A customer who comes back takes goods or a time, as the visitor's trade has it. */
-  ${part('messaging', 'booking')} { display: none; }
-  [data-trade]:not([data-trade=''], [data-trade='bakery']) & {
-    ${part('messaging', 'booking')} { display: inline; }
-    ${part('messaging', 'order')} { display: none; }
-  }
+  /* Only a trade that sells goods has an order at its door. */
+  [data-trade]:not([data-trade=''], [data-trade='bakery']) & ${part('messaging', 'order')} { display: none; }
 
   > [data-drawing] {
     position: absolute;

@@ -18,7 +18,7 @@ const morningSky = lightGradient({
   skyLow: 'calc(100% - 0.82 * var(--bright))',
   skyHaze: 'calc(100% - 0.68 * var(--bright))',
   skyGlow: 'calc(100% - 0.58 * var(--bright))',
-  skyHorizon: 'calc(100% - 0.45 * var(--bright))',
+  skyHorizon: '',
 });
 
 /* Words end where the sky becomes too light for them. */

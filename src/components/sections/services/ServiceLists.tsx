@@ -54,7 +54,7 @@ const Results = styled.div`
   ul {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    column-gap: clamp(${theme.space.x3}, 1.7vw, ${theme.space.x5});
+    column-gap: clamp(${theme.space.x4}, 1.7vw, ${theme.space.x5});
     margin-top: ${theme.space.x3};
     border-bottom: 1px solid ${theme.color.lineOnBlue};
   }

@@ -14,12 +14,8 @@ type FilledInField = Demand & {
   note?: string;
 };
 
-/** A field's part of a row of two, by what is usually typed; half of it by default. */
-export type Share = 'less' | 'more';
-
 /** A text of one line. */
 export type LineField = FilledInField & {
-  share?: Share;
   input: 'text' | 'email' | 'tel' | 'url';
   autoComplete: string;
   /** In UTF-16 code units. Generous, because cutting off a text could lose a request. */
@@ -85,7 +81,6 @@ export const fields = {
     hint: 'Only to reply.',
     required: true,
     missing: 'Please enter your phone number.',
-    share: 'less',
     autoComplete: 'tel',
     maxLength: 50,
   },
@@ -94,7 +89,6 @@ export const fields = {
     section: 'personal',
     label: 'Company Name',
     required: false,
-    share: 'more',
     autoComplete: 'organization',
     maxLength: 200,
   },

@@ -113,6 +113,8 @@ const Chosen = styled.div`
   ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
+  /* Unless the panel shows a whole call in writing. */
+  &:has([data-silent]:not([hidden])) > figure { align-self: start; }
 `;
 
 const Offer = styled.div`

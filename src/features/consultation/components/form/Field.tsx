@@ -1,6 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Share } from '@/features/consultation/model/fields';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -11,7 +10,6 @@ interface FieldProps
   label: string;
   /** Shown beside the label; describes the control (`hintOf`). */
   hint?: ReactNode;
-  share?: Share | undefined;
   /** Shown below the control; describes it (`noteOf`). */
   note?: string | undefined;
   /** The control, what is above it, and its message. */
@@ -25,9 +23,9 @@ export const hintOf = (id: string) => `${id}-hint`;
 export const noteOf = (id: string) => `${id}-note`;
 
 /** A control of the form with its label. */
-export function Field({ id, label, hint, share, note, children, ...listeners }: FieldProps) {
+export function Field({ id, label, hint, note, children, ...listeners }: FieldProps) {
   return (
-    <Labeled data-share={share} {...listeners}>
+    <Labeled {...listeners}>
       <LabelRow>
         <label htmlFor={id}>{label}</label>
         {hint && <small id={hintOf(id)}>{hint}</small>}
@@ -48,7 +46,7 @@ export const FieldRow = styled.div`
   display: grid;
   gap: ${theme.space.x4};
 
-  ${media.tablet} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const LabelRow = styled.div`
@@ -74,12 +72,7 @@ const Labeled = styled.div`
   align-content: start;
   gap: ${theme.space.x2};
   ${media.phone} { gap: ${theme.space.x1}; }
-  ${media.tablet} {
-    grid-column: span 3;
-    &[data-share='less'] { grid-column: span 2; }
-    &[data-share='more'] { grid-column: span 4; }
-    &:has(> textarea) { grid-column: 1 / -1; }
-  }
+  &:has(> textarea) { grid-column: 1 / -1; }
 
   input, select, textarea {
     width: 100%;

@@ -68,7 +68,6 @@ function LabeledInput({ name, field, offers }: LabeledInputProps) {
           hint
         )
       }
-      share={'share' in field ? field.share : undefined}
       note={field.note}
       {...listeners}
     >
