@@ -24,7 +24,7 @@ export const auto: Example = {
     emergency: {
       ask: 'My brakes are grinding. Can I still drive?',
       answer:
-        'Please don’t. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
+        'Please don’t drive it. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
       books: {
         when: 'Tomorrow, 7:45 AM',
         what: 'Tow-in, brakes grinding',

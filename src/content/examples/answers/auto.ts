@@ -23,7 +23,7 @@ export const auto: Answers = {
     },
     emergency: {
       words:
-        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, brakes soft, brakes spongy, brakes went, brakes gone, lost brakes, emergency',
+        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, brakes soft, brakes spongy, brakes went, brakes gone, lost brakes, can drive, still drive, emergency',
       spanishWords: 'frenos, frenos rechinan, no frena',
       saySpanish:
         'Por favor no maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero. Los frenos delanteros nuevos cuestan $180.',

@@ -102,7 +102,7 @@ export const salon: Answers = {
     },
     bookCut: {
       words:
-        'book cut, need cut, need haircut, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
+        'book cut, need cut, need haircut, get haircut, haircut tomorrow, haircut today, haircut saturday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
       spanishWords: 'cita corte, quiero corte, corte sábado',
       say: 'A cut and style is $68. Thursday at 2:00 PM is open.',
       saySpanish: 'Un corte con peinado cuesta $68. El jueves a las 2:00 PM está libre.',
