@@ -157,7 +157,7 @@ export const thankYouCopy = {
   wrong: { email: 'Wrong address?', phone: 'Wrong number?' },
   fix: 'Fix it',
   nextTitle: 'What happens next',
-  next: [{ when: 'Now', what: 'You’re done. There’s nothing more for you to do.' }, ...nextSteps],
+  next: [{ when: 'Now', what: 'You’re done, unless something above is wrong.' }, ...nextSteps],
   call: "We'll call you on",
   callWhat: (phone: string) => `We’ll call ${phone} and talk through your plan.`,
   addToCalendar: 'Add to Calendar',
