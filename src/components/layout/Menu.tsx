@@ -108,7 +108,7 @@ const Links = styled.nav`
     a {
       position: relative;
       padding-inline: ${theme.space.x2};
-      /* A light marks the current page, and comes on under the pointer. */
+      /* A light marks the current page, and glows under the pointer. */
       &::after {
         content: '';
         position: absolute;
@@ -122,7 +122,8 @@ const Links = styled.nav`
         transform: translateY(-0.25rem);
         transition: opacity ${theme.motion.quick}, transform ${theme.motion.quick};
       }
-      &:hover::after, &[aria-current]::after { opacity: 1; transform: none; }
+      &:hover::after { opacity: 0.4; transform: none; }
+      &[aria-current]::after { opacity: 1; transform: none; }
     }
   }
 `;
