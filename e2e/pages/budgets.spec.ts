@@ -133,6 +133,8 @@ test('the form does not load the texts of services and examples, and loads its c
   await form.choose('phone');
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   expect(scripts.length).toBeGreaterThan(code.length);
+  // A page that closes breaks off what is still read.
+  await Promise.all(scripts);
 });
 
 test('accented letters are loaded only when a page shows one', async ({ page, form }) => {

@@ -103,7 +103,7 @@ const Screen = styled.section`
   ${media.phone} {
     display: contents;
     > * { z-index: 1; grid-column: 1; padding-inline: ${theme.space.gutter}; }
-    > h1 { grid-row: 2; margin-block: ${theme.space.x3}; }
+    > h1 { grid-row: 2; margin-block: ${theme.space.x2} ${theme.space.x3}; }
   }
   /* The shop is beside all of it. */
   ${media.desktop} {
@@ -115,7 +115,7 @@ const Screen = styled.section`
 `;
 
 const Scene = styled.div`
-  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + 2.5rem); }
+  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + 2.125rem); }
   @media print { display: none; }
 `;
 
