@@ -361,6 +361,11 @@ describe('with script', () => {
     expect(said().at(-1)).toContain('Leave the house now');
   });
 
+  test('moves what was booked for an emergency', async () => {
+    await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'move it to friday');
+    expect(said().at(-1)).toContain(`${copy.otherTime} ${copy.knowsName}`);
+  });
+
   test('keeps a message while it answers something else', async () => {
     await typeAll('can you install a pool', 'do you take amex', 'Rick 917-555-0143');
     expect(said().at(-1)).toContain('“can you install a pool”');

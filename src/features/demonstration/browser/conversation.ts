@@ -141,7 +141,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const offer = keptOffer(text, { found: answers, pending });
     const isUrgent = answers.some((one) => one.isUrgent || one.isAlone);
     if (answers.length > 0) urgent = isUrgent ? texts.join(' ') : '';
-    if (urgent && answers.length === 0) {
+    if (urgent && answers.length === 0 && !(wish && (pending ?? booked))) {
       respond([urgent], offer);
     } else if (wish) {
       respond([...texts.filter((one) => !answered.includes(one)), words().otherTime], wish);

@@ -53,6 +53,9 @@ const isMove = (text: string) =>
     text,
   );
 
+/** How somebody asks to come. */
+const asksToCome = /\b(?:can|could) (?:i|we|u|you)\b|\bpuedo\b/i;
+
 /** Whether a text wishes for another time than the offered one. */
 export function isWish(text: string, { found, pending, answered }: Context): boolean {
   if (!namesTime(text)) return false;
@@ -60,14 +63,10 @@ export function isWish(text: string, { found, pending, answered }: Context): boo
   if (areElse(found, text)) return false;
   const booking = found.filter(({ topic, books }) => books || ['time', 'hours'].includes(topic));
   if (found.length > 0 && booking.length === 0) return false;
-  if (
-    /\b(?:can|could) (?:i|we|u|you)\b|\bpuedo\b/i.test(text) &&
-    !found.some(({ books }) => books)
-  ) {
-    return !isOffered(text, answered);
-  }
+  // An opening hour that answers this text is no offer to somebody who asks to come.
+  const isOwnNoOffer = asksToCome.test(text) && !found.some(({ books }) => books);
   const own = booking.map(({ say, saySpanish }) => `${say} ${saySpanish}`).join(' ');
-  return !isOffered(text, pending?.when ? answered : own);
+  return !isOffered(text, pending?.when || isOwnNoOffer ? answered : own);
 }
 
 /** The offer or message that waits for a name, while something else is answered; undefined if the answers end it. */
