@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: makes the font files from the tables (src/styles/typefaces.ts and src/components/examples/looks/typefaces.ts),
- * subset to the characters and weights in use, with their licenses (SIL OFL 1.1), and measures their fallbacks.
- * All of it is committed.
+ * `npm run fonts`: makes the font files from the tables (src/styles/typefaces.ts and
+ * src/components/examples/looks/typefaces.ts), subset to the characters and weights in use, with their licenses
+ * (SIL OFL 1.1), and measures their fallbacks. All of it is committed.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,8 +1,8 @@
 import { css, type RuleSet } from 'styled-components';
 import { media } from './media';
 
-/** Attribute of what plays once, when half of it is seen (src/browser/scenes.ts). */
-export const plays = { 'data-plays': '' } as const;
+/** Of what plays once, when half of it is seen. src/browser/scenes.ts may change it before a page hydrates. */
+export const plays = { 'data-plays': '', suppressHydrationWarning: true } as const;
 
 /** Written into each `animation` of `playing`: holds it at its beginning while the scene waits. */
 export const held = 'var(--held, running)';

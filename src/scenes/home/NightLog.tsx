@@ -8,7 +8,7 @@ import { theme } from '@/styles/theme';
 /** What the shop did in the night, for the visitor's business where it has a name. */
 export function NightLog() {
   return (
-    <Log {...plays} suppressHydrationWarning>
+    <Log {...plays}>
       <p>{nightLog.title}</p>
       {/* features/visitorBusiness/browser fills in the visitor's business name. */}
       <p data-business-only="" hidden suppressHydrationWarning>

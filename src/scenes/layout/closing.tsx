@@ -37,7 +37,7 @@ export const closingBox = (drawing: string) => css`
 /** The drawing of such a box, and what is positioned in shares of it. It may play. */
 export function Strip({ children }: { children: ReactNode }) {
   return (
-    <div data-strip="" {...plays} suppressHydrationWarning>
+    <div data-strip="" {...plays}>
       <div data-whole="">{children}</div>
     </div>
   );

@@ -30,7 +30,7 @@ interface ServiceSceneProps {
  */
 export function ServiceScene({ drawing, light }: ServiceSceneProps) {
   return (
-    <Scene {...plays} {...mark('site')} data-light={light} suppressHydrationWarning>
+    <Scene {...plays} {...mark('site')} data-light={light}>
       <Drawing name={drawing} light={light} />
     </Scene>
   );

@@ -23,7 +23,7 @@ export function WhyChoose() {
       </Head>
       <ul>
         {whyChoose.map(({ title, text }) => (
-          <li key={title} {...plays} suppressHydrationWarning>
+          <li key={title} {...plays}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -122,7 +122,10 @@ const Demonstration = styled.a`
   ${media.phone} { display: none; }
 `;
 
-/* On a phone, the shop has what the words leave of the first screen; on a desktop, the shop is at the page's right edge, but never behind the words. */
+/*
+ * On a phone, the shop has what the words leave of the first screen; on a desktop, it is at the page's right edge, but
+ * never behind the words.
+ */
 const Picture = styled.div`
   ${shopPlace.width}: min(100vw - 2rem, max(11.5rem, 100svh - 20.5rem - 4 * var(--lede)), 24rem);
   ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 0.25rem);

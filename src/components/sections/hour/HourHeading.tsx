@@ -17,7 +17,7 @@ interface HourHeadingProps {
 export function HourHeading({ number, sentence }: HourHeadingProps) {
   const hour = hours[number - 1] ?? hours[0];
   return (
-    <Words data-hour={number} {...plays} suppressHydrationWarning>
+    <Words data-hour={number} {...plays}>
       <ClockTime time={hour.time} /> <span>{sentence ?? hour.sentence}</span>
     </Words>
   );
