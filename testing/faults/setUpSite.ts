@@ -1,6 +1,8 @@
+import { eventually } from '../run/eventually';
 import { type Receiver, startReceiver } from '../site/receiver';
 import type { Site } from '../site/site';
 import { type Engine, startEngine } from './engine';
+import { healthOf } from './requests';
 import { startServer } from './server';
 
 interface SiteOptions {
@@ -24,6 +26,12 @@ export interface SiteUnderTest {
   servers: Site[];
 }
 
+/** Whether a server can write to its outbox. */
+async function isWritable({ url }: Site): Promise<boolean> {
+  const { reasons } = await healthOf(url);
+  return !reasons.some((reason) => reason.startsWith('the outbox'));
+}
+
 /**
  * Starts an outbox, a webhook receiver and the built server before the tests of a block, and stops
  * them afterwards. The fields of the result are there once the tests run.
@@ -42,6 +50,8 @@ export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
     };
     const count = globalThis.outboxEngine === 'SQLite' ? 1 : (options.machines ?? 1);
     const servers = await Promise.all(Array.from({ length: count }, () => startServer({ env })));
+    // A busy machine can take longer to create the tables than a request waits for them.
+    await Promise.all(servers.map((server) => eventually(() => isWritable(server))));
     const [server] = servers;
     Object.assign(site, { engine, receiver, env, servers, server });
   });
