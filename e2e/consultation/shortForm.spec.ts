@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { consultationCopy, formCopy } from '@/content/copy/consultation';
 import { fields, inputNames } from '@/features/consultation/model/fields';
 import { expect, test } from '../../testing/browser/test';
@@ -61,6 +62,13 @@ test('on a phone a long company name is fully visible', { tag: '@phone' }, async
   expect(await company.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
 });
 
+/** `1` once a section is complete, and empty until then. */
+const progress = (page: Page, section: number) =>
+  page.locator('form').evaluate((form, property) => {
+    const { parentElement } = form.parentElement ?? form;
+    return parentElement && getComputedStyle(parentElement).getPropertyValue(property);
+  }, `--section-${section}`);
+
 test('a section of optional fields is complete once one of them is filled in', async ({
   page,
   form,
@@ -70,16 +78,77 @@ test('a section of optional fields is complete once one of them is filled in', a
   await form.service.evaluate((select: HTMLSelectElement) => {
     select.required = false;
   });
-  const progress = () =>
-    page.locator('form').evaluate((element) => {
-      const { parentElement } = element.parentElement ?? element;
-      return parentElement && getComputedStyle(parentElement).getPropertyValue('--section-2');
-    });
-  expect(await progress()).toBe('');
+  expect(await progress(page, 2)).toBe('');
   await form.field('budget').selectOption({ index: 1 });
-  expect(await progress()).toBe('1');
+  expect(await progress(page, 2)).toBe('1');
   await form.field('budget').selectOption({ index: 0 });
-  expect(await progress()).toBe('');
+  expect(await progress(page, 2)).toBe('');
   await form.field('website').fill('https://crumb.example');
-  expect(await progress()).toBe('1');
+  await form.field('website').blur();
+  await expect.poll(() => progress(page, 2)).toBe('1');
+});
+
+test('a section with an open question is not complete', async ({ page, form }) => {
+  await form.open();
+  await form.fillRequired();
+  await expect.poll(() => progress(page, 1)).toBe('1');
+  await form.field('email').fill('ada@gmial.com');
+  await form.field('phone').fill('614 555 01');
+  await form.field('phone').blur();
+  await expect(page.getByText(formCopy.shortPhone)).toBeVisible();
+  await page.getByRole('button', { name: 'ada@gmail.com' }).click();
+  expect(await progress(page, 1)).toBe('');
+  await form.field('phone').fill('614 555 0102');
+  await form.field('phone').blur();
+  await expect.poll(() => progress(page, 1)).toBe('1');
+});
+
+test('messages stand above their controls, because browsers show theirs below', {
+  tag: '@everywhere',
+}, async ({ page, form }) => {
+  await form.open();
+  await form.submit.click();
+  const boxes = (name: string) =>
+    page
+      .locator(`form [name='${name}']`)
+      .first()
+      .evaluate((control, field) => {
+        const box = (element?: Element | null) => element?.getBoundingClientRect();
+        return {
+          label: box(document.querySelector(`label[for='${field}']`))?.bottom,
+          message: box(document.getElementById(`${field}-message`)),
+          control: box(control)?.top,
+        };
+      }, name);
+  const names = inputNames.filter((name) => fields[name].required);
+  for (const name of [...names, 'contactMethod']) {
+    const { label = 0, message, control = 0 } = await boxes(name);
+    expect(message?.height, name).toBeGreaterThan(10);
+    expect(message?.top, name).toBeGreaterThanOrEqual(label);
+    expect(message?.bottom, name).toBeLessThanOrEqual(control);
+  }
+});
+
+test('controls side by side align, whatever their messages are', async ({ form }) => {
+  await form.open();
+  await form.field('phone').fill('614');
+  await form.submit.click();
+  const tops = ['phone', 'company'] as const;
+  const [phone, company] = await Promise.all(tops.map((name) => form.field(name).boundingBox()));
+  expect(phone?.y).toBe(company?.y);
+});
+
+test('a website that looks like none is asked about, and sent', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await form.openFilled('email', 'Nora Nowhere');
+  await form.field('website').fill('doyle dental');
+  await form.field('company').focus();
+  await expect(page.getByText(formCopy.noWebsite)).toBeVisible();
+  await expect(form.field('website')).toHaveValue('doyle dental');
+  await form.field('website').press('Enter');
+  await expect(form.thankYou).toBeFocused();
+  expect(JSON.parse((await receiver.waitFor()).body).website).toBe('https://doyle dental');
 });

@@ -54,8 +54,10 @@ export const formCopy = {
   didYouMean: 'Did you mean',
   noEnding: 'That address has no ending, like .com. Is it complete?',
   shortPhone: 'That looks short for a phone number. Is it complete?',
-  /** Once more at sending. */
-  sendAnyway: 'If it is, press Submit again.',
+  letterInPhone: (letter: string) => `There’s a letter in that number: “${letter}”. Is it right?`,
+  noWebsite: 'That doesn’t look like a web address. No website? Leave it empty.',
+  /** After a question that is asked once more at sending. */
+  sendAnyway: 'To send it as it is, press Submit again.',
   phrases: 'Short answers',
   /** After the field's hint, where a tap works. */
   phrasesHint: 'Tap what fits or write your own.',

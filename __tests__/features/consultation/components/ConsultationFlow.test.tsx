@@ -286,13 +286,48 @@ describe('sending', () => {
     await user.click(submitButton());
     expect(input('phone')).toHaveFocus();
     expect(input('phone')).toHaveAccessibleDescription(
-      /Is it complete\? If it is, press Submit again/,
+      `${fields.phone.hint} ${formCopy.shortPhone} ${formCopy.sendAnyway}`,
     );
     expect(bodies).toHaveLength(0);
     await user.click(submitButton());
     await thankYou();
     expect(bodies[0]).toMatchObject({ phone: '212 55' });
     expect(await screen.findByText(formCopy.shortPhone, { exact: false })).toBeVisible();
+  });
+
+  test('asks once more about an address where an email depends on it, and keeps the tap on the suggestion', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.clear(input('email'));
+    await user.type(input('email'), 'dana@gmial.com');
+    await user.click(method('text'));
+    const suggestion = () => screen.findByRole('button', { name: 'dana@gmail.com' });
+    await suggestion();
+    await user.click(method('email'));
+    await user.click(submitButton());
+    expect(input('email')).toHaveFocus();
+    expect(input('email')).toHaveAccessibleDescription(new RegExp(`${formCopy.sendAnyway}$`));
+    expect(await suggestion()).toBeVisible();
+    expect(bodies).toHaveLength(0);
+    await user.click(submitButton());
+    await thankYou();
+    expect(bodies[0]).toMatchObject({ email: 'dana@gmial.com' });
+  });
+
+  test('sends a website that looks like none, after a question, as the route takes it', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.type(input('website'), 'doyle dental');
+    await user.tab();
+    expect(await screen.findByText(formCopy.noWebsite)).toBeVisible();
+    expect(input('website')).toHaveValue('doyle dental');
+    expect(input('website')).toBeValid();
+    await user.click(method('email'));
+    await user.click(submitButton());
+    await thankYou();
+    expect(bodies[0]).toMatchObject({ website: 'https://doyle dental' });
   });
 
   test('a correction sends what was sent as a new request that names the one before', async () => {
@@ -434,6 +469,15 @@ test('restores a half-filled form and its call after a reload', async () => {
   const call = `${dayInWords(day)} at ${time?.label}`;
   expect(await screen.findByText(callCopy.selected, { exact: false })).toHaveTextContent(call);
   expect(submitButton()).toBeEnabled();
+});
+
+test('asks again after a reload what was not answered', async () => {
+  const user = renderFlow();
+  await user.type(input('phone'), '555');
+  await user.tab();
+  leave();
+  renderFlow();
+  expect(await screen.findByText(formCopy.shortPhone)).toBeVisible();
 });
 
 test('every field has its input type and is required as agreed', () => {

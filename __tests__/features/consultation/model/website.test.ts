@@ -1,4 +1,10 @@
-import { isWebsite, withScheme } from '@/features/consultation/model/website';
+import {
+  completeWebsite,
+  isOddWebsite,
+  isSendableAsTyped,
+  isWebsite,
+  withScheme,
+} from '@/features/consultation/model/website';
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -12,6 +18,37 @@ test.each([
   ['N/A', ''],
 ])('a website typed as %j is sent as %j', (typed, sent) => {
   expect(withScheme(typed, 2048)).toBe(sent);
+});
+
+test.each([
+  'example.com',
+  'http://example.com/a?b=c d',
+  'www.crumb.co.uk:8080/menu',
+  'bücher.example',
+  'xn--80ak.xn--p1ai',
+])('%j looks like a web address, which its field completes', (typed) => {
+  expect(isOddWebsite(typed)).toBe(false);
+  expect(completeWebsite(typed, 2048)).toMatch(/^https?:\/\//);
+});
+
+test.each([
+  'doyle dental',
+  'doyle dental.com',
+  '@doyledental',
+  'ada@example.com',
+  'doyle',
+  'we have one.',
+])('%j does not look like a web address: it stays as it is, and can be sent', (typed) => {
+  expect(isOddWebsite(typed)).toBe(true);
+  expect(completeWebsite(typed, 2048)).toBe(typed);
+  expect(isSendableAsTyped(typed, 2048)).toBe(true);
+  expect(isWebsite(withScheme(typed, 2048))).toBe(true);
+});
+
+test('what the route would refuse is left to the browser, and so are an empty field and an address', () => {
+  for (const typed of ['a|b', 'http://', '', 'https://example.com']) {
+    expect(isSendableAsTyped(typed, 2048)).toBe(false);
+  }
 });
 
 test('does not add https:// when the result would exceed the field', () => {

@@ -9,7 +9,7 @@ const desktopFoot = 'clamp(3.25rem, 12svh - 2rem, 4.75rem)';
 export const introFoot = css`
   --foot: 9.25rem;
   --glow: 8rem;
-  ${media.phone} { --foot: 7.5rem; }
+  ${media.phone} { --foot: 7.25rem; }
   ${media.desktop} { --foot: ${desktopFoot}; --glow: calc(1.7 * var(--foot)); }
 `;
 

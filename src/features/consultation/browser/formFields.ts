@@ -7,6 +7,7 @@ import { isCalendarDate } from '@/features/consultation/model/call/calendar';
 import { isTimeSlot } from '@/features/consultation/model/call/slots';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import {
+  type Field,
   type FieldName,
   fieldNames,
   fields,
@@ -16,9 +17,16 @@ import {
 } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
 import { contactMethodOptions } from '../model/options';
+import { withScheme } from '../model/website';
 
 /** A consultation request as the form sends it. */
 type FormRequest = Record<FieldName, string | null> & { submittedAt: string };
+
+/** A field's content as it is sent. */
+function sentAs(field: Field, text: string): string {
+  if (field.input === 'email') return asciiEmail(text);
+  return field.input === 'url' ? withScheme(text, field.maxLength) : text;
+}
 
 /** Composes the request from the form's entries and the chosen call. Empty fields are `""`. */
 export function composeRequest(
@@ -33,7 +41,7 @@ export function composeRequest(
   const values = fieldNames.map((name) => {
     if (name in state) return [name, state[name as StateName]];
     const text = String(data.get(name) ?? '');
-    return [name, fields[name].input === 'email' ? asciiEmail(text) : text];
+    return [name, sentAs(fields[name], text)];
   });
   return Object.fromEntries(values) as FormRequest;
 }
@@ -53,10 +61,10 @@ export function honeypotValue(data: FormData): Record<string, string> {
   return value === '' ? {} : { [honeypotField]: value };
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Sets a field that is empty, unless the value is longer than the field allows. */
-function restore(field: Field, value: string): void {
+function restore(field: Control, value: string): void {
   const isTooLong = 'maxLength' in field && field.maxLength >= 0 && value.length > field.maxLength;
   if (field.value !== '' || isTooLong) return;
   field.value = value;
@@ -71,8 +79,10 @@ function restore(field: Field, value: string): void {
  */
 export function restoreFields(form: HTMLFormElement, draft: Record<string, string>): BookingChoice {
   for (const name of inputNames) {
-    const field = form.elements.namedItem(name);
-    if (field && draft[name]) restore(field as Field, draft[name]);
+    const field = form.elements.namedItem(name) as Control | null;
+    if (field && draft[name]) restore(field, draft[name]);
+    // As when the visitor leaves it, so that a question about it is open again.
+    if (field?.value) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
   const typed = fieldValues(form);
   const entered = (name: string) => typed[name] || draft[name] || '';
@@ -105,7 +115,7 @@ export function fillIn(
   value: string | null,
   earlier: string,
 ): string | null {
-  const field = form.elements.namedItem(name) as Field | null;
+  const field = form.elements.namedItem(name) as Control | null;
   if (!field || !value || value === earlier) return null;
   const before = field.value;
   if (before !== '' && before !== earlier) return null;

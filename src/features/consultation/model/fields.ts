@@ -106,7 +106,7 @@ export const fields = {
     section: 'business',
     label: 'Primary Service Interest',
     required: true,
-    missing: 'Please choose a service. “Not sure” is a fine choice.',
+    missing: 'Please choose one. “Not sure” is fine.',
   },
   budget: {
     input: 'select',

@@ -4,3 +4,9 @@ export function isShortPhone(phone: string): boolean {
   if (digits.startsWith('1')) return digits.length < 11;
   return digits.length < (phone.trim().startsWith('+') ? 8 : 10);
 }
+
+const extension = /(?:x|ext|extension)[.:]? *\d+ *$/i;
+
+/** The first letter beside a digit of a phone number, such as the O of `614-555-01O2`; undefined when there is none. */
+export const letterAmongDigits = (phone: string): string | undefined =>
+  /\p{L}(?=\d)|(?<=\d)\p{L}/u.exec(phone.replace(extension, ''))?.[0];

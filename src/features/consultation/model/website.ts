@@ -1,9 +1,26 @@
 /** What is typed for no website. */
 const none = /^(?:no|none|nope|n\/?a|-+)\.?$/i;
 
+/** A domain name with at least one dot, perhaps a port, and perhaps a path. */
+const address = /^[^\s@/?#:]+\.\p{L}[\p{L}\d-]+(?::\d+)?(?:[/?#].*)?$/u;
+
+/** Whether a website that was typed looks like none. */
+export const isOddWebsite = (website: string): boolean =>
+  !address.test(website.trim().replace(/^https?:\/\//i, ''));
+
+/** A website as its field shows it: an address gets `https://`, and the words of somebody who has none are removed. */
+export function completeWebsite(website: string, maxLength: number): string {
+  const text = website.trim().replace(none, '');
+  return isOddWebsite(text) ? text : withScheme(text, maxLength);
+}
+
+/** Whether a website that looks like none can be sent (`withScheme`), although browsers refuse it. */
+export const isSendableAsTyped = (website: string, maxLength: number): boolean =>
+  website !== '' && isOddWebsite(website) && isWebsite(withScheme(website, maxLength));
+
 /**
- * Adds `https://` to a website without a scheme, unless it would then be longer than its field allows. Empty for the words
- * of somebody who has none.
+ * A website as it is sent: with `https://` where it has no scheme, unless it would then be longer than its field allows.
+ * Empty for the words of somebody who has none.
  */
 export function withScheme(website: string, maxLength: number): string {
   const text = website.trim().replace(none, '');

@@ -22,6 +22,7 @@ test('asks about a likely slip in an address when it is left, and one tap takes 
   expect(input('email')).toHaveValue('lola@gmail.com');
   expect(input('email')).toHaveFocus();
   expect(input('email')).not.toHaveAccessibleDescription();
+  expect(input('email').closest('[data-open]')).toBeNull();
 });
 
 test('asks about an address without an ending', async () => {
@@ -38,6 +39,28 @@ test('asks about a short phone number when it is left, until it is changed', asy
   expect(await screen.findByText(formCopy.shortPhone)).toBeVisible();
   await user.type(input('phone'), '5');
   expect(screen.queryByText(formCopy.shortPhone)).not.toBeInTheDocument();
+});
+
+test('names the letter in a phone number', async () => {
+  const user = renderInputs();
+  await user.type(input('phone'), '614-555-01O2');
+  await user.tab();
+  expect(await screen.findByText(formCopy.letterInPhone('O'))).toBeVisible();
+});
+
+test('a field is open from its first letter until it is left without a question', async () => {
+  const user = renderInputs();
+  const isOpen = () => input('phone').closest('[data-open]') !== null;
+  expect(isOpen()).toBe(false);
+  await user.type(input('phone'), '614-555-01');
+  expect(isOpen()).toBe(true);
+  await user.tab();
+  await screen.findByText(formCopy.shortPhone);
+  expect(isOpen()).toBe(true);
+  await user.type(input('phone'), '02');
+  expect(isOpen()).toBe(true);
+  await user.tab();
+  await waitFor(() => expect(isOpen()).toBe(false));
 });
 
 test('says in words what the browser refuses, and describes the field with it', async () => {

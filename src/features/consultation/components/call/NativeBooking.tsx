@@ -39,6 +39,7 @@ export function NativeBooking({ hint, control }: NativeBookingProps) {
   });
   return (
     <Booking>
+      <p>{hint}</p>
       <Field id="native-call-date" label={callCopy.date}>
         <input
           id="native-call-date"
@@ -58,7 +59,6 @@ export function NativeBooking({ hint, control }: NativeBookingProps) {
           ))}
         </select>
       </Field>
-      <p>{hint}</p>
     </Booking>
   );
 }
@@ -69,6 +69,7 @@ const Booking = styled(FieldRow)`
 
   > p {
     grid-column: 1 / -1;
+    margin-bottom: ${theme.space.x4};
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
   }

@@ -7,7 +7,7 @@ import type { InputName } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { plainButton, visuallyHidden } from '@/styles/mixins';
+import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
 import { Notice } from '../Notice';
@@ -129,17 +129,16 @@ const MoreButton = styled.button`
 /* A short version of "How it goes", which desktops show beside the form. */
 const InShort = styled.p`
   font-size: ${theme.size.small};
-  margin-block: ${theme.space.x2} ${theme.space.x5};
   line-height: 1.4;
   ${media.desktop} { display: none; }
 `;
 
-/* On the first title's line when both fit; on a phone for screen readers alone, since optional fields say so. */
+/* On the first title's line when both fit. */
 const Required = styled.p`
-  margin-bottom: ${theme.space.x2};
+  margin-bottom: ${theme.space.x4};
+  ${media.phone} { margin-bottom: ${theme.space.x3}; }
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
-  ${media.phone} { ${visuallyHidden} }
   @media (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
 `;

@@ -12,7 +12,8 @@ import { useFieldMessage } from './useFieldMessage';
 export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod) => void }) {
   const { message, listeners } = useFieldMessage(fields.contactMethod);
   return (
-    <Group {...listeners}>
+    <div {...listeners}>
+      <MessageLine id="contactMethod" message={message} />
       <Methods>
         {contactMethodOptions.map(({ value, label }) => (
           <li key={value}>
@@ -31,15 +32,9 @@ export function ContactMethods({ onChoose }: { onChoose: (method: ContactMethod)
           </li>
         ))}
       </Methods>
-      <MessageLine id="contactMethod" message={message} />
-    </Group>
+    </div>
   );
 }
-
-const Group = styled.div`
-  display: grid;
-  gap: ${theme.space.x2};
-`;
 
 /**
  * Style for the element around the methods, so that a call's fields appear with its choice without
@@ -79,8 +74,8 @@ const Methods = styled.ul`
   input {
     ${coveringInput}
     cursor: pointer;
-    /* Keeps the section's title in view when the browser scrolls to a reported control. */
-    scroll-margin-top: ${theme.space.x8};
+    /* Keeps the section's title and the message in view when the browser scrolls to a reported control. */
+    scroll-margin-top: ${theme.space.x9};
   }
   li::before {
     content: '';

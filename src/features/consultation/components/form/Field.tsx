@@ -12,7 +12,11 @@ interface FieldProps
   hint?: ReactNode;
   /** Shown below the control; describes it (`noteOf`). */
   note?: string | undefined;
-  /** The control, what is above it, and its message. */
+  /** Shown above the control, because browsers show their own message below it. */
+  message?: ReactNode;
+  /** Whether a question about it may be open. */
+  isOpen?: boolean;
+  /** The control, and what is above its message. */
   children: ReactNode;
 }
 
@@ -23,13 +27,23 @@ export const hintOf = (id: string) => `${id}-hint`;
 export const noteOf = (id: string) => `${id}-note`;
 
 /** A control of the form with its label. */
-export function Field({ id, label, hint, note, children, ...listeners }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  note,
+  message,
+  isOpen = false,
+  children,
+  ...listeners
+}: FieldProps) {
   return (
-    <Labeled {...listeners}>
+    <Labeled data-open={isOpen || undefined} {...listeners}>
       <LabelRow>
         <label htmlFor={id}>{label}</label>
         {hint && <small id={hintOf(id)}>{hint}</small>}
       </LabelRow>
+      {message}
       {children}
       {note && <Note id={noteOf(id)}>{note}</Note>}
     </Labeled>
@@ -41,10 +55,11 @@ export const Scripted = styled.span`
   ${media.noScript} { display: none; }
 `;
 
-/** Fields side by side when there is room. */
+/** Fields side by side when there is room. Their controls align, because each field's parts are rows of this grid. */
 export const FieldRow = styled.div`
   display: grid;
-  gap: ${theme.space.x4};
+  column-gap: ${theme.space.x4};
+  margin-bottom: calc(-1 * ${theme.space.x4});
 
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
@@ -54,11 +69,15 @@ const LabelRow = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${theme.space.x3};
+  margin-bottom: ${theme.space.x2};
+  ${media.phone} { margin-bottom: ${theme.space.x1}; }
 
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
 `;
 
 const Note = styled.small`
+  grid-row: 4;
+  margin-top: ${theme.space.x2};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
@@ -67,17 +86,20 @@ const Note = styled.small`
 /** A URL in a style sheet, which cannot refer to custom properties. */
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
+/* Its rows: label, message, control, note. */
 const Labeled = styled.div`
   display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
   align-content: start;
-  gap: ${theme.space.x2};
-  ${media.phone} { gap: ${theme.space.x1}; }
+  padding-bottom: ${theme.space.x4};
+  > input, > select { grid-row: 3; }
   &:has(> textarea) { grid-column: 1 / -1; }
 
   input, select, textarea {
     width: 100%;
-    /* Keeps the label in view when the browser scrolls to a reported field. */
-    scroll-margin-top: ${theme.space.x7};
+    /* When the browser scrolls to a reported field, label and message stay in view, and its own message finds room below. */
+    scroll-margin-block: calc(${theme.space.x7} + ${theme.space.x6}) ${theme.space.x8};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
     --edge: ${theme.color.control};
@@ -101,6 +123,10 @@ const Labeled = styled.div`
       box-shadow: inset 3px 0 0 ${theme.color.error};
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
+  }
+  &[data-open] > p:not(:empty) ~ input:not(:focus-visible) {
+    --edge: ${theme.color.cool};
+    box-shadow: inset 3px 0 0 ${theme.color.cool};
   }
   /* WebKit shows today's date in an empty date field. */
   [type='date'][value='']:not(:user-valid) {

@@ -48,11 +48,12 @@ export function FormSection({
 /** Width of the numbers, which a line connects. */
 export const numberWidth = '2.5rem';
 
-/* Complete means valid and not empty, because a section of optional fields is always valid. */
+/* Complete means valid, without an open question, and not empty: a section of optional fields is always valid. */
 const valid = ':valid:not([data-incomplete])';
+const open = '[data-open]';
 const filled =
   ":is(input:not(:placeholder-shown), textarea:not(:placeholder-shown), option:checked:not([value='']))";
-const complete = `${valid}:has(${filled})`;
+const complete = `${valid}:has(${filled}):not(:has(${open}))`;
 
 /**
  * Style for the element around the form, so that its other parts can show the form's progress:
@@ -60,7 +61,11 @@ const complete = `${valid}:has(${filled})`;
  */
 export const sectionProgress = formSections
   .map((_, index) => index + 1)
-  .map((n) => `&:has([data-section='${n}']${valid} ${filled}) { --section-${n}: 1; }`)
+  .map((n) => `[data-section='${n}']`)
+  .map(
+    (section, index) =>
+      `&:has(${section}${valid} ${filled}):not(:has(${section} ${open})) { --section-${index + 1}: 1; }`,
+  )
   .join('\n');
 
 const Section = styled.fieldset`

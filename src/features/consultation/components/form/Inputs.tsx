@@ -1,13 +1,12 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { fields, type InputField, inputNames } from '@/features/consultation/model/fields';
 import type { Option } from '@/features/consultation/model/options';
-import { withScheme } from '@/features/consultation/model/website';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { Field, FieldRow, hintOf, noteOf, Scripted } from './Field';
 import { MessageLine, messageOf } from './MessageLine';
 import { Phrases } from './Phrases';
 import { type FieldMessage, useFieldMessage } from './useFieldMessage';
+import { WebsiteInput } from './WebsiteInput';
 
 /** Site content for the form. The page passes it in, so that no script contains all of it. */
 export interface Offers {
@@ -45,7 +44,7 @@ export function Inputs({ section, offers }: InputsProps) {
 
 /** A field with its label, its hint and its message. */
 function LabeledInput({ name, field, offers }: LabeledInputProps) {
-  const { message, listeners } = useFieldMessage(field);
+  const { message, isOpen, listeners } = useFieldMessage(field);
   /** Takes a suggestion as if it were typed. */
   function take(suggestion: string) {
     const control = document.getElementById(name) as HTMLInputElement;
@@ -69,11 +68,12 @@ function LabeledInput({ name, field, offers }: LabeledInputProps) {
         )
       }
       note={field.note}
+      message={<MessageLine id={name} message={message} onTake={take} />}
+      isOpen={isOpen}
       {...listeners}
     >
       {phrases && <Phrases field={name} phrases={phrases} openings={offers.openings} />}
       <Input name={name} field={field} services={offers.services} message={message} />
-      <MessageLine id={name} message={message} onTake={take} />
     </Field>
   );
 }
@@ -81,18 +81,6 @@ function LabeledInput({ name, field, offers }: LabeledInputProps) {
 /** The hint beside a field's label. */
 const hintFor = ({ required, hint }: InputField) =>
   [required ? undefined : formCopy.optional, hint].filter(Boolean).join('. ');
-
-/** Adds the scheme before the browser validates: on blur or Enter. */
-function completeUrl(input: HTMLInputElement) {
-  input.value = withScheme(input.value, input.maxLength);
-}
-
-const urlProps = {
-  onBlur: (event: FocusEvent<HTMLInputElement>) => completeUrl(event.currentTarget),
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') completeUrl(event.currentTarget);
-  },
-};
 
 interface InputProps extends Pick<Offers, 'services'> {
   name: string;
@@ -134,15 +122,15 @@ function Input({ name, field, services, message }: InputProps) {
     );
   }
   const { input, autoComplete, maxLength } = field;
+  const Line = input === 'url' ? WebsiteInput : 'input';
   return (
-    <input
+    <Line
       {...shared}
       type={input}
       inputMode={input}
       autoComplete={autoComplete}
       maxLength={maxLength}
       placeholder={placeholder}
-      {...(input === 'url' && urlProps)}
     />
   );
 }

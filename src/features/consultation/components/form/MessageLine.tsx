@@ -15,7 +15,7 @@ export const messageOf = (id: string) => `${id}-message`;
 
 /** The message at a field. Screen readers announce a question, because the focus has moved on. */
 export function MessageLine({ id, message, onTake }: MessageLineProps) {
-  const { kind, text, suggestion } = message ?? {};
+  const { kind, text, suggestion, after } = message ?? {};
   return (
     <Line id={messageOf(id)} data-kind={kind} aria-live={kind === 'error' ? 'off' : 'polite'}>
       {text}
@@ -28,11 +28,13 @@ export function MessageLine({ id, message, onTake }: MessageLineProps) {
           ?
         </>
       )}
+      {after && ` ${after}`}
     </Line>
   );
 }
 
 const Line = styled.p`
+  margin-bottom: ${theme.space.x2};
   font-size: ${theme.size.small};
   line-height: 1.4;
   overflow-wrap: anywhere;
@@ -43,6 +45,12 @@ const Line = styled.p`
     color: ${theme.color.error};
     &::before { content: '✕ ' / ''; font-weight: ${theme.weight.strong}; }
   }
-  &[data-kind='question'] { color: ${theme.color.cool}; }
+  /* Unlike a hint, it waits for an answer. */
+  &[data-kind='question'] {
+    padding: ${theme.space.x1} ${theme.space.x3};
+    border-left: 3px solid ${theme.color.cool};
+    border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
+    background: ${theme.color.coolDeep};
+  }
   button { ${plainButton} color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
 `;

@@ -1,38 +1,39 @@
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import type { Field } from '@/features/consultation/model/fields';
-import { isShortPhone } from '@/features/consultation/model/phone';
+import { mayAsk, type Question, questionOf } from './questionOf';
 
 /** What a field says: that the browser refuses its content, or a question that stops nobody. */
-export interface FieldMessage {
+export interface FieldMessage extends Question {
   kind: 'error' | 'question';
-  text: string;
-  /** An answer that a tap takes. */
-  suggestion?: string;
+  /** What follows a suggestion. */
+  after?: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The message for a control that the browser refuses. */
 function errorOf({ validity, validationMessage }: Control, field: Field): FieldMessage {
-  if (validity.customError) return { kind: 'question', text: validationMessage };
   const missing = 'missing' in field ? field.missing : validationMessage;
   const malformed = ('malformed' in field && field.malformed) || validationMessage;
   return { kind: 'error', text: validity.valueMissing ? missing : malformed };
 }
 
-/** The question about what a field has, once it was left; null when there is none. */
-export async function questionOf(value: string, field: Field): Promise<FieldMessage | null> {
-  if (field.input === 'tel') {
-    return isShortPhone(value) ? { kind: 'question', text: formCopy.shortPhone } : null;
-  }
-  if (field.input !== 'email') return null;
-  const { suggestEmail } = await import('@/features/consultation/browser/suggestEmail');
-  const suggestion = suggestEmail(value);
-  if (suggestion !== null) return { kind: 'question', text: formCopy.didYouMean, suggestion };
-  return value.includes('.', value.indexOf('@'))
-    ? null
-    : { kind: 'question', text: formCopy.noEnding };
+/** The question that is asked once more at sending. A suggestion stays. */
+function askedAgain(shown: FieldMessage | null, { validationMessage }: Control): FieldMessage {
+  return shown?.suggestion
+    ? { ...shown, after: formCopy.sendAnyway }
+    : { kind: 'question', text: validationMessage };
+}
+
+/** The message for a control that is left; null when there is none. */
+async function messageFor(control: Control, field: Field): Promise<FieldMessage | null> {
+  // An empty field is reported at sending alone.
+  if (!control.value) return null;
+  if (control.validity.typeMismatch) return errorOf(control, field);
+  // Without its code there is no question.
+  const question = await questionOf(control.value, field).catch(() => null);
+  return question && { kind: 'question', ...question };
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -53,28 +54,39 @@ async function pressEnded(): Promise<void> {
  * The message at a field, in words, beside the browser's own validation: once the browser refuses the
  * field, or a question when it is left. It goes when the visitor changes the field.
  *
- * @returns the message, and the listeners for the element around the field's controls
+ * @returns the message, whether a question is open or may follow when the field is left, and the listeners for the
+ * element around the field's controls
  */
 export function useFieldMessage(field: Field) {
   const [message, setMessage] = useState<FieldMessage | null>(null);
+  const [isTyped, setTyped] = useState(false);
 
   async function leave({ target }: SyntheticEvent) {
     const control = target as Control;
-    const { value, validity } = control;
-    // An empty field is reported at sending alone.
-    if (!value || !('required' in control)) return;
-    const left = validity.typeMismatch
-      ? errorOf(control, field)
-      : await questionOf(value, field).catch(() => null);
+    const { value } = control;
+    if (!('required' in control)) return;
+    const left = await messageFor(control, field);
     await pressEnded();
-    if (left && control.value === value) setMessage(left);
+    if (control.value !== value) return;
+    setTyped(false);
+    if (left) setMessage(left);
   }
 
   return {
     message,
+    isOpen: isTyped || message?.kind === 'question',
     listeners: {
-      onInvalidCapture: ({ target }: FormEvent) => setMessage(errorOf(target as Control, field)),
-      onInput: () => setMessage(null),
+      onInvalidCapture({ target }: FormEvent) {
+        const control = target as Control;
+        setMessage(
+          control.validity.customError ? askedAgain(message, control) : errorOf(control, field),
+        );
+      },
+      onInput({ target }: FormEvent) {
+        setMessage(null);
+        // Not for autofill or a tap on a suggestion, after which nothing is left.
+        setTyped(mayAsk(field) && target === document.activeElement);
+      },
       onBlur: leave,
     },
   };

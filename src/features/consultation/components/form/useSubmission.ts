@@ -5,8 +5,10 @@ import { fieldValues } from '@/features/consultation/browser/formFields';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { submitForm } from '@/features/consultation/browser/submitForm';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
-import { isShortPhone } from '@/features/consultation/model/phone';
+import type { ContactMethod } from '@/features/consultation/model/options';
 import type { FormAction, FormState } from './formReducer';
+import { messageOf } from './MessageLine';
+import { phoneQuestion } from './questionOf';
 
 interface SubmissionOptions {
   state: FormState;
@@ -16,22 +18,36 @@ interface SubmissionOptions {
   refreshNow: () => void;
 }
 
+/** The fields that a reply depends on, by contact method. */
+const neededFor: Record<ContactMethod | '', readonly ('email' | 'phone')[]> = {
+  email: ['email'],
+  text: ['phone'],
+  phone: ['email', 'phone'],
+  '': [],
+};
+
+/** The open question about an email address: read from the page, because asking it may have to load code. */
+function openEmailQuestion(): string | null {
+  const line = document.getElementById(messageOf('email'));
+  return line?.dataset.kind === 'question' ? line.textContent : null;
+}
+
 /** Focuses a control and shows a question at it, like the browser does with an error. The next press sends. */
 function report(control: HTMLInputElement, question: string): void {
-  control.setCustomValidity(question);
+  control.setCustomValidity(`${question} ${formCopy.sendAnyway}`);
   control.reportValidity();
   control.focus();
   control.setCustomValidity('');
 }
 
 /**
- * The form's submit handler: sends once, and shows Thank You whatever comes back. Asks once about a phone
- * number that looks short where the reply needs it.
+ * The form's submit handler: sends once, and shows Thank You whatever comes back. Asks once more about an email
+ * address or a phone number that the reply depends on.
  */
 export function useSubmission({ state, dispatch, timeZone, refreshNow }: SubmissionOptions) {
   const { phase, choice } = state;
-  /** The phone number that the form has asked about once more. */
-  const askedAbout = useRef('');
+  /** What the form has asked about once more. */
+  const askedAbout = useRef(new Set<string>());
 
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,16 +59,14 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
       return;
     }
     const form = event.currentTarget;
-    const phone = form.elements.namedItem('phone') as HTMLInputElement;
-    const { contactMethod } = choice;
-    if (
-      contactMethod !== 'email' &&
-      isShortPhone(phone.value) &&
-      askedAbout.current !== phone.value
-    ) {
-      askedAbout.current = phone.value;
-      report(phone, `${formCopy.shortPhone} ${formCopy.sendAnyway}`);
-      return;
+    for (const name of neededFor[choice.contactMethod]) {
+      const control = form.elements.namedItem(name) as HTMLInputElement;
+      const question = name === 'phone' ? phoneQuestion(control.value) : openEmailQuestion();
+      if (question && !askedAbout.current.has(control.value)) {
+        askedAbout.current.add(control.value);
+        report(control, question);
+        return;
+      }
     }
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name));

@@ -14,7 +14,7 @@ import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { AppointmentCard, type Call } from '../call/AppointmentCard';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { questionOf } from '../form/useFieldMessage';
+import { questionOf } from '../form/questionOf';
 import type { Site } from '../site';
 import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';

@@ -1,0 +1,40 @@
+import { formCopy } from '@/content/copy/consultation';
+import type { Field } from '@/features/consultation/model/fields';
+import { isShortPhone, letterAmongDigits } from '@/features/consultation/model/phone';
+import { isOddWebsite } from '@/features/consultation/model/website';
+
+/** A question about what a field has. It stops nobody. */
+export interface Question {
+  text: string;
+  /** An answer that a tap takes, after the text. */
+  suggestion?: string;
+}
+
+/** The question about a phone number; null when there is none. */
+export function phoneQuestion(phone: string): string | null {
+  const letter = letterAmongDigits(phone);
+  if (letter) return formCopy.letterInPhone(letter);
+  return isShortPhone(phone) ? formCopy.shortPhone : null;
+}
+
+async function emailQuestion(email: string): Promise<Question | null> {
+  const { suggestEmail } = await import('@/features/consultation/browser/suggestEmail');
+  const suggestion = suggestEmail(email);
+  if (suggestion !== null) return { text: formCopy.didYouMean, suggestion };
+  return email.includes('.', email.indexOf('@')) ? null : { text: formCopy.noEnding };
+}
+
+/** Whether a field may have a question. */
+export const mayAsk = ({ input }: Field): boolean => ['email', 'tel', 'url'].includes(input);
+
+/** The question about what a field has; null when there is none. */
+export async function questionOf(value: string, { input }: Field): Promise<Question | null> {
+  if (input === 'email') return emailQuestion(value);
+  const text =
+    input === 'tel'
+      ? phoneQuestion(value)
+      : input === 'url' && isOddWebsite(value)
+        ? formCopy.noWebsite
+        : null;
+  return text ? { text } : null;
+}
