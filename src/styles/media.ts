@@ -8,6 +8,10 @@ export const media = {
   compact: '@media (max-width: 63.99em)',
   /** Below tablet width. */
   phone: '@media (max-width: 47.99em)',
+  /** A phone on its side: as wide as a tablet or nearly so, and low. */
+  lowPhone: '@media (min-width: 40em) and (max-width: 63.99em) and (max-height: 30em)',
+  /** The smallest phones. */
+  smallPhone: '@media (max-width: 22.5em) and (max-height: 37em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

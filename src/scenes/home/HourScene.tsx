@@ -9,6 +9,7 @@ import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
+import { theme } from '@/styles/theme';
 import { NightLog } from './NightLog';
 
 /** The hours that are seen while they are scrolled past, by their number in content/night.ts. */
@@ -104,6 +105,9 @@ const goOut = keyframes`
 const rise = keyframes`
   from { opacity: 0; transform: translateY(3%); }
 `;
+const darken = keyframes`
+  20%, 55% { opacity: 0.92; }
+`;
 const answerOnWire = travelAlong('customer-window', [
   { x: 1096, y: 266 },
   { x: 960, y: 262 },
@@ -125,13 +129,30 @@ const passing = css`
   [data-layer='answer'] { animation-name: ${rise}; }
 `;
 
+/* When the last window is out, the shop is dark too, until the phone lights it. */
+const lightsOut = css`
+  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1700ms ${held} both; }
+  [data-whole]::after { animation: ${darken} 2000ms ease-in-out 600ms ${held}; }
+`;
+
 const Scene = styled.div`
   [data-layer] { position: absolute; inset: 0; }
   [data-layer='windows-late'] { opacity: 0; }
-  &[data-drawn='counter'] { ${closingBox('counter')} }
+  &[data-drawn='counter'] {
+    ${closingBox('counter')}
+    [data-layer='telephone-lit'] { z-index: 1; }
+    [data-whole]::after {
+      content: '';
+      position: absolute;
+      inset: -100vh -100vw 0;
+      background: linear-gradient(${theme.raw.color.ink} calc(100% - 7rem), transparent);
+      opacity: 0;
+    }
+  }
   &[data-drawn='customer-window'] { ${closingBox('customer-window')} }
   &[data-drawn='roofs'] { ${closingBox('roofs')} }
   /* Words are there. */
   ${media.compact} { ${part('counter', 'cord')} { display: none; } }
   [data-strip] { ${playing(passing)} }
+  &[data-drawn='counter'] [data-strip] { ${playing(lightsOut)} }
 `;

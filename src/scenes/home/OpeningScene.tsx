@@ -2,7 +2,6 @@ import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { closingBox, Strip } from '@/scenes/layout/closing';
-import { Street } from '@/scenes/street/Street';
 import { turning } from '@/scenes/street/turningSign';
 import { coveringInput } from '@/styles/choice';
 import { streetLights } from '@/styles/lights';
@@ -10,8 +9,8 @@ import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
-/** What moves, in paint order. */
-const moving = ['leaf', 'sign-back', 'sign', 'hand'];
+/** What moves, and what is between, in paint order. */
+const moving = ['sun', 'hills', 'leaf-open', 'leaf', 'sign-back', 'sign', 'hand'];
 
 interface OpeningSceneProps {
   /** Label of the sign, which a tap turns. */
@@ -19,9 +18,8 @@ interface OpeningSceneProps {
 }
 
 /**
- * The shop's door at opening time, below the shop's name. The visitor's hand turns the sign to OPEN and leaves; then the
- * door opens, and the owner is in it. It plays once, and at every tap on the sign. Its left half is sky, with
- * room for words.
+ * The shop at opening time. The visitor's hand turns the sign to OPEN and leaves: the sun rises, the door opens, and the
+ * owner is in it. It plays once, and at every tap on the sign. Its left half is sky, with room for words.
  */
 export function OpeningScene({ turnSign }: OpeningSceneProps) {
   const light = streetLights.closing;
@@ -29,9 +27,6 @@ export function OpeningScene({ turnSign }: OpeningSceneProps) {
     <Box>
       <Strip>
         <Layers name="shop-door" light={light} moving={moving} />
-        <Name>
-          <Street view="name" light={light} only={['name']} />
-        </Name>
         <Turn>
           <input type="checkbox" aria-label={turnSign} />
         </Turn>
@@ -40,42 +35,63 @@ export function OpeningScene({ turnSign }: OpeningSceneProps) {
   );
 }
 
-const Name = styled.div`${placedAt('shop-door', 'name')}`;
-
 const Turn = styled.label`
-  ${placedAt('shop-door', 'sign')}
+  ${placedAt('shop-door', 'turn')}
   border-radius: ${theme.radius.small};
   input { ${coveringInput} cursor: pointer; }
   &:has(:focus-visible) { outline: 3px solid ${theme.color.ink}; box-shadow: 0 0 0 6px ${theme.color.text}; }
   ${media.reducedMotion} { display: none; }
 `;
 
-const open = 'perspective(75rem) rotateY(66deg)';
 /* The hand comes from below the picture, and goes back there. */
 const away = 'translate(10%, 60%)';
+/* A door seen from its edge. */
+const edge = 'scaleX(0)';
 
 const sign = anchorIn('shop-door', 'sign');
-const leaf = anchorIn('shop-door', 'leaf');
+const hinge = anchorIn('shop-door', 'hinge');
+const signMiddle = sign.x + sign.width / 2;
+/* The sign goes with the door. */
+const signAtHinge = `translateX(${percent(hinge.x - signMiddle)}) ${edge}`;
 
 /** Takes two and a half seconds. An animation begins again only under another name: `end` makes one. */
 function opening(end = '') {
   const reach = keyframes`from { transform: ${away}; } 30%, 65% { transform: none; } ${end}`;
+  const turn = keyframes`0%, 39% { transform: ${edge}; } 52%, 75% { transform: none; } ${end}`;
   const swing = keyframes`from { transform: none; } ${end}`;
+  const open = keyframes`from { transform: ${edge}; } ${end}`;
+  const rise = keyframes`from { transform: translateY(24%); } ${end}`;
+  const brighten = keyframes`from { opacity: 0.6; } ${end}`;
   return css`
     [data-layer='hand'] { animation: ${reach} 1500ms ease-in-out ${held} backwards; }
-    [data-layer='sign'] { animation: ${keyframes`${turning.to} ${end}`} 800ms 300ms ${held} backwards; }
     [data-layer='sign-back'] { animation: ${keyframes`${turning.away} ${end}`} 800ms 300ms ${held} backwards; }
-    [data-layer='leaf'] { animation: ${swing} 1200ms cubic-bezier(0.3, 0, 0.2, 1) 1200ms ${held} backwards; }
+    [data-layer='sign'] { animation: ${turn} 1600ms 100ms ${held} backwards; }
+    [data-layer='leaf'] { animation: ${swing} 400ms ease-in 1300ms ${held} backwards; }
+    [data-layer='leaf-open'] { animation: ${open} 600ms ease-out 1700ms ${held} backwards; }
+    [data-layer='sun'] { animation: ${rise} 2400ms cubic-bezier(0.2, 0.5, 0.3, 1) 700ms ${held} backwards; }
+    &::after { animation: ${brighten} 1600ms ease-in-out 700ms ${held} backwards; }
   `;
 }
 
 const Box = styled.div`
   ${closingBox('shop-door')}
+  [data-whole] { isolation: isolate; }
   [data-layer] { position: absolute; inset: 0; }
+  [data-layer='sun'], [data-layer='hills'] { z-index: -1; }
   [data-layer='hand'] { transform: ${away}; }
-  [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
-  [data-layer='sign-back'] { transform: scaleX(0); }
-  [data-layer='leaf'] { transform: ${open}; transform-origin: ${percent(leaf.x)} ${percent(leaf.y + leaf.height / 2)}; }
+  [data-layer^='sign'] { transform-origin: ${percent(signMiddle)} 50%; }
+  [data-layer^='leaf'] { transform-origin: ${percent(hinge.x)} 50%; }
+  [data-layer='sign-back'], [data-layer='leaf'] { transform: ${edge}; }
+  [data-layer='sign'] { transform: ${signAtHinge}; }
+  /* Until the sign is turned it is night. */
+  [data-strip]::after {
+    content: '';
+    position: absolute;
+    inset: -200vh 0 0;
+    background: ${theme.raw.color.ink};
+    opacity: 0;
+    pointer-events: none;
+  }
   [data-plays] { ${playing(opening())} }
-  ${media.motion} { &&:has(:checked) { ${opening('to {}')} } }
+  ${media.motion} { &&:has(:checked) { [data-strip] { ${opening('to {}')} } } }
 `;

@@ -25,11 +25,13 @@ export function ContactCall() {
 
 const Morning = styled(ClosingSection)`
   ${passingHours}
-  --height: 0.4583;
-  --phone-height: 1.1228;
+  --height: 0.5;
+  --phone-height: 0.9398;
   /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
   --low: calc(var(${closingPlace.foot}) + 6rem);
   ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
+  /* The open door is at the drawing's edge. */
+  && { ${closingPlace.width}: clamp(64rem, 100vw, 116rem); }
   ${media.screenColors} {
     background: ${lightGradient({
       skyTop: '',

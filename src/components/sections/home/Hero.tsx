@@ -55,6 +55,7 @@ const Screen = styled.section`
   /* The street goes on below the hour. */
   ${media.tablet} { --lede: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
   ${media.desktop} { --lede: min(5.5vw, max(2rem, 9svh), 6.25rem); }
+  ${media.smallPhone} { --lede: 1.75rem; --button-height: ${theme.height.target}; }
 `;
 
 /*
@@ -91,6 +92,7 @@ const Tagline = styled.p`
       vertical-align: middle;
     }
   }
+  ${media.lowPhone} { display: block; &::after { display: none; } }
 `;
 
 const Lede = styled.p`
@@ -111,6 +113,7 @@ const Actions = styled.div`
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.tablet} { padding-bottom: 27rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
+  ${media.lowPhone} { padding-bottom: 0; [data-variant] { flex: none; } }
 `;
 
 /* A phone has the two buttons alone; the demonstration follows below them. */
@@ -120,6 +123,7 @@ const Demonstration = styled.a`
   line-height: ${theme.height.target};
   /* On a phone two calls to action are enough. */
   ${media.phone} { display: none; }
+  ${media.lowPhone} { display: none; }
 `;
 
 /*
@@ -127,11 +131,11 @@ const Demonstration = styled.a`
  * never behind the words.
  */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, max(11.5rem, 100svh - 20.5rem - 4 * var(--lede)), 24rem);
+  ${shopPlace.width}: min(100vw - 2rem, max(10rem, 100svh - 20.5rem - 4 * var(--lede)), 24rem);
   ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 0.25rem);
   position: relative;
   flex: 1;
-  min-height: 12.5rem;
+  min-height: 11.5rem;
   ${media.tablet} {
     ${shopPlace.width}: 26rem;
     ${shopPlace.right}: 3rem;
@@ -143,6 +147,12 @@ const Picture = styled.div`
     --words: calc(${pageSides} + 8.25 * var(--lede));
     ${shopPlace.width}: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 1rem);
     ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2 + 1rem, 100% - var(--words) - var(${shopPlace.width})));
+  }
+  ${media.lowPhone} {
+    ${shopPlace.width}: 68svh;
+    ${shopPlace.right}: 1rem;
+    position: absolute;
+    inset: 0 0 ${sceneCaptionHeight};
   }
   @media print { position: static; min-height: 0; }
 `;

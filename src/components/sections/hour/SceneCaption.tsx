@@ -17,7 +17,7 @@ export function SceneCaption({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its height from tablet width on. */
+/** Its height from tablet width on, and on a phone on its side. */
 export const sceneCaptionHeight = '6rem';
 
 const Ground = styled.div`
@@ -31,4 +31,5 @@ const Ground = styled.div`
   background: var(--caption-ground, ${lightColor.ground});
   > div { ${container} }
   ${media.tablet} { margin-top: auto; height: ${sceneCaptionHeight}; padding-block: 0; }
+  ${media.lowPhone} { margin-top: auto; height: ${sceneCaptionHeight}; }
 `;

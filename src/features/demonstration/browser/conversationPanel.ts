@@ -6,7 +6,7 @@ import { build } from './build';
 export type Choice = readonly [text: string, act: () => void];
 
 /** The height over which the log fades out at its top (components/messageList.ts), in pixels. */
-const fade = 12;
+const fade = 32;
 
 /** The parts of a conversation's panel: its log, its buttons and its field (components/Conversation.tsx). */
 export function conversationPanel(panel: HTMLElement) {

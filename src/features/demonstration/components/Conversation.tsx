@@ -115,7 +115,7 @@ const Head = styled.div`
 
 const Log = styled.div`
   ${messageList}
-  flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
+  flex: 1 0 calc(6rem + ${theme.space.x6} + ${theme.space.x3});
   /* The greeting is whole, however large its text. */
   ${marked('conversation', 'start')} > & { flex-basis: auto; }
   @media print, (scripting: none) { && { flex-basis: auto; } }
