@@ -114,9 +114,10 @@ test('home’s sign has turned and its door is open where the page ends', {
     page
       .locator(`#contact [data-layer="${layer}"]`)
       .evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).m11);
-  await expect.poll(() => widthOf('sign')).toBe(1);
+  // The sign has gone with the door, whose other side says OPEN.
   await expect.poll(() => widthOf('sign-back')).toBe(0);
-  await expect.poll(() => widthOf('leaf')).toBeLessThan(0.5);
+  await expect.poll(() => widthOf('leaf')).toBe(0);
+  await expect.poll(() => widthOf('leaf-open')).toBe(1);
 });
 
 test('Thank You’s sign has turned and its blind is up at rest', {

@@ -48,6 +48,7 @@ const away = 'translate(10%, 60%)';
 /* A door seen from its edge. */
 const edge = 'scaleX(0)';
 
+const { ink } = theme.raw.color;
 const sign = anchorIn('shop-door', 'sign');
 const hinge = anchorIn('shop-door', 'hinge');
 const signMiddle = sign.x + sign.width / 2;
@@ -61,7 +62,7 @@ function opening(end = '') {
   const swing = keyframes`from { transform: none; } ${end}`;
   const open = keyframes`from { transform: ${edge}; } ${end}`;
   const rise = keyframes`from { transform: translateY(24%); } ${end}`;
-  const brighten = keyframes`from { opacity: 0.6; } ${end}`;
+  const brighten = keyframes`from { opacity: 0.65; } ${end}`;
   return css`
     [data-layer='hand'] { animation: ${reach} 1500ms ease-in-out ${held} backwards; }
     [data-layer='sign-back'] { animation: ${keyframes`${turning.away} ${end}`} 800ms 300ms ${held} backwards; }
@@ -69,7 +70,7 @@ function opening(end = '') {
     [data-layer='leaf'] { animation: ${swing} 400ms ease-in 1300ms ${held} backwards; }
     [data-layer='leaf-open'] { animation: ${open} 600ms ease-out 1700ms ${held} backwards; }
     [data-layer='sun'] { animation: ${rise} 2400ms cubic-bezier(0.2, 0.5, 0.3, 1) 700ms ${held} backwards; }
-    &::after { animation: ${brighten} 1600ms ease-in-out 700ms ${held} backwards; }
+    [data-whole]::after { animation: ${brighten} 1600ms ease-in-out 700ms ${held} backwards; }
   `;
 }
 
@@ -84,11 +85,11 @@ const Box = styled.div`
   [data-layer='sign-back'], [data-layer='leaf'] { transform: ${edge}; }
   [data-layer='sign'] { transform: ${signAtHinge}; }
   /* Until the sign is turned it is night. */
-  [data-strip]::after {
+  [data-whole]::after {
     content: '';
     position: absolute;
-    inset: -200vh 0 0;
-    background: ${theme.raw.color.ink};
+    inset: 0 -100vw;
+    background: linear-gradient(transparent, ${ink} 35%, ${ink} 92%, transparent);
     opacity: 0;
     pointer-events: none;
   }

@@ -26,7 +26,7 @@ export function ContactCall() {
 const Morning = styled(ClosingSection)`
   ${passingHours}
   --height: 0.5;
-  --phone-height: 0.9398;
+  --phone-height: 0.9176;
   /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
   --low: calc(var(${closingPlace.foot}) + 6rem);
   ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
