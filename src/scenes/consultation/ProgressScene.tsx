@@ -1,45 +1,31 @@
 import styled from 'styled-components';
+import { formSections } from '@/content/formSections';
 import { sceneBox } from '@/scenes/drawing/box';
-import { viewBoxOf } from '@/scenes/drawing/readDrawing';
-import { leftEnd } from '@/scenes/street/parts';
-import { Street } from '@/scenes/street/Street';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { part, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { streetLights } from '@/styles/lights';
-import { sectionWindows } from './sectionWindows';
 
-const { width, height } = viewBoxOf('street', 'progress');
+const drawing = 'windows';
+const { width, height } = viewBoxOf(drawing, '');
 
 /** The aspect ratio of the scene. */
 export const progressRatio = `${width} / ${height}`;
 
-/** What the crop would cut, or is too fine for it. */
-const beyond = [
-  'stars',
-  'birds',
-  'moon-setting',
-  'smoke',
-  'wires',
-  'windows-east',
-  'lamp',
-  'lamp-lit',
-];
-
-/** Lit or dark whatever the form's progress. */
-const otherWindows = ['window-1', 'window-2', 'window-3'];
-
-/** The shop and the houses beside it, small: their windows show the form's progress (`sectionWindows`). */
+/**
+ * A house of the street, close: each section of the form has a window, which a surrounding element lights with
+ * `--section-1: 1` and so on.
+ */
 export function ProgressScene() {
   return (
     <Box>
-      <Street
-        view="progress"
-        light={streetLights.consultation}
-        omit={[...leftEnd, ...beyond, ...otherWindows]}
-      />
+      <Drawing name={drawing} light={streetLights.consultation} alone />
     </Box>
   );
 }
 
+const lights = formSections.map((_, index) => part(drawing, `light-${index + 1}`));
+
 const Box = styled.div`
   ${sceneBox}
-  ${sectionWindows}
+  ${lights.map((light, index) => `${light} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`).join('\n')}
 `;
