@@ -15,6 +15,7 @@ import { holdRequests } from '../../testing/browser/holdRequests';
 import { expect, takenTimes, test } from '../../testing/browser/test';
 import { aCallTime, agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
+import { entered } from '../../testing/samples/entered';
 
 /** A day with calls, and the first of its free times that are shown first. */
 const firstDay = callDay(1);
@@ -93,7 +94,7 @@ test('native fields replace a calendar that loads too late', async ({ page, form
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(`We'll call you on ${dayInWords(firstDay)}`)).toBeVisible();
+  await expect(page.getByText(`${thankYouCopy.call} ${dayInWords(firstDay)}`)).toBeVisible();
   const call = { callDate: firstDay, callTime: aCallTime };
   expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
 });
@@ -146,7 +147,8 @@ test('Thank You does not promise a time that somebody else just took', async ({
   await page.request.post('/api/consultation', { headers, data: first });
   await form.send();
   await expect(page.getByText(thankYouCopy.replies.takenCall)).toBeVisible();
-  await expect(page.getByText(thankYouCopy.replyTo.takenCall('+1 555 010 0100'))).toBeVisible();
+  const told = thankYouCopy.replyTo.takenCall({ email: entered.email, phone: entered.phone });
+  await expect(page.getByText(told)).toBeVisible();
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   await page.reload();
   await expect(form.thankYou).toBeFocused();

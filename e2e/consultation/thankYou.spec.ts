@@ -1,5 +1,6 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
+import { footerCopy } from '@/content/site';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
@@ -57,13 +58,18 @@ test('Thank You does not promise a call that began while sending', async ({
   await expect(page.getByText(thankYouCopy.replies.openCall)).toBeVisible();
 });
 
-test('the header’s button opens an empty form after Thank You', async ({ page, form }) => {
+test('nothing invites to start over where the form is, or was sent', {
+  tag: '@everywhere',
+}, async ({ page, form }) => {
+  const invitation = page.getByRole('link', { name: pages.consultation.name });
+  const start = page.getByRole('link', { name: footerCopy.callToAction });
   await form.openFilled('email');
-  const button = page.getByRole('banner').getByRole('link', { name: pages.consultation.name });
-  await button.click();
-  await expect(form.field('name')).toHaveValue('Ada Lovelace');
+  await expect(invitation).toHaveCount(0);
+  await expect(start).toBeVisible();
   await form.send();
-  await button.click();
+  await expect(invitation).toHaveCount(0);
+  await expect(start).toBeHidden();
+  await page.getByRole('link', { name: thankYouCopy.another }).click();
   await expect(form.field('name')).toHaveValue('');
 });
 
@@ -110,22 +116,40 @@ test.describe('offline at the moment of submitting', () => {
   });
 });
 
-test('on a phone the opening shop is on the first screen, below the message', {
-  tag: '@phone',
-}, async ({ page, form }) => {
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+]) {
+  test(`the opening shop is on the first screen at ${width} pixels, below the message`, async ({
+    page,
+    form,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.setFixedTime(wednesday);
+    await form.openFilled('phone');
+    await form.bookCall();
+    await form.send();
+    // At one moment: a note on the sending can come and go between two.
+    const card = page.getByText(thankYouCopy.call);
+    const [bottom, next] = await card.evaluate((below) =>
+      [document.querySelector('main [data-drawing="shop-window"]'), below].map((element) => {
+        const box = element?.getBoundingClientRect();
+        return (element === below ? box?.top : box?.bottom) ?? 0;
+      }),
+    );
+    // The booked day is in sight, too.
+    expect(bottom).toBeLessThanOrEqual(0.85 * height);
+    expect(bottom).toBeGreaterThan(0);
+    expect(next).toBeGreaterThanOrEqual(bottom ?? 0);
+  });
+}
+
+test('on a desktop the ways on are on the first screen', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   await form.openFilled('phone');
   await form.bookCall();
   await form.send();
-  // At one moment: a note on the sending can come and go between two.
-  const heading = page.getByRole('heading', { name: thankYouCopy.nextTitle });
-  const [bottom, next] = await heading.evaluate((below) =>
-    [document.querySelector('main [data-drawing="shop-window"]'), below].map((element) => {
-      const box = element?.getBoundingClientRect();
-      return (element === below ? box?.top : box?.bottom) ?? 0;
-    }),
-  );
-  expect(bottom).toBeLessThanOrEqual(844);
-  expect(bottom).toBeGreaterThan(0);
-  expect(next).toBeGreaterThanOrEqual(bottom ?? 0);
+  for (const name of [thankYouCopy.home, thankYouCopy.follow]) {
+    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -38,17 +38,14 @@ test('the menu ends with links to call or text the agency', () => {
   expect(targets.slice(-3)).toEqual(['/consultation', call, text]);
 });
 
-test.each([
-  ['/services', '/consultation', 'primary', null],
-  ['/consultation', '#request', 'secondary', 'location'],
-  ['/consultation/thank-you', '/consultation', 'secondary', null],
-])('on %s the free consultation leads to %s', (path, target, variant, current) => {
-  render(<Header path={path} />);
-  const offers = screen.getAllByRole('link', { name: pages.consultation.name });
-  expect(offers).toHaveLength(2);
-  for (const offer of offers) {
-    expect(offer).toHaveAttribute('href', target);
-    expect(offer).toHaveAttribute('data-variant', variant);
-    expect(offer.getAttribute('aria-current')).toBe(current);
+test('its call to action is in the bar and in the menu, except at the form and once it is sent', () => {
+  const { rerender } = render(<Header path="/services" />);
+  const offers = () => screen.queryAllByRole('link', { name: pages.consultation.name });
+  expect(offers().map((offer) => offer.getAttribute('href'))).toEqual(
+    Array(2).fill('/consultation'),
+  );
+  for (const path of ['/consultation', '/consultation/thank-you']) {
+    rerender(<Header path={path} />);
+    expect(offers()).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { formAnchor, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
 import { wordmark } from '@/styles/mixins';
@@ -12,20 +12,13 @@ import { Menu } from './Menu';
 
 /**
  * The fixed header. src/browser may change it (`data-scrolled`) before the consultation page hydrates,
- * hence `suppressHydrationWarning`. Its call to action is on every page; on the form's page
- * and on Thank You it is quiet and leads to the form. `path` is the current page's.
+ * hence `suppressHydrationWarning`. Its call to action is on every page, except where the visitor is at the form or
+ * has sent it. `path` is the current page's.
  */
 export function Header({ path }: { path?: string | undefined }) {
-  const isForm = path === paths.consultation;
-  const isAsked = isForm || path?.startsWith(paths.thankYou);
-  const callToAction = (
-    <ButtonLink
-      href={isForm ? `#${formAnchor}` : paths.consultation}
-      variant={isAsked ? 'secondary' : 'primary'}
-      aria-current={isForm ? 'location' : undefined}
-    >
-      {pages.consultation.name}
-    </ButtonLink>
+  const isForm = path?.startsWith(paths.consultation);
+  const callToAction = isForm ? null : (
+    <ButtonLink href={paths.consultation}>{pages.consultation.name}</ButtonLink>
   );
   return (
     <Bar data-header="" suppressHydrationWarning>
@@ -35,8 +28,8 @@ export function Header({ path }: { path?: string | undefined }) {
           <Logo />
           <span>{site.name}</span>
         </Brand>
-        <Call>{callToAction}</Call>
-        <Menu current={isAsked ? paths.consultation : path} callToAction={callToAction} />
+        {callToAction && <Call>{callToAction}</Call>}
+        <Menu current={isForm ? paths.consultation : path} callToAction={callToAction} />
       </Row>
     </Bar>
   );

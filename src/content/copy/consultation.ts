@@ -4,18 +4,6 @@ import { replyTime } from '@/content/replyTime';
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
 
-/** The steps after sending, shown before and after. */
-const nextSteps = [
-  {
-    when: `Within ${replyTime}`,
-    what: 'Your plan arrives: what to automate first and what each step costs.',
-  },
-  {
-    when: 'After that',
-    what: 'You decide. The plan is yours to keep, whatever you do with it.',
-  },
-] as const;
-
 /** The texts around the form (docs/product.md, "Consultation"). */
 export const consultationCopy = {
   title: 'Free Consultation',
@@ -31,7 +19,14 @@ export const consultationCopy = {
       when: 'Now',
       what: 'You tell us about your business, in a few short sections.',
     },
-    ...nextSteps,
+    {
+      when: `Within ${replyTime}`,
+      what: 'Your plan arrives: what to automate first and what each step costs.',
+    },
+    {
+      when: 'After that',
+      what: 'You decide. The plan is yours to keep, whatever you do with it.',
+    },
   ],
   directTitle: 'Prefer to email or call?',
 } as const;
@@ -123,7 +118,14 @@ export const callCopy = {
   },
 } as const;
 
-const byEmail = (address: string) => `Look for our email at ${address}.`;
+/** How a visitor can be reached. */
+interface Reach {
+  email: string;
+  phone: string;
+}
+
+const byEmail = ({ email }: Reach) => `Look for our email at ${email}.`;
+const byPhone = ({ phone }: Reach) => `The number we have is ${phone}.`;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
@@ -137,7 +139,7 @@ export const thankYouCopy = {
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
-    bookedCall: `We’ll email your plan within ${inOneLine} and call you at the time you chose.`,
+    bookedCall: `We’ll email your plan within ${inOneLine}.`,
     takenCall:
       'Somebody else just took the time you chose. We’ll call you to agree on another one.',
     passedCall:
@@ -145,23 +147,21 @@ export const thankYouCopy = {
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. If you asked for a call without a time, we’ll email you to find one.`,
   },
-  /** Repeats the address or number, so that the visitor notices a typo. */
+  /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
     email: byEmail,
-    text: (number: string) => `We’ll text ${number}.`,
-    bookedCall: byEmail,
-    takenCall: (number: string) => `The number we have is ${number}.`,
+    text: ({ phone }: Reach) => `We’ll text ${phone}.`,
+    bookedCall: (reach: Reach) => `${byEmail(reach)} ${byPhone(reach)}`,
+    takenCall: byPhone,
     passedCall: byEmail,
     openCall: byEmail,
     unknown: byEmail,
   },
-  /** Links back to the filled form, at the field that is repeated. */
-  wrong: { email: 'Wrong address?', phone: 'Wrong number?' },
+  /** Precedes the link back to the filled form, by what is repeated. */
+  wrong: { email: 'Wrong address?', phone: 'Wrong number?', both: 'Wrong address or number?' },
   fix: 'Fix it',
-  nextTitle: 'What happens next',
-  next: [{ when: 'Now', what: 'You’re done, unless something above is wrong.' }, ...nextSteps],
-  call: "We'll call you on",
-  callWhat: (phone: string) => `We’ll call ${phone} and talk through your plan.`,
+  call: 'We’ll call you on',
+  plan: 'Your plan says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   addToCalendar: 'Add to Calendar',
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>

@@ -32,22 +32,18 @@ const Sky = styled.div`
   > [data-sent] {
     position: relative;
     display: grid;
-    /* On a phone Thank You's first three parts are above the street, the others on its ground. */
-    ${media.phone} {
+    /* Below desktop width, Thank You's first three parts are above the street, the others on its ground. */
+    ${media.compact} {
       --bright: 18rem;
       grid-template: repeat(3, auto) [street-start] auto [street-end] / minmax(0, 1fr);
       background: ${lightColor.ground};
       &::before { content: ''; grid-area: 1 / 1 / street-end; background: ${morningSky}; }
     }
-    ${media.tablet} {
-      --bright: 24rem;
-      grid-template-rows: 1fr auto;
-      background: ${morningSky};
-    }
+    ${media.tablet} { --bright: 24rem; }
     /* The whole first screen, down to the ground. */
     ${media.desktop} {
       --bright: 9rem;
-      grid-template-rows: auto;
+      background: ${morningSky};
       min-height: min(100svh - 1.5rem, 64rem);
     }
   }

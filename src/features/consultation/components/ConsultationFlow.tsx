@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { formAnchor, paths } from '@/lib/paths';
+import { formAnchor } from '@/lib/paths';
 import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -45,10 +45,9 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
     if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
     // The light in which the page ends (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
-    // Links to the form on this page open a new one.
-    for (const link of document.querySelectorAll(`a[href="#${formAnchor}"]`)) {
-      link.setAttribute('href', paths.consultation);
-    }
+    // Nobody who has just sent it is invited to start over.
+    const invitation = document.querySelector<HTMLElement>('footer [aria-current]');
+    if (invitation) invitation.style.display = 'none';
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
     return keepTitle(`${thankYouCopy.pageName} | ${site.name}`);

@@ -71,6 +71,7 @@ const Card = styled.div`
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
   background: ${theme.color.ink};
+  color: ${theme.color.text};
   line-height: 1.45;
 `;
 

@@ -4,9 +4,7 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import { startCorrection } from '@/features/consultation/browser/draft';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
-import { callInZone } from '@/features/consultation/model/call/calendar';
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
-import { callInShort, visitorTimeZone } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { fields } from '@/features/consultation/model/fields';
 import { correctionPath, paths } from '@/lib/paths';
@@ -20,15 +18,17 @@ import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';
 import { WaitingNote } from './WaitingNote';
 
+type Repeated = 'email' | 'phone';
+
 /** What each reply depends on, which Thank You repeats so that the visitor notices a typo. */
-const repeatedFields: Record<Reply, 'email' | 'phone'> = {
-  email: 'email',
-  text: 'phone',
-  bookedCall: 'email',
-  takenCall: 'phone',
-  passedCall: 'email',
-  openCall: 'email',
-  unknown: 'email',
+const repeatedFields: Record<Reply, readonly [Repeated] | readonly ['email', 'phone']> = {
+  email: ['email'],
+  text: ['phone'],
+  bookedCall: ['email', 'phone'],
+  takenCall: ['phone'],
+  passedCall: ['email'],
+  openCall: ['email'],
+  unknown: ['email'],
 };
 
 interface SentRequestProps {
@@ -51,7 +51,6 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   }
 
   const reply = replyOf();
-  const repeated = repeatedFields[reply];
   const call = reply === 'bookedCall' && callDate && callTime ? { callDate, callTime } : null;
   return (
     <ThankYou
@@ -59,15 +58,9 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       reply={reply}
       replyTo={
         <>
-          {thankYouCopy.replyTo[reply](sent[repeated])} <FixButton sent={sent} field={repeated} />
+          {thankYouCopy.replyTo[reply](sent)}{' '}
+          <FixButton key={reply} sent={sent} names={repeatedFields[reply]} />
         </>
-      }
-      callStep={
-        call && (
-          <ErrorBoundary>
-            <CallStep {...call} sent={sent} site={site} />
-          </ErrorBoundary>
-        )
       }
       waiting={
         <WaitingNote id={sent.id} onDelete={() => window.location.replace(paths.consultation)} />
@@ -110,45 +103,42 @@ function BookedCall({ sent, site, ...call }: BookedCallProps) {
   );
 }
 
-/** The booked call in the list of next steps, on the visitor's own clock alone: the card above has both. */
-function CallStep({ callDate, callTime, sent, site }: BookedCallProps) {
-  const own = callInZone(callDate, callTime, site.timeZone, visitorTimeZone());
-  return (
-    <li>
-      <strong>{callInShort(own.callDate, own.callTime)}</strong>
-      <span>
-        {thankYouCopy.callWhat(sent.phone)} <FixButton sent={sent} field="phone" />
-      </span>
-    </li>
-  );
-}
-
 interface FixButtonProps {
   sent: SentRequest;
-  field: keyof typeof thankYouCopy.wrong;
+  /** The repeated fields. */
+  names: readonly Repeated[];
 }
 
 /**
- * Opens the form again, filled with what was sent, at the field to correct. It repeats the form's question about the
- * field, which nobody had to answer.
+ * Opens the form again, filled with what was sent, at the field to correct. It repeats the form's questions about the
+ * fields, which nobody had to answer.
  */
-function FixButton({ sent, field }: FixButtonProps) {
-  const [question, setQuestion] = useState<string>(thankYouCopy.wrong[field]);
+function FixButton({ sent, names }: FixButtonProps) {
+  const [doubts, setDoubts] = useState<{ name: Repeated; question: string }[]>([]);
   useEffect(() => {
-    const ask = async () => {
-      const asked = await questionOf(sent[field], fields[field]);
-      if (asked) setQuestion(asked.suggestion ? `${asked.text} ${asked.suggestion}?` : asked.text);
+    const doubtAbout = async (name: Repeated) => {
+      const asked = await questionOf(sent[name], fields[name]);
+      if (!asked) return [];
+      const { text, suggestion } = asked;
+      return [{ name, question: suggestion ? `${text} ${suggestion}?` : text }];
     };
+    const ask = async () => {
+      const asked = (await Promise.all(names.map(doubtAbout))).flat();
+      if (asked.length > 0) setDoubts(asked);
+    };
+    // Without its code there is no question.
     ask().catch(() => undefined);
-  }, [sent, field]);
+  }, [sent, names]);
+  const [first = 'email', second] = names;
 
   function fix() {
     startCorrection(sent, Date.now());
-    window.location.assign(correctionPath(field));
+    window.location.assign(correctionPath(doubts[0]?.name ?? first));
   }
   return (
     <>
-      {question}{' '}
+      {doubts.map(({ question }) => question).join(' ') ||
+        thankYouCopy.wrong[second ? 'both' : first]}{' '}
       <Fix type="button" onClick={fix}>
         {thankYouCopy.fix}
       </Fix>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { formAnchor, paths } from '@/lib/paths';
@@ -19,21 +19,17 @@ interface ThankYouProps {
   replyTo?: ReactNode;
   /** The booked call, where one was booked. */
   children?: ReactNode;
-  /** The same call in the list of next steps. */
-  callStep?: ReactNode;
   /** A note that the request is not sent yet. */
   waiting?: ReactNode;
 }
 
-/** Index of the last step, which a call precedes. */
-const decision = thankYouCopy.next.length - 1;
-
 /**
- * The screen after sending: the request was received, and what happens next. Not a client
- * component, because the pages after a form post without script render it, too.
+ * The screen after sending, which tells each thing once: the request was received, when and where the reply comes, the
+ * booked call, and what the plan is. Not a client component, because the pages after a form post without script
+ * render it, too.
  */
 export function ThankYou(props: ThankYouProps) {
-  const { instagramUrl, reply, replyTo, children, callStep, waiting } = props;
+  const { instagramUrl, reply, replyTo, children, waiting } = props;
   return (
     <Screen>
       <Scene id={formAnchor}>
@@ -48,22 +44,9 @@ export function ThankYou(props: ThankYouProps) {
         </Promised>
         {replyTo && <p>{replyTo}</p>}
         {waiting}
-        {children}
       </Said>
-      <Next>
-        <h2>{thankYouCopy.nextTitle}</h2>
-        <ol>
-          {thankYouCopy.next.map(({ when, what }, index) => (
-            <Fragment key={when}>
-              {index === decision && callStep}
-              <li>
-                <strong>{when}</strong>
-                <span>{what}</span>
-              </li>
-            </Fragment>
-          ))}
-        </ol>
-      </Next>
+      {children && <Booked>{children}</Booked>}
+      <Plan>{thankYouCopy.plan}</Plan>
       <After>
         <a className="button" data-variant="secondary" href={paths.home}>
           {thankYouCopy.home}
@@ -77,9 +60,9 @@ export function ThankYou(props: ThankYouProps) {
   );
 }
 
-/** On a phone, everything below the street is on its ground, in daylight. */
+/** Below desktop width, everything below the street is on its ground, in daylight. */
 const onGround = css`
-  ${media.phone} {
+  ${media.compact} {
     --button-edge: ${theme.color.morningMuted};
     --button-text: ${theme.color.morningText};
     color: ${theme.color.morningText};
@@ -95,12 +78,11 @@ const Screen = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x4} ${theme.space.x7};
   align-content: start;
-  padding-block: calc(${theme.height.header} + ${theme.space.x6}) ${theme.space.x8};
 
   h1 { font-size: ${theme.size.hero}; }
 
   /* Its parts are rows of the page's grid (ConsultationSky), with the street in the fourth row. */
-  ${media.phone} {
+  ${media.compact} {
     display: contents;
     > * { z-index: 1; grid-column: 1; padding-inline: ${theme.space.gutter}; }
     > h1 { grid-row: 2; margin-block: ${theme.space.x2} ${theme.space.x3}; }
@@ -115,7 +97,7 @@ const Screen = styled.section`
 `;
 
 const Scene = styled.div`
-  ${media.phone} { grid-row: 1; padding-top: calc(${theme.height.header} + 2.125rem); }
+  ${media.compact} { grid-row: 1; padding-top: calc(${theme.height.header} + 2.125rem); }
   @media print { display: none; }
 `;
 
@@ -123,41 +105,32 @@ const Said = styled.div`
   display: grid;
   gap: ${theme.space.x4};
   align-content: start;
-  ${media.phone} { grid-row: 3; }
+  text-wrap: balance;
+  ${media.compact} { grid-row: 3; }
 `;
 
 const Promised = styled.p`
   max-width: 30rem;
   font-size: ${theme.size.lede};
   line-height: 1.45;
-  text-wrap: balance;
 `;
 
-const Next = styled.div`
-  ${onGround}
-  ${media.phone} { grid-row: 5; }
-  margin-top: ${theme.space.x5};
+const Booked = styled.div`
+  ${media.compact} { grid-row: 5; padding-top: ${theme.space.x4}; }
+`;
 
-  h2 { font-size: ${theme.size.heading}; }
-  ol { margin-top: ${theme.space.x3}; }
-  li {
-    display: grid;
-    gap: ${theme.space.x1};
-    align-content: start;
-    padding-block: min(${theme.space.x3}, 1.4svh);
-    border-top: 1px solid color-mix(in srgb, currentcolor 35%, transparent);
-    line-height: 1.45;
-    text-wrap: balance;
-  }
-  /* Below its row's time on a phone, beside it on wider screens. */
-  ${media.tablet} { li { grid-template-columns: 2fr 5fr; column-gap: ${theme.space.x5}; } }
-  ${media.desktop} { margin-top: ${theme.space.x2}; }
+const Plan = styled.p`
+  ${onGround}
+  max-width: ${theme.width.prose};
+  text-wrap: balance;
+  ${media.compact} { grid-row: 6; padding-top: ${theme.space.x4}; }
+  ${media.desktop} { margin-block: ${theme.space.x2}; }
 `;
 
 const After = styled.p`
   --button-edge: ${theme.color.text};
   ${onGround}
-  ${media.phone} { grid-row: 6; padding-block: ${theme.space.x3} ${theme.space.x5}; }
+  ${media.compact} { grid-row: 7; padding-block: ${theme.space.x4} ${theme.space.x5}; }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
