@@ -21,7 +21,7 @@ import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.consultation);
 
-const timeZoneName = timeZoneInWords(site.timeZone);
+const siteOfForm = { ...site, timeZoneName: timeZoneInWords(site.timeZone) };
 
 export default function ConsultationPage() {
   return (
@@ -42,8 +42,8 @@ export default function ConsultationPage() {
             }
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
             offers={{ services: serviceOptions, openings, nameWords }}
-            site={{ ...site, timeZoneName }}
-            callHint={nativeCallHint(site.closedDates, timeZoneName)}
+            site={siteOfForm}
+            callHint={nativeCallHint(siteOfForm)}
           />
         </StyleRegistry>
       </ConsultationSky>

@@ -32,9 +32,10 @@ interface Booking {
   taken?: string[];
   at?: Date;
   closedDates?: string[];
+  holidays?: Record<string, string>;
 }
 
-function BookingOf({ callTime = null, at = now, closedDates = [] }: Booking) {
+function BookingOf({ callTime = null, at = now, closedDates = [], holidays = {} }: Booking) {
   const [choice, onChange] = useState<BookingChoice>({
     contactMethod: 'phone',
     callDate,
@@ -44,7 +45,7 @@ function BookingOf({ callTime = null, at = now, closedDates = [] }: Booking) {
     <CallBooking
       choice={choice}
       onChange={onChange}
-      site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates }}
+      site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates, holidays }}
       now={at}
       withdrawals={0}
     />
@@ -134,10 +135,11 @@ test('explains gray times only when one is booked', async () => {
 
 test('says which days have calls', () => {
   const closed = openDayAfter(callDate);
-  renderBooking({ closedDates: [closed, '2030-01-01'] });
+  const holidays = { [closed]: 'Thanksgiving Day', '2030-01-01': 'New Year’s Day' };
+  renderBooking({ closedDates: [closed, '2030-01-01'], holidays });
   const [, day] = dayInWords(closed).split(', ');
   expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
-    `We call ${openDaysInWords()}, but not on ${day}.`,
+    `We call ${openDaysInWords()}, but not on ${day} (Thanksgiving Day).`,
   );
 });
 

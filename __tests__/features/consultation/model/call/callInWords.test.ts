@@ -1,6 +1,5 @@
 import {
   callForVisitor,
-  callInShort,
   datesInWords,
   dayInLines,
   dayInWords,
@@ -39,9 +38,11 @@ test('breaks a day in large type after its weekday alone', () => {
   expect(dayInLines('2026-11-23')).toBe('Monday, November\u00a023,\u00a02026');
 });
 
-test('omits the year of dates in a sentence', () => {
-  expect(datesInWords([])).toBe('');
-  expect(datesInWords(['2026-11-26', '2026-12-25'])).toBe('November 26 and December 25');
+test('omits the year of dates in a sentence, and names holidays', () => {
+  expect(datesInWords([], {})).toBe('');
+  expect(datesInWords(['2026-11-26', '2026-12-24'], { '2026-11-26': 'Thanksgiving Day' })).toBe(
+    'November 26 (Thanksgiving Day) and December 24',
+  );
 });
 
 test('gives a zone its common name', () => {
@@ -67,10 +68,6 @@ test.each([
 ])('puts the own clock of a visitor in %s first', (zone, parts) => {
   const call = callForVisitor('2026-11-23', '10:15', newYork, zone);
   expect(call && Object.values(call)).toEqual(parts);
-});
-
-test('writes a call in short with an unbroken time', () => {
-  expect(callInShort('2026-11-23', '10:15')).toBe('Monday, 10:15\u00a0AM');
 });
 
 test('splits a day into the parts of a tear-off calendar', () => {

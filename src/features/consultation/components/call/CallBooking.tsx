@@ -27,7 +27,7 @@ export interface CallBookingProps {
   choice: BookingChoice;
   onChange: (choice: BookingChoice) => void;
   /** Its time zone is that of all slots. */
-  site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates'>;
+  site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates' | 'holidays'>;
   /** The current instant. */
   now: Date;
   /** The call of the request that the form corrects; its time is free for this visitor. */
@@ -39,7 +39,7 @@ export interface CallBookingProps {
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
 export function CallBooking(props: CallBookingProps) {
   const { choice, onChange, site, now, held } = props;
-  const { timeZone, timeZoneName, closedDates } = site;
+  const { timeZone, timeZoneName, closedDates, holidays } = site;
   const label = useId();
   const openDays = useId();
   const times = useRef<HTMLDivElement>(null);
@@ -79,7 +79,10 @@ export function CallBooking(props: CallBookingProps) {
       <div>
         <h3 id={label}>{callCopy.date}</h3>
         <Hint id={openDays}>
-          {openDaysHint(closedDates.filter((date) => isInBookingWindow(date, timeZone, now)))}
+          {openDaysHint(
+            closedDates.filter((date) => isInBookingWindow(date, timeZone, now)),
+            holidays,
+          )}
         </Hint>
         <CallDatePicker
           // Remounted, so that it opens at the first open day, which can take the focus.

@@ -25,10 +25,6 @@ export function dayOnCalendar(callDate: string): { weekday: string; month: strin
 /** Puts a no-break space before AM and PM. */
 const unbroken = (text: string) => text.replace(/\s(?=[AP]M)/, '\u00a0');
 
-/** A booked call in short, e.g. `Monday, 10:15 AM`. */
-export const callInShort = (callDate: string, callTime: string) =>
-  unbroken(`${dayOnCalendar(callDate).weekday}, ${writeTime(callTime)}`);
-
 /** The weekdays with calls: a range such as `Monday through Friday`, or a list. */
 export function openDaysInWords(): string {
   const days = Object.keys(callRules.hours).map(Number);
@@ -39,9 +35,14 @@ export function openDaysInWords(): string {
   return isRange ? `${names[0]} through ${names.at(-1)}` : listInWords(names);
 }
 
-/** Dates without their year in words, e.g. `November 26 and December 25`. */
-export const datesInWords = (dates: readonly string[]) =>
-  listInWords(dates.map((date) => dayInWords(date).split(', ')[1] ?? date));
+/** Dates without their year in words, with the names of holidays: `November 26 (Thanksgiving Day) and December 24`. */
+export const datesInWords = (dates: readonly string[], names: Readonly<Record<string, string>>) =>
+  listInWords(
+    dates.map((date) => {
+      const day = dayInWords(date).split(', ')[1] ?? date;
+      return names[date] ? `${day} (${names[date]})` : day;
+    }),
+  );
 
 /** The IANA name of the visitor's own time zone. */
 export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
