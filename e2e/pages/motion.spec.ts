@@ -84,6 +84,10 @@ for (const path of pagePaths) {
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < end; top += size.height / 2) {
         await scrollTo(page, top);
+        // The browser reports what is seen after a frame, which a busy machine may leave out for the next stop.
+        await page.evaluate(
+          () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+        );
         const at = `${size.width} by ${size.height}, at ${top}`;
         await expect
           .poll(() => page.evaluate(unfinished), { message: at, timeout: 12_000 })
