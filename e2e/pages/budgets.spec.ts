@@ -3,9 +3,10 @@ import type { Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { formCopy } from '@/content/copy/consultation';
 import { pageWeightLimit } from '@/content/copy/home';
+import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { services } from '@/content/services';
-import { examplePath, paths } from '@/lib/paths';
+import { answersPath, examplePath, paths } from '@/lib/paths';
 import { documentPaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
@@ -70,6 +71,26 @@ test('the call and the questions load 8.5 KB at most when they come near', async
   const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(total).toBeGreaterThan(2 * kilobyte);
   expect(total).toBeLessThanOrEqual(8.5 * kilobyte);
+});
+
+test('what reads typed texts loads 12 KB at most, and only for somebody who types', async ({
+  page,
+}) => {
+  const [{ slug }] = examples;
+  const typing = ['/typing.js', answersPath(slug)];
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(paths.demonstration);
+  await page.waitForLoadState('networkidle');
+  const loaded = () =>
+    requests.filter((request) => typing.includes(new URL(request.url()).pathname));
+  expect(loaded()).toEqual([]);
+  await page.getByLabel(demonstration.anything).focus();
+  await expect.poll(() => loaded().length).toBe(typing.length);
+  const sizes = await Promise.all(loaded().map((request) => request.sizes()));
+  const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(total).toBeGreaterThan(2 * kilobyte);
+  expect(total).toBeLessThanOrEqual(12 * kilobyte);
 });
 
 /** A page up to the end of the first child of its main element. */

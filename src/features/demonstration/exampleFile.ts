@@ -1,7 +1,7 @@
 import { withShared } from '@/content/examples/answers/withShared';
-import { frequentSpanish, spanishConversation } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
+import { phrases, typedTexts } from '@/content/examples/typedTexts';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import type { AnswersFile, ExampleFile } from './browser/loadExample';
 
@@ -25,6 +25,6 @@ export function exampleFile(slug: string): ExampleFile {
 /** The file with an example's answers to what visitors type. @throws Error when there is no such example */
 export const answersFile = (slug: string): AnswersFile => ({
   answers: withShared(exampleOf(slug).answers),
-  spanish: spanishConversation,
-  frequentSpanish,
+  texts: typedTexts,
+  phrases,
 });

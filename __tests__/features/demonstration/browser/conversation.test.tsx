@@ -1,15 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuestionName } from '@/content/examples/answers/answer';
-import {
-  conversationCopy as copy,
-  spanishConversation as inSpanish,
-} from '@/content/examples/conversation';
+import { conversationCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
+import { typedTexts } from '@/content/examples/typedTexts';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { answersFile, exampleFile } from '@/features/demonstration/exampleFile';
+
+jest.mock('@/features/demonstration/browser/loadScript', () => ({
+  loadTyping: () => import('@/features/demonstration/browser/typed/takeTyped'),
+}));
+
+const { spanish: inSpanish, toOwner } = typedTexts;
+const copy = { ...conversationCopy, ...typedTexts.english };
+/** What is said to a wish for a time. */
+const asksAbout = (time: string) => copy.otherTime.replace('…', time);
 
 const [plumber] = examples;
 const { questions, customer } = plumber;
@@ -24,7 +31,8 @@ const buttons = () =>
   Array.from(document.querySelectorAll('[data-choices] button'), ({ textContent }) => textContent);
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const ask = (name: QuestionName) => tap(questions[name].ask);
-const reply = () => tap('Answer as Robin');
+/** Taps the example customer's reply, which is the only button then. */
+const reply = () => tap(buttons()[0] ?? '');
 
 /** Answers what the browser loads: the answers of an example. */
 const answersAt = async (address: string) => ({
@@ -193,7 +201,7 @@ describe('with script', () => {
     await type('555 0199');
     expect(said().at(-1)).toContain(copy.needsOnlyAddress);
     await type('the corner of Elm and Third');
-    const who = 'Vera, 555 0199, the corner of Elm and Third';
+    const who = 'Vera, 555 0199, corner of Elm and Third';
     expect(said().at(-1)).toBe(`${copy.text}Call back now, leak: ${who}`);
     await type('call me');
     expect(said().at(-1)).toContain(copy.knowsName);
@@ -207,7 +215,7 @@ describe('with script', () => {
     expect(said().at(-1)).toContain(copy.declined);
     await type('my boiler is banging');
     await type('555-0111, 14 Elm St');
-    expect(said().at(-1)).toBe(`${copy.text}Call back now, no heat: 555-0111, 14 Elm St`);
+    expect(said().at(-1)).toBe(`${copy.text}Call back now, no heat: Vera, 555-0111, 14 Elm St`);
   });
 
   test('answers a question that comes instead of a reply', async () => {
@@ -236,18 +244,21 @@ describe('with script', () => {
     expect(said().join()).toContain('Thursday, 1:00 PM');
   });
 
-  test.each(['tuesday', 'tuesday works better', 'how about 4pm?', 'something earlier'])(
-    'asks the owner for another time than the offered one: %s',
-    async (wish) => {
-      await typeAll('my water heater is old', wish);
-      expect(said().at(-1)).toBe(`${copy.site}: ${copy.otherTime} ${copy.needsAddress}`);
-      await type('Rick 917-555-0143 9 Elm St');
-      expect(said().slice(-2)).toEqual([
-        `${copy.site}: ${copy.passedOn}`,
-        `${copy.text}First look, ${copy.insteadOf} Thursday, 1:00 PM: “${wish}” Rick 917-555-0143 9 Elm St`,
-      ]);
-    },
-  );
+  test.each([
+    ['tuesday', 'Tuesday'],
+    ['tuesdy works better', 'Tuesday'],
+    ['how about 4pm?', '4pm'],
+    ['something earlier', 'earlier'],
+    ['thursday after 5', 'Thursday after 5'],
+  ])('asks the owner for another time than the offered one: %s', async (wish, time) => {
+    await typeAll('my water heater is old', wish);
+    expect(said().at(-1)).toBe(`${copy.site}: ${asksAbout(time)} ${copy.needsAddress}`);
+    await type('Rick 917-555-0143 9 Elm St');
+    expect(said().slice(-2)).toEqual([
+      `${copy.site}: ${copy.passedOn}`,
+      `${copy.text}First look, ${toOwner.insteadOf} Thursday, 1:00 PM: “my water heater is old”, “${wish}” Rick, 917-555-0143, 9 Elm St`,
+    ]);
+  });
 
   test('books what it has offered last when it is told to book it', async () => {
     talk.start(exampleFile('salon'));
@@ -257,7 +268,7 @@ describe('with script', () => {
 
   test('takes no day in the past for a wish', async () => {
     await type('no hot water since tuesday');
-    expect(said().at(-1)).not.toContain(copy.otherTime);
+    expect(said().at(-1)).not.toContain('I’ll ask about');
   });
 
   test('cancels in Spanish', async () => {
@@ -267,21 +278,21 @@ describe('with script', () => {
 
   test('asks in Spanish for another time', async () => {
     await typeAll('mi calentador no prende', 'el martes');
-    expect(said().at(-1)).toContain(inSpanish.otherTime);
+    expect(said().at(-1)).toContain(inSpanish.otherTime.replace('…', 'martes'));
   });
 
   test('takes a day and an hour with a question, and passes all of it on', async () => {
     talk.start(exampleFile('salon'));
     await typeAll('cut Sat at 10 with Nia', 'Mia 555-0163');
     expect(said().at(-1)).toBe(
-      `${copy.text}${copy.question} “cut Sat at 10 with Nia” Mia 555-0163`,
+      `${copy.text}${toOwner.question} “cut Sat at 10 with Nia” Mia, 555-0163`,
     );
   });
 
   test('does not take opening hours for a time to come', async () => {
     await type('are you open until 8pm');
     expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
-    expect(said().at(-1)).not.toContain(copy.otherTime);
+    expect(said().at(-1)).not.toContain('I’ll ask about');
   });
 
   test('keeps what it has offered while it answers something else', async () => {
@@ -293,7 +304,7 @@ describe('with script', () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'cancel it');
     expect(said().slice(-2)).toEqual([
       `${copy.site}: ${copy.canceled}`,
-      `${copy.text}${copy.canceledBooking} Tonight, within 10 minutes, Rick 917-555-0143 9 Elm St`,
+      `${copy.text}${toOwner.canceled} Call back now, leak: Rick, 917-555-0143, 9 Elm St`,
     ]);
     await type('cancel it');
     expect(said().at(-1)).toContain('free up to 2 hours ahead');
@@ -306,10 +317,10 @@ describe('with script', () => {
 
   test('passes on the wish to move what it has booked', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'can i move it to monday');
-    expect(said().at(-1)).toContain(`${copy.otherTime} ${copy.knowsName}`);
+    expect(said().at(-1)).toContain(`${asksAbout('Monday')} ${copy.knowsName}`);
     await type('yes');
-    expect(said().at(-1)).toContain(`${copy.insteadOf} Tonight, within 10 minutes`);
-    expect(said().at(-1)).toContain('“can i move it to monday” Rick 917-555-0143');
+    expect(said().at(-1)).toContain(`${toOwner.insteadOf} Tonight, within 10 minutes`);
+    expect(said().at(-1)).toContain('“can i move it to monday” Rick, 917-555-0143');
   });
 
   test('books nothing that is canceled before a name was given', async () => {
@@ -330,7 +341,7 @@ describe('with script', () => {
     await typeAll('my name is Rick', 'can you install a sauna');
     expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);
     await type('Rick 555-0143');
-    expect(said().at(-1)).toContain('Rick 555-0143');
+    expect(said().at(-1)).toContain('Rick, 555-0143');
   });
 
   test('takes no treatment and no refusal for a name', async () => {
@@ -348,7 +359,7 @@ describe('with script', () => {
 
   test('asks about another day, although the opening hours name it', async () => {
     await typeAll('can you look at my water heater', 'how about monday morning');
-    expect(said().at(-1)).toContain(`${copy.otherTime} ${copy.needsAddress}`);
+    expect(said().at(-1)).toContain(`${asksAbout('Monday morning')} ${copy.needsAddress}`);
   });
 
   test('cancels for somebody who has to', async () => {
@@ -363,7 +374,7 @@ describe('with script', () => {
 
   test('moves what was booked for an emergency', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'move it to friday');
-    expect(said().at(-1)).toContain(`${copy.otherTime} ${copy.knowsName}`);
+    expect(said().at(-1)).toContain(`${asksAbout('Friday')} ${copy.knowsName}`);
   });
 
   test('keeps a message while it answers something else', async () => {
@@ -373,20 +384,24 @@ describe('with script', () => {
 
   test('says again when a booking is', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'what time was it again?');
-    expect(said().at(-1)).toContain(`${copy.bookedFor} Tonight, within 10 minutes.`);
+    expect(said().at(-1)).toContain(copy.bookedFor.replace('…', 'Tonight, within 10 minutes'));
   });
 
   test('passes a complaint on to the owner', async () => {
     await typeAll('i want my money back', 'Vera 555-0199');
-    expect(said().at(-1)).toBe(`${copy.text}${copy.question} “i want my money back” Vera 555-0199`);
+    expect(said().at(-1)).toBe(
+      `${copy.text}${toOwner.question} “i want my money back” Vera, 555-0199`,
+    );
   });
 
   test('tells the owner what was asked before a number came by itself', async () => {
     await typeAll('can you go lower', 'do you have any discount', 'Vera 555-0199');
-    expect(said().at(-1)).toContain('“do you have any discount” Vera 555-0199');
+    expect(said().at(-1)).toContain('“do you have any discount” Vera, 555-0199');
     talk.start();
     await typeAll('what are your hours', 'Vera 555-0199');
-    expect(said().at(-1)).toBe(`${copy.text}${copy.question} “what are your hours” Vera 555-0199`);
+    expect(said().at(-1)).toBe(
+      `${copy.text}${toOwner.question} “what are your hours” Vera, 555-0199`,
+    );
   });
 
   test("gives the example's address when a typed reply has left it out", async () => {
@@ -399,7 +414,7 @@ describe('with script', () => {
   test('takes a name, a number and an address on one line', async () => {
     await type('my pipe burst');
     await type('Rick 917-555-0143 9 Elm St');
-    expect(said().at(-1)).toContain('Rick 917-555-0143 9 Elm St');
+    expect(said().at(-1)).toContain('Rick, 917-555-0143, 9 Elm St');
   });
 
   test('names each price once in a reply', async () => {
@@ -411,7 +426,7 @@ describe('with script', () => {
     talk.start(exampleFile('dentist'));
     await type('do you do root canals?');
     await type('Vera 555-0199');
-    expect(said().at(-1)).toBe(`${copy.text}${copy.privateQuestion} Vera 555-0199`);
+    expect(said().at(-1)).toBe(`${copy.text}${toOwner.privateQuestion} Vera, 555-0199`);
   });
 
   test('says what it does not know, and hands it over with the question and a typed number', async () => {
@@ -420,7 +435,7 @@ describe('with script', () => {
     await type('Vera 555-0199');
     expect(said().at(-2)).toContain(copy.passedOn);
     expect(said().at(-1)).toBe(
-      `${copy.text}${copy.question} “can you install a pool” Vera 555-0199`,
+      `${copy.text}${toOwner.question} “can you install a pool” Vera, 555-0199`,
     );
   });
 
@@ -436,6 +451,130 @@ describe('with script', () => {
     await type('Are you open? I smell gas');
     expect(said().at(-1)).toMatch(/^Website: Leave the house now/);
     expect(panel()).toHaveAttribute('data-conversation', 'open');
+  });
+
+  /** Conversations as owners had them: the last answer or text to the owner has these words. */
+  test.each([
+    [
+      'plumber',
+      'my pipe burst > Jo Hall 614-555-0150 12 Elm > wait my address is 14 Elm',
+      'Corrected: Call back now, leak: Jo Hall, 614-555-0150, 14 Elm',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Jo Hall 614-555-0150 12 Elm > sorry my number is 614-555-0151',
+      'leak: Jo Hall, 614-555-0151, 12 Elm',
+    ],
+    [
+      'plumber',
+      "my pipe burst > Jo Hall 614-555-0150 12 Elm > it's Jon with no h",
+      'leak: Jon with no h, 614-555-0150, 12 Elm',
+    ],
+    [
+      'plumber',
+      'se me rompió un tubo > Ana 614-555-0150 calle Sol 9 > perdón, es calle Sol 19',
+      'leak: Ana, 614-555-0150, calle Sol 19',
+    ],
+    [
+      'plumber',
+      "my pipe burst > Jo Hall 614-555-0150 12 Elm > it's broken",
+      'Close the main shutoff valve',
+    ],
+    [
+      'plumber',
+      'my basement is flooding > no > wait > how much is that > Bob 614-555-0166 22 Oak St',
+      'Call back now, leak: Bob, 614-555-0166, 22 Oak St',
+    ],
+    ['plumber', 'theres a leak at 40 maple st call me 6145550133', 'theres a leak at 40 maple st'],
+    [
+      'plumber',
+      'toilet wont flush > can u come today > after 5 > Joe > 555-0111 > 12 main st',
+      '“toilet wont flush”, “can u come today”, “after 5” Joe, 555-0111, 12 main st',
+    ],
+    [
+      'plumber',
+      'your guy left a mess and it still leaks',
+      'I’m sorry. That goes straight to the owner. Close the main',
+    ],
+    [
+      'plumber',
+      'water is near the electrical panel > my wife got shocked',
+      'Please call 911 now. They’re there day and night, and I’m only a website.',
+    ],
+    [
+      'plumber',
+      'mi calentador no prende > no, mañana > despues de las 4',
+      'Pregunto por “despues de las 4”',
+    ],
+    [
+      'dentist',
+      'my crown fell off > ok can i come tuesday > no wait wednesday > Pam 614-555-0122',
+      'Emergency visit, instead of Tomorrow, 8:40 AM: “Tuesday”, “Wednesday” Pam, 614-555-0122',
+    ],
+    ['dentist', 'i broke my tooth > no', 'OK, it stays. What’s your name'],
+    ['dentist', 'i have a toothache > today?', 'tomorrow at 8:40 AM'],
+    ['dentist', 'my son knocked out his tooth > he is 7', 'keep it in milk'],
+    ['dentist', 'i need a cleaning > Jill Park > 614-555-0140', 'Jill Park, 614-555-0140'],
+    [
+      'salon',
+      'can i get a haircut tomorrow > with who > at 3 > Kim Lee 614-555-0122',
+      'Cut & style: “can i get a haircut tomorrow”, “with who”, “at 3” Kim Lee, 614-555-0122',
+    ],
+    [
+      'salon',
+      'book me with jess friday at 2 > highlights > Tina Cho > 555-0177',
+      '“book me with jess friday at 2”, “highlights” Tina Cho, 555-0177',
+    ],
+    ['salon', 'can i come in monday', 'We’re closed on Sunday and Monday.'],
+    ['salon', 'im having an allergic reaction my eyes are swelling shut', 'Please call 911 now.'],
+    ['salon', 'wait no dont cancel', 'OK, it stays.'],
+    ['salon', 'fuck you', 'I’m only a website, but I’d like to help.'],
+    [
+      'salon',
+      'anything thursday > Kim 614-555-0122 > cancel > wait dont cancel',
+      'Cut & style, Thursday, 2:00 PM: Kim, 614-555-0122',
+    ],
+    [
+      'salon',
+      'anything thursday > Kim 614-555-0122 > can we make it thursday',
+      'You’re booked for Thursday, 2:00 PM.',
+    ],
+    [
+      'bakery',
+      'birthday cake for 20 > saturday? > nut allergy > Amy 614-555-0122',
+      '“birthday cake for 20”, “saturday?”, “nut allergy” Amy, 614-555-0122',
+    ],
+    [
+      'general',
+      'book me friday',
+      'Website: I’ll ask about “Friday” and text you the answer. What’s your name and number?',
+    ],
+    [
+      'general',
+      'can i talk to a person > Ned 614-555-0162 > is this a robot',
+      'ask me for a call.',
+    ],
+    ['auto', 'i smell gas call me 614-555-0162', 'If you see flames'],
+  ] as const)('%s: %s', async (slug, texts, expected) => {
+    talk.start(exampleFile(slug));
+    await typeAll(...texts.split(' > '));
+    expect(said().at(-1)).toContain(expected);
+  });
+
+  test('asks for the name again only with something new to pass on, and offers no second reply', async () => {
+    await typeAll('can you install a pool', 'are you a robot');
+    expect(said().at(-1)).not.toContain(copy.needsName);
+    expect(buttons()).toEqual(['Answer as Robin']);
+    await type('Vera');
+    expect(buttons()).not.toContain('Answer as Robin');
+    await typeAll('555-0199', 'can you install a sauna');
+    expect(buttons()).toEqual([copy.sameName]);
+  });
+
+  test('keeps what cannot wait beside whatever else is booked', async () => {
+    await typeAll('my pipe burst', 'can i talk to a person', 'Vera 555-0199 9 Elm St');
+    expect(said().join()).toContain(`Call back now, leak: Vera, 555-0199, 9 Elm St`);
+    expect(said().join()).toContain('Call back tomorrow, 7:00 AM: Vera, 555-0199, 9 Elm St');
   });
 
   test('shows what is typed as text', async () => {

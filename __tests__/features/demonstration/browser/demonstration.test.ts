@@ -6,7 +6,7 @@ import {
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 
 const live = { showExample: jest.fn(async () => undefined) };
-jest.mock('@/features/demonstration/browser/loadLive', () => ({ loadLive: async () => live }));
+jest.mock('@/features/demonstration/browser/loadScript', () => ({ loadLive: async () => live }));
 
 const page = `
   <svg><defs>

@@ -33,6 +33,8 @@ export interface Answer {
   isAlone?: boolean;
   /** What was typed goes to a person, besides. */
   isPassedOn?: boolean;
+  /** With opening hours: the days on which nobody comes, in both languages. */
+  closed?: string;
   /** Only when the question has no other words: a price of anything, not of something that isn't known. */
   isGeneral?: boolean;
 }
@@ -40,6 +42,8 @@ export interface Answer {
 /** An answer with the name of what it is about. */
 export interface NamedAnswer extends Answer {
   topic: string;
+  /** What every business is asked. */
+  isShared?: boolean;
 }
 
 /** What every business is asked; the words are in `shared.ts`. */
@@ -52,6 +56,7 @@ export type SharedTopic =
   | 'late'
   | 'discount'
   | 'complaint'
+  | 'insult'
   | 'ambulance'
   | 'crisis'
   | 'poison'
@@ -69,6 +74,7 @@ type SaidByAll =
   | 'languages'
   | 'discount'
   | 'complaint'
+  | 'insult'
   | 'ambulance'
   | 'crisis'
   | 'poison'
@@ -80,5 +86,7 @@ type SaidByAll =
  */
 export interface Answers {
   own: Readonly<Record<QuestionName, Answer> & Record<string, Answer>>;
-  shared: Readonly<Record<Exclude<SharedTopic, SaidByAll>, Pick<Answer, 'say' | 'saySpanish'>>>;
+  shared: Readonly<
+    Record<Exclude<SharedTopic, SaidByAll>, Pick<Answer, 'say' | 'saySpanish' | 'closed'>>
+  >;
 }

@@ -58,7 +58,7 @@ export const auto: Answers = {
     },
     light: {
       words:
-        'oil light, light safe drive, abs, light came, check engine, engine light, warning light, light is on, dashboard light, code, diagnostic',
+        'oil light, light safe drive, safe drive, it blinks, is blinking, is it red, its red, its yellow, abs, light came, check engine, engine light, warning light, light is on, dashboard light, code, diagnostic',
       spanishWords: 'luz del motor, check engine',
       say: 'If the light is red or blinks, please stop driving, and we’ll tow it in. If it’s yellow, bring it in soon. Finding the cause is $45.',
       saySpanish:
@@ -150,6 +150,7 @@ export const auto: Answers = {
     hours: {
       say: 'Monday to Friday, 7:30 AM to 5:30 PM. We’re closed on weekends.',
       saySpanish: 'De lunes a viernes, de 7:30 AM a 5:30 PM. Cerramos los fines de semana.',
+      closed: 'Saturday, Sunday, sat, sun, weekend, sábado, domingo',
     },
     address: {
       say: '72 Garage Rd, behind the hardware store.',

@@ -49,7 +49,7 @@ export const bakery: Answers = {
     cake: {
       words:
         'cake, birthday, flavor, chocolate, vanilla, carrot, far ahead, how far ahead, frosting, happy birthday, write name',
-      spanishWords: 'pastel, pastel personas, cumpleaños',
+      spanishWords: 'pastel, pastel personas, personas, vainilla, chocolate, zanahoria, cumpleaños',
       say: 'Chocolate, vanilla or carrot, from $48 for ten. We write a name on it for free. Two days’ notice is best.',
       saySpanish:
         'De chocolate, vainilla o zanahoria, desde $48 para diez. Mejor con dos días de aviso.',
@@ -111,6 +111,7 @@ export const bakery: Answers = {
     hours: {
       say: 'Tuesday to Sunday, 7:00 AM to 3:00 PM. On Monday the ovens rest.',
       saySpanish: 'De martes a domingo, de 7:00 AM a 3:00 PM. El lunes cerramos.',
+      closed: 'Monday, mon, lunes',
     },
     address: {
       say: '45 Mill St, on the corner. You’ll smell it.',

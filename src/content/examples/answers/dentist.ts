@@ -125,13 +125,13 @@ export const dentist: Answers = {
     },
     privacy: {
       words:
-        'privacy, private, hipaa, who reads, who sees, who can see, confidential, secure, my data, my information, chat recorded, chat stored, do you store, store type, who else read',
+        'privacy, private, hipaa, who reads, who sees, who can see, who can read, confidential, secure, my data, my information, chat recorded, chat stored, do you store, store type, who else read',
       say: 'We follow HIPAA. Our practice and the service that runs this chat, under an agreement with us, can read it. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {
       words:
         'appointment, book, schedule, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
-      spanishWords: 'cita, viernes, quiero cita, cita hija, cita hijo, cita niño',
+      spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
       say: 'The next opening is Friday at 10:20 AM. A first visit is $89, a cleaning $110.',
       books: fridayVisit('Visit'),
       saySpanish: 'El viernes a las 10:20 AM está libre. Una limpieza cuesta $110.',
@@ -154,6 +154,7 @@ export const dentist: Answers = {
     hours: {
       say: 'Monday to Friday, 8:00 AM to 5:00 PM. We’re closed on weekends.',
       saySpanish: 'De lunes a viernes, de 8:00 AM a 5:00 PM. Cerramos los fines de semana.',
+      closed: 'Saturday, Sunday, sat, sun, weekend, sábado, domingo',
     },
     address: {
       say: '31 Maple Ave, second floor. There’s an elevator.',

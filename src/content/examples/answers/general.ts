@@ -13,7 +13,7 @@ export const general: Answers = {
     emergency: {
       words:
         'urgent, emergency, asap, cant wait, come tomorrow, see tomorrow, right away, right now, come today, see today, appointment today, appointment tomorrow, soon as possible',
-      spanishWords: 'urgente, es urgente, emergencia, mañana, hoy mismo',
+      spanishWords: 'urgente, es urgente, emergencia, mañana, hoy',
       saySpanish: 'Sí. Guardamos las 8:30 AM para urgencias. La primera media hora es gratis.',
     },
     online: {
@@ -66,6 +66,7 @@ export const general: Answers = {
     hours: {
       say: 'Monday to Friday, 9:00 AM to 5:00 PM, and Saturday until 1:00 PM. We’re closed on Sunday.',
       saySpanish: 'De lunes a viernes, de 9:00 AM a 5:00 PM, y el sábado hasta la 1:00 PM.',
+      closed: 'Sunday, sun, domingo',
     },
     address: {
       say: 'At the corner of Third and Elm.',

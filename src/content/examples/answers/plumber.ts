@@ -57,7 +57,8 @@ export const plumber: Answers = {
     time: {
       words:
         'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
-      spanishWords: 'calentador, agua caliente, cita, plomero, cuándo pueden, pueden venir',
+      spanishWords:
+        'calentador, agua caliente, no agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
       saySpanish: 'Dana lo revisa primero y le da el precio. El jueves a la 1:00 PM está libre.',
       books: firstLook,
@@ -90,7 +91,7 @@ export const plumber: Answers = {
     },
     tonight: {
       words:
-        'tonight, tonite, fast, quickly, asap, earliest come, right away, how long till, how long until, long wait, come now',
+        'tonight, tonite, fast, quickly, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo',
       say: 'For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, Thursday at 1:00 PM is open.',
       saySpanish:
@@ -134,6 +135,7 @@ export const plumber: Answers = {
       say: 'We work Monday to Saturday, 7:00 AM to 6:00 PM. For leaks and burst pipes, Dana comes any time.',
       saySpanish:
         'Trabajamos de lunes a sábado, de 7:00 AM a 6:00 PM. Para fugas, Dana va a cualquier hora.',
+      closed: 'Sunday, sun, domingo',
     },
     address: {
       say: 'We’re at 210 Water St, but you don’t have to come by. We drive to you.',

@@ -9,9 +9,8 @@ const thursdayCut: Booking = {
 export const salon: Answers = {
   own: {
     burning: {
-      words:
-        'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, allergic reaction, eyes swelling, face swelling, swelling shut',
-      spanishWords: 'reacción alérgica, quema, quemando, arde, picazón, ronchas',
+      words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, face swelling',
+      spanishWords: 'quema, quemando, arde, picazón, ronchas',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. Leave your name and number and the owner calls you first thing.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911.',
@@ -30,7 +29,8 @@ export const salon: Answers = {
       spanishWords: 'boda',
     },
     emergency: {
-      words: 'bang, disaster, wedding disaster, hair disaster, emergency, crooked, cut my own',
+      words:
+        'bang, cut bang, fix bang, hair fixed, disaster, wedding disaster, hair disaster, emergency, crooked, cut my own',
       spanishWords: 'flequillo, emergencia',
       saySpanish:
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
@@ -39,6 +39,9 @@ export const salon: Answers = {
       words:
         'hate, refund, redo, fix it, turned orange, dont like, didnt like, unhappy, fried, messed up',
       say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
+      spanishWords: 'no gustó, odio corte, odio pelo, reembolso, quedó mal, devuelvan dinero',
+      saySpanish:
+        'Lo siento. Díganos en una semana y lo arreglamos gratis. Los cortes no se reembolsan.',
       isPassedOn: true,
     },
     bookColor: {
@@ -96,8 +99,11 @@ export const salon: Answers = {
     },
     stylist: {
       words:
-        'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works',
+        'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who does, curly',
+      spanishWords: 'con jo, con sam, con nia, estilista, con quién, quién corta',
       say: 'You can ask for Jo, Sam or Nia. Nobody’s at the salon now, so they confirm it in the morning.',
+      saySpanish:
+        'Puede pedir a Jo, Sam o Nia. Ahora no hay nadie en el salón; se lo confirman por la mañana.',
       isPassedOn: true,
     },
     bookCut: {
@@ -137,6 +143,7 @@ export const salon: Answers = {
     hours: {
       say: 'Tuesday to Saturday, 10:00 AM to 7:00 PM. We’re closed on Sunday and Monday.',
       saySpanish: 'De martes a sábado, de 10:00 AM a 7:00 PM. Cerramos domingo y lunes.',
+      closed: 'Sunday, Monday, sun, mon, domingo, lunes',
     },
     address: {
       say: '8 Fringe Lane, next to the bookstore.',

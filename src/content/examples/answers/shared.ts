@@ -1,12 +1,21 @@
 import type { Answer, SharedTopic } from './answer';
 
+/** Words that customers of every business use for its own topics, besides the words there. */
+export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanishWords'>>> = {
+  time: {
+    words:
+      'when can you, see me, fit me, next opening, next available, earliest, how soon, come in, appt',
+    spanishWords: 'cuándo pueden, cuándo puedo, próxima cita, quiero cita, necesito cita',
+  },
+};
+
 /** The words of what every business is asked, and the answers that are the same for all. */
 export const shared: Readonly<Record<SharedTopic, Answer>> = {
   ambulance: {
     words:
-      'chest pain, heart attack, stroke, unconscious, passed out, overdose, not breathing, cant breathe, trouble breathing, got shocked, electrocuted, electric shock, throat closing, throat swelling, house fire',
+      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, overdose, not breathing, cant breathe, trouble breathing, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire',
     spanishWords:
-      'dolor pecho, infarto, desmayó, no respira, no puedo respirar, electrocutó, dio toque, incendio',
+      'dolor pecho, duele pecho, infarto, desmayó, no respira, no puedo respirar, electrocutó, dio toque, incendio, reacción alérgica, hincha garganta, hinchó garganta, hincha lengua, se desmayó, convulsión, herido, golpeó cabeza, mucha sangre, no despierta',
     say: 'Please call 911 now. They’re there day and night, and I’m only a website.',
     saySpanish: 'Llame al 911 ahora. Atienden día y noche, y yo soy solo un sitio web.',
     isUrgent: true,
@@ -49,7 +58,8 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   cancel: {
     words:
       'cancel, cancel my, cancel appointment, reschedule, reschedule my, reschedule appointment, cant make it, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment, missed appointment',
-    spanishWords: 'cancelar, cancelar cita, cambiar cita, cambiar mi cita, mover cita',
+    spanishWords:
+      'cancelar, quiero cancelar, cancelar cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder',
     isPassedOn: true,
   },
   late: { words: 'late, traffic' },
@@ -62,7 +72,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   discount: {
     words:
-      'discount, coupon, cheaper, cheapest, too much, too expensive, lower price, better price, other guy, do it for, negotiate, price match',
+      'discount, coupon, cheaper, cheapest, too much, expensive, lower price, better price, other guy, do it for, negotiate, price match',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     say: 'I can’t change the prices. A person can tell you what’s possible.',
     saySpanish: 'Los precios no los puedo cambiar. Una persona le dice qué es posible.',
@@ -70,11 +80,19 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   complaint: {
     words:
-      'was rude, ridiculous, furious, angry, so mad, never showed, suck, worst, overcharged, money back, nobody called back, nobody calls, charged twice, never called, third time, last time fried, terrible, unacceptable, horrible, awful, bullshit, screw you, idiot, insane, scam, rip off, was wrong, was stale, ruined my, cake suck',
-    spanishWords: 'queja, pésimo, enojado',
+      'want to complain, make complaint, file complaint, was rude, ridiculous, furious, angry, so mad, never showed, suck, worst, overcharged, money back, nobody called back, nobody calls, charged twice, never called, third time, last time fried, terrible, unacceptable, horrible, awful, bullshit, insane, scam, left mess, your guy, still broken, wont call back, no one called, rip off, was wrong, was stale, ruined my, cake suck',
+    spanishWords:
+      'queja, quejarme, pésimo, enojado, mal servicio, estafa, me cobraron, nadie me llama, una vergüenza',
     say: 'I’m sorry. That goes straight to the owner.',
     saySpanish: 'Lo siento. Esto va directo con el dueño.',
     isPassedOn: true,
+  },
+  insult: {
+    words:
+      'fuck, fuck you, fucking, shit, stupid, dumb, idiot, moron, asshole, screw you, useless, shut up, hate you',
+    spanishWords: 'idiota, estúpido, inútil, mierda, pendejo, tonto, cállate',
+    say: 'I’m only a website, but I’d like to help. What do you need?',
+    saySpanish: 'Soy solo un sitio web, pero quiero ayudarle. ¿Qué necesita?',
   },
   languages: {
     words: 'spanish, espanol, language, speak english',
@@ -83,8 +101,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     saySpanish: 'Sí, claro. Pregunte en español y le contesto en español.',
   },
   robot: {
-    words: 'robot, bot, ai, chatbot, machine, real person, you real, you human, who am i talking',
-    spanishWords: 'persona real, eres un robot, máquina',
+    words:
+      'robot, bot, ai, chatbot, machine, real person, you real, you human, who am i talking, whats your name, who are you',
+    spanishWords: 'cómo te llamas, cómo se llama, quién eres, persona real, eres un robot, máquina',
     say: 'I’m the automated assistant, not a person. If you’d like a person, ask me for a call.',
     saySpanish: 'Soy el asistente automático, no una persona. Si prefiere, una persona le llama.',
   },

@@ -1,5 +1,13 @@
 import type { Answer, Answers, NamedAnswer, SharedTopic } from './answer';
-import { shared } from './shared';
+import { shared, sharedWords } from './shared';
+
+/** An answer's words with further ones. */
+const moreWords = (answer: Answer, more: Partial<Answer> = {}) => ({
+  words: [answer.words, more.words].filter(Boolean).join(', '),
+  ...((answer.spanishWords || more.spanishWords) && {
+    spanishWords: [answer.spanishWords, more.spanishWords].filter(Boolean).join(', '),
+  }),
+});
 
 /** The answers of an example with those to what every business is asked, its own ones first. */
 export function withShared({ own, shared: facts }: Answers): NamedAnswer[] {
@@ -9,5 +17,7 @@ export function withShared({ own, shared: facts }: Answers): NamedAnswer[] {
     topic,
     ...answer,
     ...ofExample[topic as SharedTopic],
+    ...(topic in shared && { isShared: true }),
+    ...moreWords(answer, sharedWords[topic]),
   }));
 }

@@ -3,12 +3,20 @@ import { conversationCopy as copy } from '@/content/examples/conversation';
 import type { ConversationState } from '@/lib/marks';
 import { conversationPanel } from './conversationPanel';
 import { type AnswersFile, type ExampleFile, loadAnswers } from './loadExample';
+import { loadTyping } from './loadScript';
+import {
+  emptyMemory,
+  needsAddress,
+  type Pending,
+  rememberTold,
+  requestFor,
+  type Told,
+  textsFor,
+  withOffer,
+} from './memory';
 import { calendarEntry, textToOwner } from './ownerCards';
-import { exampleReply, type Pending, requestFor, wishInsteadOf, withNote } from './pending';
-import { withoutRepeatedPrices } from './repeatedPrices';
-import { hasAddress, hasNumber, isCancellation, isNo, withReply } from './typed/customerReply';
-import { type Understood, understand } from './typed/findAnswers';
-import { isAccepted, isReply, isUnclear, isWhen, isWish, keptOffer } from './typed/readTyped';
+import type { Response } from './talk';
+import { type Customer, whoIs } from './typed/customer';
 
 /** The questions of an example in the order of their buttons. */
 const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as QuestionName[];
@@ -34,44 +42,42 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   const panel = conversationPanel(element);
   let shown = example;
   let asked: QuestionName[] = [];
-  /** The customer's name, number and, where it was asked, address. */
-  let customer = '';
-  let pending: Pending | undefined;
-  /** What was booked last, until it is canceled. */
-  let booked: Pending | undefined;
-  /** The website's last answer. */
-  let answered = '';
-  /** The answer to what cannot wait, until another answer is given. */
-  let urgent = '';
-  /** What was typed before, unless it was a reply. */
-  let typedBefore = '';
-  /** Whether the last question was in Spanish. */
-  let isSpanish = false;
-  let spanish: AnswersFile['spanish'] | undefined;
+  const memory = emptyMemory();
+  /** What it takes to answer what is typed, once something was. */
+  let file: AnswersFile | undefined;
 
-  const words = () => (isSpanish ? { ...copy, ...spanish } : copy);
-  const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, isSpanish);
+  const words = () => (memory.isSpanish ? { ...copy, ...file?.texts.spanish } : copy);
+  const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
+
+  const request = (waits: Pending) => requestFor(waits, memory.customer, words());
+  const load = () => Promise.all([loadAnswers(shown.slug), loadTyping()]);
+
+  /** What the example's customer replies; nothing while somebody else's reply is incomplete. */
+  function exampleReply(): string | undefined {
+    const { customer, pending } = memory;
+    const { name, phone, address } = shown.customer;
+    if (!pending || (customer.name && !customer.number)) return undefined;
+    const isAsked = needsAddress(pending, customer);
+    if (!customer.number) return [name, phone, ...(isAsked ? [address] : [])].join(', ');
+    return isAsked ? `${copy.sameNameAt} ${address}.` : copy.sameName;
+  }
 
   function setState(state: ConversationState): void {
     const left = questionsOf(shown).filter((name) => !asked.includes(name));
     const questions = left
       .slice(0, state === 'start' ? left.length : laterButtons)
       .map((name) => [shown.questions[name].ask, () => ask(name)] as const);
-    const [firstName = ''] = shown.customer.name.split(' ');
-    const answer = [`${copy.answerAs} ${firstName}`, () => reply()] as const;
     const others = left.length > 0 ? questions : [[copy.restart, () => start()] as const];
-    panel.show(state, state === 'naming' ? [answer] : others);
+    const says = exampleReply();
+    const [firstName = ''] = shown.customer.name.split(' ');
+    const label = memory.customer.number ? says : `${copy.answerAs} ${firstName}`;
+    panel.show(state, says && label ? [[label, () => replyAsExample(says)]] : others);
   }
 
   function start(next = shown): void {
     shown = next;
     asked = [];
-    customer = '';
-    typedBefore = '';
-    isSpanish = false;
-    pending = undefined;
-    booked = undefined;
-    urgent = '';
+    Object.assign(memory, emptyMemory());
     panel.clear();
     say('site', copy.greeting);
     setState('start');
@@ -80,125 +86,92 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function ask(name: QuestionName): void {
     const { ask: question, answer, books } = shown.questions[name];
     asked = [...asked, name];
-    isSpanish = false;
+    memory.isSpanish = false;
     const message = say('customer', question);
-    respond([answer], books);
+    const offer = books && { ...books, isUrgent: name === 'emergency' };
+    respond({
+      texts: [answer],
+      waits: offer ? withOffer(memory.pending, offer) : memory.pending,
+      asks: offer ? 'always' : 'again',
+    });
     panel.reveal(message);
   }
 
-  /** Answers, and asks for a name if something waits for it. */
-  function respond(texts: readonly string[], waits?: Pending): void {
-    pending = waits;
-    answered = [...texts, ...(waits ? [requestFor(waits, customer, words())] : [])].join(' ');
-    say('site', answered);
+  /** Answers, and asks for a name where it should. */
+  function respond({ texts, waits, asks = 'always' }: Response): void {
+    const requested = waits ? request(waits) : '';
+    const isAsked = asks === 'always' || (asks === 'again' && !memory.answered.endsWith(requested));
+    memory.pending = waits;
+    memory.isAddressAwaited = false;
+    memory.isUnclearBefore = false;
+    memory.answered = [...texts, ...(requested && isAsked ? [requested] : [])].join(' ');
+    if (memory.answered) say('site', memory.answered);
     setState(waits ? 'naming' : 'open');
   }
 
-  /** What the owner is told of a text, which may be about somebody's health. */
-  const noteOf = (text: string, lead: string = copy.question) =>
-    shown.isPrivate ? copy.privateQuestion : `${lead} “${text}”`;
-
-  /** Takes what the visitor has typed as a reply, or answers it. */
-  function take(text: string, file: AnswersFile): void {
-    spanish = file.spanish;
-    const understood = understand(text, file.answers, file.frequentSpanish);
-    const found = understood.found.map(({ answer }) => answer);
-    const context = { ...understood, found, pending, booked, customer, answered };
-    const wish = isWish(text, context)
-      ? wishInsteadOf(pending ?? booked, (lead) =>
-          shown.isPrivate ? copy.privateWish : noteOf(text, lead),
-        )
-      : undefined;
-    if (isReply(text, context)) {
-      pending = wish ?? pending ?? { text: typedBefore ? noteOf(typedBefore) : copy.callBack };
-      reply(text);
-    } else if (isAccepted(text, context)) {
-      reply('yes', text);
-    } else {
-      isSpanish = understood.isSpanish || (isSpanish && (wish !== undefined || isNo(text)));
-      const message = say('customer', text);
-      if (pending && isNo(text)) respond([words().declined]);
-      else if (booked && isCancellation(text)) cancel(booked);
-      else if (booked && isWhen(text)) respond([`${copy.bookedFor} ${booked.when}.`]);
-      else if (isUnclear(text, context) && answered !== words().unclear) respond([words().unclear]);
-      else answer(text, understood, wish);
-      typedBefore = text;
-      panel.reveal(message);
-    }
-  }
-
-  /** Answers a text, books what the answers book, and hands over what has no answer. */
-  function answer(text: string, { found, isAnythingUnknown }: Understood, wish?: Pending): void {
-    const answers = found.map((one) => one.answer);
-    const questions: Partial<ExampleFile['questions']> = shown.questions;
-    const texts = withoutRepeatedPrices(
-      answers.map(
-        ({ topic, say: own = questions[topic as QuestionName]?.answer, saySpanish }) =>
-          (isSpanish && saySpanish) || own || '',
-      ),
-    );
-    const isUnknown = isAnythingUnknown || found.length === 0;
-    const offer = keptOffer(text, { found: answers, pending });
-    const isUrgent = answers.some((one) => one.isUrgent || one.isAlone);
-    if (answers.length > 0) urgent = isUrgent ? texts.join(' ') : '';
-    if (urgent && answers.length === 0 && !(wish && (pending ?? booked))) {
-      respond([urgent], offer);
-    } else if (wish) {
-      respond([...texts.filter((one) => !answered.includes(one)), words().otherTime], wish);
-    } else if (isUnknown || answers.some((one) => one.isPassedOn)) {
-      const note = noteOf(text);
-      const unknown = isUnknown ? [words().unknown] : [];
-      respond([...texts, ...unknown], { ...offer, text: withNote(offer, note) });
-    } else {
-      const [books] = answers.flatMap(
-        ({ topic, books: own }) => own ?? questions[topic as QuestionName]?.books ?? [],
-      );
-      respond(texts, books ?? offer);
-    }
-  }
-
-  /** Cancels what was booked, and tells the owner. */
-  function cancel({ when }: Pending): void {
-    respond([words().canceled]);
-    panel.add(textToOwner(`${copy.canceledBooking} ${when}, ${customer}`));
-    booked = undefined;
-  }
-
-  /** Takes a reply, by default the example's customer's, and books once nothing is missing. */
-  function reply(typed?: string, shownAs = typed): void {
-    if (!pending) return;
-    const { who, says } = exampleReply(pending, customer, shown.customer);
-    const message = say('customer', shownAs ?? says);
-    customer = typed ? withReply(customer, typed) : who;
-    if (!hasNumber(customer)) {
-      say('site', customer ? words().needsNumber : requestFor(pending, customer, words()));
-    } else if (pending.asksAddress && !pending.isAddressAwaited && !hasAddress(customer)) {
+  /** Takes a reply, and tells the owner once nothing is missing. */
+  function reply(said: Customer = {}): void {
+    const { customer, pending = { bookings: [], notes: [] } } = memory;
+    Object.assign(customer, said);
+    Object.assign(memory, { pending, answered: '' });
+    if (!customer.number) {
+      say('site', customer.name ? words().needsNumber : request(pending));
+    } else if (needsAddress(pending, customer)) {
       say('site', words().needsOnlyAddress);
-      pending = { ...pending, isAddressAwaited: true };
+      memory.isAddressAwaited = true;
     } else {
-      complete(pending);
+      const { said: asks, times } = memory;
+      tell({
+        ...pending,
+        said: asks,
+        times,
+        texts: textsFor(pending, memory, shown, file?.texts.toOwner),
+      });
       return;
     }
+    setState('naming');
+  }
+
+  function replyAsExample(says: string): void {
+    const { customer, pending } = memory;
+    const { name, phone, address } = shown.customer;
+    const message = say('customer', says);
+    const isAsked = pending && needsAddress(pending, customer);
+    reply({ name, number: phone, ...(isAsked && address && { address }), ...customer });
     panel.reveal(message);
   }
 
-  /** Puts a booking on the calendar and tells the owner. */
-  function complete(done: Pending): void {
-    const { when, what, text } = done;
-    const message = say('site', when ? words().booked : words().passedOn);
-    if (when) {
-      const business = panel.paintedName() ?? shown.name;
-      panel.add(calendarEntry(shown.name, business, when, what, customer));
-      booked = done;
+  const text = (said: string) => panel.add(textToOwner(said));
+
+  /** Puts bookings on the calendar, and tells the owner. */
+  function tell(told: Told, lead = ''): void {
+    const who = whoIs(memory.customer);
+    const business = panel.paintedName() ?? shown.name;
+    const bookings = told.wish ? [] : told.bookings;
+    if (!lead) say('site', bookings.length > 0 ? words().booked : words().passedOn);
+    for (const { when, what } of bookings) {
+      panel.add(calendarEntry(shown.name, business, when, what, who));
     }
-    panel.add(textToOwner(`${text} ${customer}`));
-    pending = undefined;
-    typedBefore = '';
+    for (const one of told.texts) text(`${lead}${one} ${who}`);
+    rememberTold(memory, told);
     setState('open');
-    panel.reveal(message);
   }
 
-  panel.onTyped(() => loadAnswers(shown.slug), take);
+  function take(typed: string, [answers, { takeTyped }]: Awaited<ReturnType<typeof load>>): void {
+    let message: HTMLElement | undefined;
+    const hear = (said: string) => {
+      message = say('customer', said);
+    };
+    file = answers;
+    takeTyped(
+      typed,
+      { memory, shown: () => shown, hear, request, respond, reply, tell, text },
+      answers,
+    );
+    if (message) panel.reveal(message);
+  }
+
+  panel.onTyped(load, take);
   start();
   return { start, ask };
 }

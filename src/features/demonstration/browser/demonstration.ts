@@ -6,7 +6,7 @@ import {
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { attributeOf, marked } from '@/lib/marks';
-import { loadLive } from './loadLive';
+import { loadLive } from './loadScript';
 
 const nameField = () => document.querySelector<HTMLInputElement>('#business-name');
 const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="example"]')];

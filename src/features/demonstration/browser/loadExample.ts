@@ -1,7 +1,7 @@
-import type { NamedAnswer } from '@/content/examples/answers/answer';
-import type { spanishConversation } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
+import type { TypedTexts } from '@/content/examples/typedTexts';
 import { answersPath, examplePath } from '@/lib/paths';
+import type { Knowledge } from './typed/findAnswers';
 
 /** What turns the example website and the conversation of a page into another example's. */
 export interface ExampleFile
@@ -13,11 +13,8 @@ export interface ExampleFile
 }
 
 /** What it takes to answer what visitors type. */
-export interface AnswersFile {
-  /** In order of preference. */
-  answers: readonly NamedAnswer[];
-  spanish: typeof spanishConversation;
-  frequentSpanish: string;
+export interface AnswersFile extends Knowledge {
+  texts: TypedTexts;
 }
 
 /** Loaded files by address, so that an example can be chosen again without a network. */

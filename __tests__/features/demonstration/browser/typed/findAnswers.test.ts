@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from '@/content/examples/answers/answer';
 import { withShared } from '@/content/examples/answers/withShared';
-import { frequentSpanish } from '@/content/examples/conversation';
 import { examples } from '@/content/examples/examples';
+import { phrases } from '@/content/examples/typedTexts';
 import { understand } from '@/features/demonstration/browser/typed/findAnswers';
 
 /** Questions as customers type them, written before the answers: `topic` or `topic+topic`, and `es` for Spanish. */
@@ -16,16 +16,15 @@ const typedQuestions = (slug: string) =>
     .map((line) => line.split(' | ') as [expected: string, question: string]);
 
 function understood(answers: Answers, question: string): string {
-  const { found, isAnythingUnknown, isSpanish } = understand(
-    question,
-    withShared(answers),
-    frequentSpanish,
-  );
+  const { found, isAnythingUnknown, language } = understand(question, {
+    answers: withShared(answers),
+    phrases,
+  });
   const topics = [
-    ...found.map(({ answer }) => answer.topic),
+    ...found.map(({ topic }) => topic),
     ...(isAnythingUnknown || found.length === 0 ? ['none'] : []),
   ];
-  return topics.join('+') + (isSpanish ? ' es' : '');
+  return topics.join('+') + (language === 'es' ? ' es' : '');
 }
 
 test.each(examples)(

@@ -1,10 +1,11 @@
 const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
 
+export const sentencesOf = (text: string): string[] => text.match(/\S.*?[.!?](?=\s|$)/g) ?? [text];
+
 /** Answers without the sentences that repeat a price of an earlier one. */
 export function withoutRepeatedPrices(texts: readonly string[]): string[] {
   return texts.flatMap((text, index) => {
     const named = pricesOf(texts.slice(0, index).join());
-    const sentences = text.match(/\S.*?[.!?](?=\s|$)/g) ?? [text];
-    return sentences.filter((one) => !pricesOf(one).some((price) => named.includes(price)));
+    return sentencesOf(text).filter((one) => !pricesOf(one).some((price) => named.includes(price)));
   });
 }

@@ -1,0 +1,143 @@
+/** What the website says only to what visitors type, loaded with the answers. */
+const english = {
+  declined: 'OK. What else can I do for you?',
+  /** To a question without an answer, before a name is asked for. */
+  unknown: 'I don’t know that one. I’ll pass it to a person.',
+  /** To a name alone, or what is too short to understand. */
+  unclear: 'Tell me a little more. What do you need?',
+  /** To a wish for another time than the offered one, which stands in place of `…`. */
+  otherTime: 'I’ll ask about “…” and text you the answer.',
+  canceled: 'OK, it’s canceled.',
+  /** To a no that leaves what cannot wait as it is, or to somebody who does not want to cancel after all. */
+  stays: 'OK, it stays.',
+  corrected: 'Thanks. I’ve corrected it.',
+  /** With the time of a booking in place of `…`, to whoever asks for it again. */
+  bookedFor: 'You’re booked for …. Anything else?',
+} as const;
+
+/** All that is said in Spanish besides answers. */
+const spanish = {
+  needsName: '¿Me da su nombre y su número?',
+  needsAddress: '¿Me da su nombre, su número y su dirección?',
+  knowsName: '¿Uso el mismo nombre y número?',
+  knowsNameNotAddress: '¿El mismo nombre y número? ¿Y la dirección?',
+  needsNumber: 'Gracias. ¿Y su número?',
+  needsOnlyAddress: 'Gracias. ¿Y la dirección?',
+  booked: 'Listo.',
+  passedOn: 'Gracias. Ya lo pasé.',
+  declined: 'Está bien. ¿En qué más le ayudo?',
+  unknown: 'Eso no lo sé. Se lo paso a una persona.',
+  unclear: 'Cuénteme un poco más. ¿Qué necesita?',
+  otherTime: 'Pregunto por “…” y le contestamos por mensaje.',
+  canceled: 'Listo, está cancelado.',
+  stays: 'Está bien, queda como está.',
+  corrected: 'Gracias. Ya lo corregí.',
+  bookedFor: 'Su cita: …. ¿Algo más?',
+} as const;
+
+/** What the owner is told, before the customer's name. */
+const toOwner = {
+  question: 'Question from your website:',
+  privateQuestion: 'A patient has a question. Please call back:',
+  callBack: 'Please call back:',
+  /** Before the time that a customer asks for, when none was offered. */
+  wish: 'Please text about a time',
+  /** For an offered call, which says nothing of what it is about. */
+  callback: 'Callback',
+  /** Before the offered time that the customer does not want. */
+  insteadOf: 'instead of',
+  canceled: 'Canceled:',
+  correction: 'Corrected:',
+} as const;
+
+/** How an English question begins. */
+const openings =
+  'can, could, do, does, did, is, are, would, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, que';
+
+/** Words and phrases by which the website reads what visitors type, without apostrophes and accents. */
+export const phrases = {
+  openings,
+  /** Words that a general question may have besides its own. */
+  fillers: `
+    ${openings}, a, an, the, i, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
+    there, any, this, that, and, or, get, one, now, also, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
+    le, su, wait, actually, ok, okay, well, again, much, about
+  `,
+  /** Frequent English words, which no name has. They make a text English, too. */
+  english: `
+    my, the, i, you, it, its, to, at, for, with, not, dont, and, or, is, are, was, what, when, how, where, who,
+    why, can, do, does, this, that, there, here, we, us, have, has, got, need, want, just, some, any, too, more, less,
+    very, really, still, nothing, help, never, be, if, so, your, about, by, from, thats, im, ive, youre, cant, wont, isnt,
+    crazy
+  `,
+  /** What somebody types who does not give a name. */
+  noNames: `
+    idk, lol, asap, maybe, whatever, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    luego, ayuda, auxilio, quiero, nada, nadie, rapido
+  `,
+  /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
+  spanish: `
+    que, cuanto, cuando, tengo, tienen, tienes, hay, donde, estan, esta, necesito, quiero, quisiera, mi, me, se, un, una,
+    el, la, los, las, es, por, para, con, hacer, hacen, aceptan, puedo, puede, pueden, en, de, hoy, emergencia, cancelar,
+    cancelela, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion
+  `,
+  /** Days and parts of a day, as the website repeats them. */
+  times: `
+    Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
+    tomorrow, tmrw, tmr, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    viernes, sábado, domingo, mañana, tarde
+  `,
+  /** What stands before or after a name, a number or an address in a sentence. */
+  aroundNames: `
+    yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, my, the, name, names, number, is, its, im, i, am, this, call,
+    text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, live, in, and, to, should, be,
+    thanks, si, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, al, vivo, en, perdon, direccion, y,
+    espere, por, favor, same, perfect,
+    works, fine, good, great, sounds
+  `,
+  /** What somebody does not have or ask. */
+  denied: `
+    no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
+    does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
+    no le duele, no sangra, no gas, not leaking, isnt leaking,
+    open the hood, open the door, open the cap, open the window
+  `,
+  /** How somebody asks to be called, before a number. */
+  reached:
+    'call me at, call me, text me, reach me at, my number is, llameme al, llamenme al, mi numero es',
+  /** A time that has passed. */
+  past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
+  yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, si, claro, dale, perfect',
+  no: 'no, nope, nah',
+  declines: 'no thanks, no thank you, never mind, nevermind, forget it, no gracias, olvidelo',
+  cancels: 'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele',
+  /** Words of a question about canceling. */
+  notCancels: 'cost, fee, fees, policy, charge, if, how, what, cuesta, cobran',
+  /** Takes a cancellation back. */
+  keeps:
+    'dont cancel, do not cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
+  /** Asks when an appointment is. */
+  asksWhen: `
+    when is it, when is my, when was it, when was my, what time is it, what time is my, what time was it,
+    what time was my, my appointment time, time of my appointment, cuando es, a que hora es
+  `,
+  moves: `
+    move it, move this, move that, move my, move the, move to, switch it, switch to, reschedule it, reschedule my,
+    reschedule to, change it, change to, change my, change that, make it, make that, cambiarla, cambiarlo, cambiela, cambielo,
+    cambiar la, cambiar mi, cambiar a, mover la
+  `,
+  asksToCome:
+    'can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
+  asksHours:
+    'open, opened, close, closed, closing, hours, hrs, abren, abre, abierto, cierran, cierra, horario',
+  corrects: 'wait, sorry, actually, oops, i meant, should be, wrong, its, no, perdon, espere, es',
+  /** What somebody corrects by its name. */
+  mentions: `
+    my name, my last name, my number, my phone, my cell, my address, my new address, the address, the number, mi nombre,
+    mi numero, mi direccion, mi telefono, la direccion, el numero, el nombre
+  `,
+} as const;
+
+export const typedTexts = { english, spanish, toOwner };
+export type TypedTexts = typeof typedTexts;
+export type Phrases = typeof phrases;

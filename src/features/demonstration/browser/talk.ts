@@ -1,0 +1,28 @@
+import type { ExampleFile } from './loadExample';
+import type { Memory, Pending, Told } from './memory';
+import type { Customer } from './typed/customer';
+
+/** What is said, and what waits for a name then. */
+export interface Response {
+  texts: readonly string[];
+  waits?: Pending | undefined;
+  /** Whether the name is asked for: always, unless that was just done, or not because of a danger. */
+  asks?: 'always' | 'again' | 'never';
+}
+
+/** A conversation as the answers to typed texts see it. */
+export interface Talk {
+  memory: Memory;
+  shown(): ExampleFile;
+  /** Shows what the customer has typed. */
+  hear(text: string): void;
+  /** What is asked of the customer for what waits. */
+  request(waits: Pending): string;
+  respond(response: Response): void;
+  /** Takes what a customer says about herself, and tells the owner once nothing is missing. */
+  reply(said?: Customer): void;
+  /** @param lead before each text to the owner, who was told already */
+  tell(told: Told, lead?: string): void;
+  /** Adds a text to the owner. */
+  text(text: string): void;
+}

@@ -1,0 +1,134 @@
+import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
+import type { TypedTexts } from '@/content/examples/typedTexts';
+import type { AnswersFile, ExampleFile } from '../loadExample';
+import { type Memory, type Offer, offerText, wishAbout, withNote, withOffer } from '../memory';
+import type { Response } from '../talk';
+import { isPolite, type Understood } from './findAnswers';
+import { sentencesOf, withoutRepeatedPrices } from './sentences';
+import { areOffered } from './times';
+import { begins, says } from './words';
+
+/** What is said to typed texts, in the language of the conversation. */
+export const typedCopy = ({ english, spanish }: TypedTexts, { isSpanish }: Memory) =>
+  isSpanish ? spanish : english;
+
+/** Topics about when somebody can come. */
+const timeTopics = ['time', 'tonight', 'hours'];
+
+/** What an answer offers, by default what the example's question of the same name books. */
+function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undefined {
+  const { topic, books, isAlone, isUrgent, say, saySpanish } = answer;
+  const question = questions[topic as QuestionName];
+  const offer = books ?? question?.books;
+  return (
+    offer && {
+      ...offer,
+      isUrgent: isAlone || isUrgent || topic === 'emergency',
+      says: `${say ?? question?.answer} ${saySpanish}`,
+    }
+  );
+}
+
+/** Whether a text wishes for another time than the offered one, on a day when somebody comes. */
+function isWish(
+  { text, found, times }: Understood,
+  { pending, done }: Memory,
+  { phrases }: AnswersFile,
+): boolean {
+  if (times.length === 0 || found.some(({ topic }) => topic === 'late')) return false;
+  if (found.some(({ closed }) => closed && says(times.join(' '), closed))) return false;
+  if (says(text, phrases.moves)) return true;
+  const about = found.filter(({ topic, books }) => books || timeTopics.includes(topic));
+  const comes = says(text, phrases.asksToCome);
+  if (found.some((one) => one.isAlone || one.topic === 'cancel')) return false;
+  if (found.length > 0 && about.length === 0 && !comes) return false;
+  if (about.some(({ topic }) => topic === 'hours') && says(text, phrases.asksHours)) return false;
+  // An opening hour that answers this text is no offer to somebody who asks to come.
+  const own = about.filter(({ topic }) => !comes || topic !== 'hours');
+  const waiting = (pending ?? done)?.bookings.map(offerText) ?? [];
+  const offers = own.map(({ say, saySpanish }) => `${say} ${saySpanish}`);
+  return !areOffered(times, [...(waiting.length > 0 ? waiting : offers)].join(' '));
+}
+
+/** What is answered, by what was said before. */
+export function answerTo(
+  typed: Understood,
+  memory: Memory,
+  shown: ExampleFile,
+  file: AnswersFile,
+): Response {
+  const { text, isAnythingUnknown, times } = typed;
+  const { pending, done, answered, urgent } = memory;
+  const closed = file.answers.filter((one) => one.closed && says(times.join(' '), one.closed));
+  const isClosed = closed.length > 0 && !typed.found.some((one) => one.isUrgent || one.isAlone);
+  // A day without a question may be the one that is open.
+  const isBare = typed.found.every(({ topic }) => topic === 'hours');
+  const isOnlyTime =
+    isBare &&
+    !isClosed &&
+    times.length > 0 &&
+    !pending &&
+    !done &&
+    !says(text, file.phrases.asksHours);
+  const others = typed.found.filter(({ topic }) => !isClosed || topic !== 'hours');
+  const found = isOnlyTime
+    ? file.answers.filter(({ topic, say }) => topic === 'time' && say)
+    : [...(isClosed ? closed : []), ...others];
+  const { unknown, otherTime } = typedCopy(file.texts, memory);
+  const questions: Partial<ExampleFile['questions']> = shown.questions;
+  const texts = withoutRepeatedPrices(
+    found.flatMap(
+      ({ topic, say = questions[topic as QuestionName]?.answer, saySpanish }) =>
+        // What has no Spanish answer goes to a person.
+        (memory.isSpanish ? saySpanish : say) ?? [],
+    ),
+  );
+  const [offer] = found.flatMap((one) => offerOf(one, shown) ?? []);
+  if (isWish({ ...typed, found }, memory, file)) {
+    const facts = found.every(({ topic }) => timeTopics.includes(topic)) ? [] : texts;
+    const [offered] = (pending ?? done)?.bookings.slice(-1) ?? [];
+    const wish =
+      (pending ?? done)?.wish ??
+      wishAbout(offered, isOnlyTime ? undefined : offer, file.texts.toOwner);
+    return {
+      texts: [
+        // Two offers in one breath would be one too many.
+        ...facts
+          .flatMap(sentencesOf)
+          .filter((one) => !/\d:\d\d/.test(one) && !answered.includes(one)),
+        otherTime.replace('…', times.join(', ')),
+      ],
+      waits: {
+        ...withNote(pending, text),
+        asksAddress: shown.questions.time.books?.asksAddress,
+        wish,
+      },
+      asks: 'always',
+    };
+  }
+  // What cannot wait is said again, to whatever is no question of its own.
+  const isStatement = !text.endsWith('?') && !begins(text, file.phrases.openings);
+  const isAwaited = pending?.bookings.some((one) => one.isUrgent);
+  const isVague = (one: NamedAnswer) =>
+    !(one.isUrgent || one.isAlone || one.isPassedOn || isPolite(one)) &&
+    ((isStatement && !offer) ||
+      one.topic === 'tonight' ||
+      (isAwaited && timeTopics.includes(one.topic)));
+  if (urgent && found.every(isVague)) {
+    return {
+      texts: [urgent],
+      waits: pending,
+      asks: memory.isDanger || !isAwaited ? 'never' : 'always',
+    };
+  }
+  const isUnknown = isAnythingUnknown || texts.length === 0;
+  const isPassedOn = isUnknown || found.some((one) => one.isPassedOn);
+  const waits = offer ? withOffer(pending, offer) : pending;
+  const asks = isPassedOn || offer ? 'always' : 'again';
+  return {
+    texts: isUnknown ? [...texts, unknown] : texts,
+    waits: (isOnlyTime ? memory.said : isPassedOn ? [text] : []).reduce(withNote, waits),
+    // Danger comes alone, and what is asked about the business is no moment to ask for a name.
+    asks: asks === 'again' && found.some((one) => one.isUrgent || one.isShared) ? 'never' : asks,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Memory } from '../memory';
+import { type Customer, customerIn } from './customer';
+import { isPolite, type Knowledge, type Understood } from './findAnswers';
+import { begins, says } from './words';
+
+const initial = (name = '') => name[0]?.toLowerCase();
+
+/**
+ * What a text corrects of a customer who is known: what it names (“my address is”), or what looks like what is known, after
+ * a word such as “sorry”. A name without “name” has the same initial: “it's Jon” follows Jo, “it's broken” doesn't.
+ */
+export function correctionIn(
+  { text, found, times }: Understood,
+  { customer, pending }: Memory,
+  { phrases }: Knowledge,
+): Customer | undefined {
+  const asks = text.endsWith('?') || (begins(text, phrases.openings) && !/\d/.test(text));
+  if (!customer.number || asks || times.length > 0) return undefined;
+  const isNamed = says(text, phrases.mentions);
+  const isAddress = isNamed && says(text, 'address, direccion');
+  const { name, ...said } = customerIn(text, phrases.aroundNames, {}, isAddress);
+  const isNumber = !pending && text === said.number;
+  if (!isNamed && !isNumber && !says(text, phrases.corrects)) return undefined;
+  const isPlace = said.address && (isNamed || (customer.address && !name));
+  const isName = initial(name) === initial(customer.name) || says(text, 'name, nombre');
+  if (!isNamed && !isPlace && !found.every(isPolite)) return undefined;
+  if (name && isName) return { ...said, name };
+  return said.number || isPlace ? said : undefined;
+}

@@ -1,0 +1,101 @@
+import type { Phrases } from '@/content/examples/typedTexts';
+import { type Memory, offerText } from '../memory';
+import { correctionIn } from './correction';
+import { hasAddress, hasNumber, withoutWordsAround } from './customer';
+import { isPolite, type Knowledge, type Understood } from './findAnswers';
+import { areOffered } from './times';
+import { begins, plain, says, without, wordsOf } from './words';
+
+/** Whether a text says yes, and nothing that is written down. */
+const isYes = (text: string, { yes }: Phrases) =>
+  begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6;
+
+/** Whether each word of a text has a capital. */
+const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
+
+/** Whether a text is as short as a name, and has capitals or a word that no answer has. */
+function isName(text: string, { answers, phrases }: Knowledge): boolean {
+  const typed = wordsOf(text);
+  if (typed.length === 0 || typed.length > 4 || says(text, `${phrases.english},${phrases.noNames}`))
+    return false;
+  const known = wordsOf(answers.map((one) => `${one.words} ${one.spanishWords}`).join());
+  return isProper(text) || typed.some((word) => !known.includes(word));
+}
+
+/** Whether a text is a reply to the request for a name, a number and an address, and no question. */
+function isReply(
+  { text, found, isAnythingUnknown, times }: Understood,
+  { customer, pending, isAddressAwaited }: Memory,
+  knowledge: Knowledge,
+): boolean {
+  const { phrases } = knowledge;
+  const said = withoutWordsAround(text, phrases.aroundNames);
+  // A name may be a word of an answer, such as Park.
+  const isFullName = pending && !customer.name && / /.test(said) && isProper(said);
+  if (!found.every((one) => isPolite(one) || (isFullName && !one.isAlone))) return false;
+  if (hasNumber(text)) return true;
+  const asks = isAnythingUnknown || said.endsWith('?') || says(said, phrases.openings);
+  if (!pending || asks) return false;
+  if (isAddressAwaited) return true;
+  if (times.length > 0) return false;
+  if (isYes(text, phrases) || (pending.asksAddress && hasAddress(text))) return true;
+  return !customer.number && isName(said, knowledge);
+}
+
+/** Whether a text takes what is offered and asks nothing else. */
+const isAcceptance = (
+  { text, times, found }: Understood,
+  { pending }: Memory,
+  { phrases }: Knowledge,
+) =>
+  pending?.bookings.length &&
+  (times.length > 0
+    ? areOffered(times, pending.bookings.map(offerText).join(' '))
+    : isYes(text, phrases)) &&
+  found.every((one) => one.topic === 'time' || isPolite(one));
+
+/** Whether a text without an answer is too short to pass on, such as a name alone. */
+const isUnclear = (
+  { text, found, isAnythingUnknown, times }: Understood,
+  { pending, urgent, isUnclearBefore }: Memory,
+  { phrases }: Knowledge,
+) =>
+  !says(text, phrases.openings) &&
+  !(pending || urgent || isUnclearBefore || isAnythingUnknown || /\w\?$/.test(text)) &&
+  found.length + times.length === 0 &&
+  wordsOf(text).length < 3;
+
+/** What a visitor does with a text. */
+export type Intent =
+  | 'correct'
+  | 'reply'
+  | 'accept'
+  | 'cancel'
+  | 'keep'
+  | 'decline'
+  | 'refuse'
+  | 'when'
+  | 'clarify'
+  | 'ask';
+
+/** What a visitor does with a text, by what was said before. Danger is answered before anything else. */
+export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge): Intent {
+  const { text, found } = typed;
+  const { pending, done } = memory;
+  const { phrases } = knowledge;
+  if (found.some(({ isUrgent }) => isUrgent)) return 'ask';
+  if (says(text, phrases.keeps)) return 'keep';
+  const cancels = says(text, phrases.cancels) && !says(text, phrases.notCancels);
+  if ((pending || done) && cancels) return 'cancel';
+  const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();
+  if (pending && isOnly(phrases.declines)) return 'decline';
+  if (pending && isOnly(phrases.no)) return 'refuse';
+  if (correctionIn(typed, memory, knowledge)) return 'correct';
+  if (isReply(typed, memory, knowledge)) return 'reply';
+  if (isAcceptance(typed, memory, knowledge)) return 'accept';
+  const booked = done?.bookings.map(offerText).join(' ') ?? '';
+  const isBooked =
+    says(text, phrases.moves) && typed.times.length > 0 && areOffered(typed.times, booked);
+  if (isBooked || says(text, phrases.asksWhen)) return 'when';
+  return isUnclear(typed, memory, knowledge) ? 'clarify' : 'ask';
+}

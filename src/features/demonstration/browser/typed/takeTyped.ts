@@ -1,0 +1,87 @@
+import type { AnswersFile } from '../loadExample';
+import { type Pending, rememberText, withNote } from '../memory';
+import type { Talk } from '../talk';
+import { answerTo, typedCopy } from './answering';
+import { correctionIn } from './correction';
+import { customerIn, whoIs } from './customer';
+import { type Understood, understand } from './findAnswers';
+import { type Intent, intentOf } from './intent';
+
+/** Answers a text, and keeps it for the owner, who is told at once where it gives a number. */
+function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
+  const { memory } = talk;
+  const { text, found } = typed;
+  rememberText(memory, typed);
+  const response = answerTo(typed, memory, talk.shown(), file);
+  if (response.waits?.wish && !memory.pending && memory.done?.wish) {
+    memory.said = [...memory.done.said, ...memory.said];
+    memory.times = [...memory.done.times, ...memory.times];
+  }
+  if (found.some((one) => one.isUrgent || one.isAlone)) {
+    Object.assign(memory, {
+      urgent: response.texts.join(' '),
+      isDanger: response.asks === 'never',
+    });
+  } else if (response.waits?.wish) {
+    memory.urgent = '';
+  }
+  const { name, ...reached } = customerIn(text, file.phrases.aroundNames, {});
+  const isReached = reached.number && response.asks !== 'never';
+  if (reached.number) Object.assign(memory.customer, reached);
+  talk.respond({
+    ...response,
+    waits: isReached ? withNote(response.waits, text) : response.waits,
+    ...(isReached && { asks: 'never' }),
+  });
+  if (isReached) talk.reply();
+}
+
+/** Takes what a visitor has typed, by what it does. */
+export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
+  const { memory, respond } = talk;
+  const typed = understand(text, file);
+  memory.isSpanish = typed.language === 'es' || (memory.isSpanish && typed.language !== 'en');
+  const { pending, done, canceled, customer, isAddressAwaited, answered } = memory;
+  const does = intentOf(typed, memory, file);
+  const copy = typedCopy(file.texts, memory);
+  const say = (said: string, waits?: Pending) => respond({ texts: [said], waits });
+  const act: Record<Intent, () => void> = {
+    ask: () => answer(typed, talk, file),
+    reply: () => talk.reply(customerIn(text, file.phrases.aroundNames, customer, isAddressAwaited)),
+    accept: () => talk.reply(),
+    correct() {
+      Object.assign(customer, correctionIn(typed, memory, file));
+      say(copy.corrected, pending);
+      if (done && !pending) talk.tell(done, `${file.texts.toOwner.correction} `);
+    },
+    cancel() {
+      // What was only offered is dropped.
+      if (!done || pending?.bookings.length) return say(copy.declined);
+      say(copy.canceled);
+      talk.text(`${file.texts.toOwner.canceled} ${done.texts[0]} ${whoIs(customer)}`);
+      Object.assign(memory, { done: undefined, canceled: done, urgent: '' });
+    },
+    keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
+    decline: () => say(copy.declined),
+    refuse() {
+      if (pending && customer.number && answered.endsWith(talk.request(pending))) {
+        memory.customer = {};
+        respond({ texts: [], waits: pending });
+      } else {
+        const isUrgent = pending?.bookings.some((one) => one.isUrgent);
+        say(isUrgent ? copy.stays : copy.declined, isUrgent ? pending : undefined);
+      }
+    },
+    when() {
+      const [booking] = done?.bookings ?? [];
+      if (!booking || done?.wish) answer({ ...typed, found: [] }, talk, file);
+      else say(copy.bookedFor.replace('…', booking.when), pending);
+    },
+    clarify() {
+      say(copy.unclear);
+      memory.isUnclearBefore = true;
+    },
+  };
+  talk.hear(text);
+  act[does]();
+}

@@ -1,0 +1,31 @@
+import { isWord, wordsOf } from './words';
+
+/** An hour of the clock, with what makes it one: a house number is none. */
+const hour =
+  '(?:after|before|around|at|by|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=with|on|or|for|please|instead|works|y|o|de))|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
+
+/**
+ * The days and hours that a text names, with correct spelling.
+ *
+ * @param list names of days and of parts of a day
+ */
+export function timesIn(text: string, list: string): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  const spelled = text.replace(/\p{L}+/gu, (word) => {
+    const [typed = ''] = wordsOf(word);
+    return names.find((name) => isWord(typed, wordsOf(name).join())) ?? word;
+  });
+  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after )?(?:${names.join('|')})(?!\\p{L})|${hour})`;
+  const found = spelled.match(
+    new RegExp(`${time}(?:(?: (?:at|in the|or|de la|por la|en la|a|o|y))? ?${time})*`, 'giu'),
+  );
+  return (found ?? []).map((one) => one.replace(/[ ?,.]+$/, ''));
+}
+
+/** Whether a text has offered all of the days and hours. */
+export function areOffered(times: readonly string[], offer: string): boolean {
+  const offered = wordsOf(offer);
+  return wordsOf(times.join(' '))
+    .filter((word) => word.length > 2 || /\d/.test(word))
+    .every((word) => offered.includes(word));
+}

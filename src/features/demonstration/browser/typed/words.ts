@@ -1,0 +1,57 @@
+/** A text without apostrophes and accents, which many leave out, as its words between spaces. */
+export const plain = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/['’\p{M}]/gu, '')
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+export const wordsOf = (text: string) => plain(text).split(' ').filter(Boolean);
+
+/**
+ * Whether two words differ by at most so many letters that are wrong, missing, added or swapped with their neighbor.
+ *
+ * @param slips how many; 0 is equality
+ */
+function isAlike(one: string, other: string, slips: number): boolean {
+  if (one === other) return true;
+  if (slips === 0 || Math.abs(one.length - other.length) > slips) return false;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const [rest, otherRest] = [one.slice(at), other.slice(at)];
+  const isSwapped = rest[0] === otherRest[1] && rest[1] === otherRest[0];
+  return (
+    isAlike(rest.slice(1), otherRest.slice(1), slips - 1) ||
+    isAlike(rest.slice(1), otherRest, slips - 1) ||
+    isAlike(rest, otherRest.slice(1), slips - 1) ||
+    (isSwapped && isAlike(rest.slice(2), otherRest.slice(2), slips - 1))
+  );
+}
+
+/** Endings of a word in another form. */
+const ending = /^(e?s|e?d|.?ing?|.?ed)?$/;
+
+/** Whether a typed word is a given word: in another form, or misspelled after its first letter. */
+export function isWord(typed: string, word: string): boolean {
+  if (typed === word) return true;
+  if (word.length < 4 || typed[0] !== word[0]) return false;
+  if (typed.startsWith(word)) return word.length > 4 || ending.test(typed.slice(4));
+  return Math.min(word.length, typed.length) > 4 && isAlike(typed, word, word.length < 8 ? 1 : 2);
+}
+
+const phrasesOf = (list: string) => list.split(',').map(plain);
+
+/** Whether a text has one of the phrases of a list, whose words stand side by side. */
+export const says = (text: string, list: string) =>
+  phrasesOf(list).some((phrase) => plain(text).includes(phrase));
+
+/** Whether a text begins with one of the phrases of a list. */
+export const begins = (text: string, list: string) =>
+  phrasesOf(list).some((phrase) => plain(text).startsWith(phrase));
+
+/** A text without the phrases of a list. */
+export const without = (text: string, list: string) =>
+  phrasesOf(list).reduce((left, phrase) => left.replace(phrase, ' '), plain(text));
