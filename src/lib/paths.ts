@@ -26,9 +26,6 @@ export const paths = {
   timeTaken: '/consultation/thank-you/time-taken',
 } as const;
 
-/** The id of the form, and of Thank You in its place. */
-export const formAnchor = 'request';
-
 /** Where the consultation form posts to. */
 export const consultationEndpoint = '/api/consultation';
 

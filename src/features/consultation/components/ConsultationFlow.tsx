@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { formAnchor } from '@/lib/paths';
 import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -62,7 +61,7 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
       {sent ? <SentRequestScreen sent={sent} site={site} /> : props.intro}
       {props.street}
       {!sent && (
-        <Columns id={formAnchor}>
+        <Columns>
           <ConsultationForm
             state={state}
             offers={offers}

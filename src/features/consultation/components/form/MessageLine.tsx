@@ -38,6 +38,7 @@ const Line = styled.p`
   font-size: ${theme.size.small};
   line-height: 1.4;
   overflow-wrap: anywhere;
+  text-wrap: balance;
 
   /* Stays where screen readers look for changes, and takes no room. */
   &:empty { position: absolute; }

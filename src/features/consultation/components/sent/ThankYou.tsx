@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { formAnchor, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { container, pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
@@ -32,7 +32,7 @@ export function ThankYou(props: ThankYouProps) {
   const { instagramUrl, reply, replyTo, children, waiting } = props;
   return (
     <Screen>
-      <Scene id={formAnchor}>
+      <Scene>
         <p>{thankYouCopy.sentence}</p>
       </Scene>
       <h1 id="thank-you" tabIndex={-1}>
