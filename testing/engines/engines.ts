@@ -35,7 +35,7 @@ interface LaunchOptions {
 
 /** Of a window, in pixels. */
 export const usualWidth = 1280;
-const height = 900;
+const height = 500;
 
 export interface Engine {
   /** What is missing on this machine; undefined when the engine can be driven. */

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
@@ -8,6 +7,7 @@ import { typedTexts } from '@/content/examples/typedTexts';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { answersFile, exampleFile } from '@/features/demonstration/exampleFile';
+import { aUser } from '../../../../testing/unit/user';
 
 jest.mock('@/features/demonstration/browser/loadScript', () => ({
   loadTyping: () => import('@/features/demonstration/browser/typed/takeTyped'),
@@ -29,7 +29,7 @@ const said = () =>
   );
 const buttons = () =>
   Array.from(document.querySelectorAll('[data-choices] button'), ({ textContent }) => textContent);
-const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tap = (name: string) => aUser().click(screen.getByRole('button', { name }));
 const ask = (name: QuestionName) => tap(questions[name].ask);
 /** Taps the example customer's reply, which is the only button then. */
 const reply = () => tap(buttons()[0] ?? '');
@@ -132,7 +132,7 @@ describe('with script', () => {
   });
 
   const type = (text: string) =>
-    userEvent.type(screen.getByLabelText(demonstration.anything), `${text}{Enter}`);
+    aUser().type(screen.getByLabelText(demonstration.anything), `${text}{Enter}`);
 
   test('answers a typed question, and keeps the field for the next one', async () => {
     await type('what are your HOURS?? do you take venmo');
@@ -145,7 +145,7 @@ describe('with script', () => {
   test('loads the answers once, when the field gets the focus', async () => {
     talk.start(exampleFile('general'));
     expect(fetch).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByLabelText(demonstration.anything));
+    await aUser().click(screen.getByLabelText(demonstration.anything));
     expect(fetch).toHaveBeenCalledTimes(1);
     await type('are you licensed?');
     await type('are you open now?');
