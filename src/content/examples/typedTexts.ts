@@ -93,7 +93,7 @@ export const phrases = {
     text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, live, in, and, to, should, be,
     thanks, si, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, al, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
-    works, fine, good, great, sounds
+    works, fine, good, great, sounds, wrong, changed
   `,
   /** What somebody does not have or ask. */
   denied: `
@@ -133,7 +133,8 @@ export const phrases = {
   corrects: 'wait, sorry, actually, oops, i meant, should be, wrong, its, no, perdon, espere, es',
   /** What somebody corrects by its name. */
   mentions: `
-    my name, my last name, my number, my phone, my cell, my address, my new address, the address, the number, mi nombre,
+    my name, my last name, my number, my phone, my cell, my address, my new address, new address, wrong address, new number,
+    wrong number, the address, the number, mi nombre,
     mi numero, mi direccion, mi telefono, la direccion, el numero, el nombre
   `,
 } as const;

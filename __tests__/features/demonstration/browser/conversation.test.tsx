@@ -555,6 +555,12 @@ describe('with script', () => {
       'ask me for a call.',
     ],
     ['auto', 'i smell gas call me 614-555-0162', 'If you see flames'],
+    [
+      'plumber',
+      'my pipe burst > Jo Hall 614-555-0150 77 Elm > wrong address its 78 Elm',
+      'leak: Jo Hall, 614-555-0150, 78 Elm',
+    ],
+    ['dentist', 'my baby drank mouthwash', 'Please call Poison Control now'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

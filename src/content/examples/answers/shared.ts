@@ -22,8 +22,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   poison: {
     words:
-      'too many pills, too many tylenol, took too many, drank bleach, swallowed bleach, poison',
-    spanishWords: 'tomé muchas pastillas, veneno, envenenado',
+      'too many pills, too many tylenol, took too many, drank bleach, swallowed bleach, drank mouthwash, drank cleaner, swallowed cleaner, swallowed battery, swallowed pills, poison',
+    spanishWords:
+      'tomé muchas pastillas, tragué lejía, tomó lejía, bebió lejía, tragó cloro, tomó cloro, bebió cloro, tragó pila, tragó pastillas, veneno, envenenado',
     say: 'Please call Poison Control now, 1-800-222-1222. They’re there day and night. If somebody is drowsy or can’t breathe, call 911.',
     saySpanish:
       'Llame ahora a Poison Control, 1-800-222-1222, a cualquier hora. Si alguien no responde o no respira, llame al 911.',

@@ -45,6 +45,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
   const does = intentOf(typed, memory, file);
   const copy = typedCopy(file.texts, memory);
   const say = (said: string, waits?: Pending) => respond({ texts: [said], waits });
+  /** Drops what was offered, with its advice, unless that is about a danger. */
+  function decline(): void {
+    say(copy.declined);
+    if (!memory.isDanger) memory.urgent = '';
+  }
   const act: Record<Intent, () => void> = {
     ask: () => answer(typed, talk, file),
     reply: () => talk.reply(customerIn(text, file.phrases.aroundNames, customer, isAddressAwaited)),
@@ -56,13 +61,13 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     },
     cancel() {
       // What was only offered is dropped.
-      if (!done || pending?.bookings.length) return say(copy.declined);
+      if (!done || pending?.bookings.length) return decline();
       say(copy.canceled);
       talk.text(`${file.texts.toOwner.canceled} ${done.texts[0]} ${whoIs(customer)}`);
       Object.assign(memory, { done: undefined, canceled: done, urgent: '' });
     },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
-    decline: () => say(copy.declined),
+    decline,
     refuse() {
       if (pending && customer.number && answered.endsWith(talk.request(pending))) {
         memory.customer = {};
