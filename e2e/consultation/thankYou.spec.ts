@@ -1,6 +1,5 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
-import { footerCopy } from '@/content/site';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
@@ -58,17 +57,14 @@ test('Thank You does not promise a call that began while sending', async ({
   await expect(page.getByText(thankYouCopy.replies.openCall)).toBeVisible();
 });
 
-test('nothing invites to start over where the form is, or was sent', {
+test('the header does not lead to the form where it is, or was sent', {
   tag: '@everywhere',
 }, async ({ page, form }) => {
   const invitation = page.getByRole('link', { name: pages.consultation.name });
-  const start = page.getByRole('link', { name: footerCopy.callToAction });
   await form.openFilled('email');
   await expect(invitation).toHaveCount(0);
-  await expect(start).toBeVisible();
   await form.send();
   await expect(invitation).toHaveCount(0);
-  await expect(start).toBeHidden();
   await page.getByRole('link', { name: thankYouCopy.another }).click();
   await expect(form.field('name')).toHaveValue('');
 });

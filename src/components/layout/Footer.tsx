@@ -14,9 +14,9 @@ import { theme } from '@/styles/theme';
 
 /**
  * The footer, in the color of the last section's end (`ends` of PageFrame). src/browser changes `data-below` before the
- * consultation page hydrates. `path` is the current page's.
+ * consultation page hydrates.
  */
-export function Footer({ path }: { path?: string | undefined }) {
+export function Footer() {
   return (
     <Ground data-below="" suppressHydrationWarning>
       <Columns>
@@ -42,15 +42,9 @@ export function Footer({ path }: { path?: string | undefined }) {
           <h2 id="footer-contact">{footerCopy.contact}</h2>
           <ContactLinks />
           {site.address && <address>{site.address}</address>}
-          {!path?.startsWith(paths.thankYou) && (
-            <ButtonLink
-              href={paths.consultation}
-              variant="secondary"
-              aria-current={path === paths.consultation ? 'page' : undefined}
-            >
-              {footerCopy.callToAction}
-            </ButtonLink>
-          )}
+          <ButtonLink href={paths.consultation} variant="secondary">
+            {footerCopy.callToAction}
+          </ButtonLink>
         </section>
         <section aria-labelledby="footer-follow">
           <h2 id="footer-follow">{footerCopy.follow}</h2>

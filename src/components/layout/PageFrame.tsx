@@ -27,7 +27,7 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer path={path} />
+      <Footer />
     </Page>
   );
 }

@@ -44,9 +44,6 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
     if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
     // The light in which the page ends (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
-    // Nobody who has just sent it is invited to start over.
-    const invitation = document.querySelector<HTMLElement>('footer [aria-current]');
-    if (invitation) invitation.style.display = 'none';
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
     return keepTitle(`${thankYouCopy.pageName} | ${site.name}`);
