@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ServiceCards } from '@/components/sections/home/ServiceCards';
-import { ServiceBlock } from '@/components/sections/services/ServiceBlock';
+import { PlainBlock } from '@/components/sections/services/blocks/PlainBlock';
 import { services } from '@/content/services';
 
 test('a service without a drawing has a card and a block of words, and no other business’s website', () => {
@@ -10,7 +10,7 @@ test('a service without a drawing has a card and a block of words, and no other 
   render(
     <>
       <ServiceCards services={[service]} />
-      <ServiceBlock service={service} layout="words" />
+      <PlainBlock service={service} />
     </>,
   );
   expect(screen.getByRole('link', { name: service.title })).toBeVisible();

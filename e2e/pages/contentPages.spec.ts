@@ -66,7 +66,7 @@ test("an example's typeface loads when the example is seen, without a layout shi
   expect((await shifted()) - before).toBeLessThan(0.0005);
 });
 
-test("a service's terms are on one line each, above a button of their width, on every phone", {
+test("a service's timeline and price are on one line each, clear of a button that a thumb hits, on every phone", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(paths.services);
@@ -76,14 +76,21 @@ test("a service's terms are on one line each, above a button of their width, on 
     await page.setViewportSize({ width, height: 844 });
     const found = await terms.evaluateAll((all) =>
       all.map((list) => {
-        const lines = [...list.querySelectorAll('dd')].map((fact) =>
-          Math.round(fact.clientHeight / Number.parseFloat(getComputedStyle(fact).lineHeight)),
-        );
-        const width = list.nextElementSibling?.getBoundingClientRect().width;
-        return { lines, asWide: width === list.getBoundingClientRect().width };
+        const linesOf = (element: Element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        };
+        const facts = list.getBoundingClientRect();
+        const button = list.nextElementSibling?.getBoundingClientRect() ?? facts;
+        return {
+          lines: [...list.querySelectorAll('dd:not(:has(b)), b')].map(linesOf),
+          isClear: button.left >= facts.right || button.top >= facts.bottom,
+          isLarge: button.height >= 44 && button.width >= 120,
+        };
       }),
     );
-    const expected = services.map(() => ({ lines: [1, 1], asWide: true }));
+    const expected = services.map(() => ({ lines: [1, 1], isClear: true, isLarge: true }));
     expect(found, `${width} px`).toEqual(expected);
   }
 });

@@ -51,11 +51,11 @@ export const services: readonly Service[] = [
       'A monthly report in plain English',
     ],
     benefits: [
+      { meaning: 'Every inquiry gets a follow-up, even in your busiest week' },
       {
         meaning: 'Nobody sends the same email by hand again',
         claim: { figure: '30+', measure: 'hours per week saved' },
       },
-      { meaning: 'Every inquiry gets a follow-up, even in your busiest week' },
     ],
     price: { amount: 997, unit: 'month' },
     timeline: '2-4 weeks',

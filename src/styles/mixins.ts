@@ -28,7 +28,8 @@ export const plainButton = css`
 /**
  * Buttons and button-like links: `.button`, with `data-variant="primary"` for the main
  * action or `"secondary"` for the other. Containers may set `--button-height` and
- * `--button-padding`, and for the secondary `--button-text` and `--button-edge`.
+ * `--button-padding`, and for the secondary `--button-text`, `--button-edge` and
+ * `--button-ground`.
  */
 export const buttonRules = css`
   .button {
@@ -56,7 +57,7 @@ export const buttonRules = css`
     color: ${theme.color.onSignal};
   }
   .button[data-variant='secondary'] {
-    background: transparent;
+    background: var(--button-ground, transparent);
     border-color: var(--button-edge, ${theme.color.control});
     color: var(--button-text, ${theme.color.text});
   }
@@ -81,7 +82,7 @@ export const buttonRules = css`
       box-shadow: ${theme.shadow.glow};
     }
     .button[data-variant='secondary']:hover {
-      background: color-mix(in srgb, currentcolor 15%, transparent);
+      background: color-mix(in srgb, currentcolor 15%, var(--button-ground, transparent));
       border-color: currentcolor;
     }
   }

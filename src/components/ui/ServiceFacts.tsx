@@ -1,21 +1,30 @@
 import styled from 'styled-components';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
-import { writePrice } from '@/lib/text/price';
+import { startingAt, writeAmount, writePayment } from '@/lib/text/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** A service's timeline and price, each on one line on a phone. */
-export function ServiceFacts({ service }: { service: Service }) {
+export function ServiceFacts({ service: { timeline, price } }: { service: Service }) {
+  const payment = writePayment(price);
   return (
     <Facts>
       <div>
         <dt>{servicesPage.timeline}</dt>
-        <dd>{service.timeline}</dd>
+        <dd>{timeline}</dd>
       </div>
       <div>
         <dt>{servicesPage.investment}</dt>
-        <dd>{writePrice(service.price)}</dd>
+        <dd>
+          {startingAt} <b>{writeAmount(price)}</b>
+          {payment && (
+            <>
+              <span>, </span>
+              {payment}
+            </>
+          )}
+        </dd>
       </div>
     </Facts>
   );
@@ -28,6 +37,7 @@ const Facts = styled.dl`
 
   dt { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   dd { font-weight: ${theme.weight.strong}; line-height: 1.4; }
+  b { font-weight: inherit; }
   dd::first-letter { text-transform: uppercase; }
   ${media.phone} {
     display: grid;

@@ -1,9 +1,9 @@
-/** How often a price is paid: after the amount, and as a code. */
+/** How often a price is paid: after the amount, in words, and as a code. */
 const units = {
-  once: { suffix: '', terms: ', paid once' },
+  once: { suffix: '', payment: 'paid once' },
   // UN/CEFACT's codes for units of time.
-  month: { suffix: '/month', terms: '', code: 'MON' },
-  year: { suffix: '/year', terms: '', code: 'ANN' },
+  month: { suffix: '/month', payment: '', code: 'MON' },
+  year: { suffix: '/year', payment: '', code: 'ANN' },
 } as const;
 
 export type PriceUnit = keyof typeof units;
@@ -22,8 +22,12 @@ export const startingAt = 'starting at';
 export const writeAmount = ({ amount, unit }: Price) =>
   `$${amount.toLocaleString('en-US')}${units[unit].suffix}`;
 
+/** How a price is paid where the amount does not say it; else empty. */
+export const writePayment = ({ unit }: Price) => units[unit].payment;
+
 /** The amount and how often it is paid, e.g. `$997, paid once` or `$1,497/month`. */
-export const writeTerms = (price: Price) => `${writeAmount(price)}${units[price.unit].terms}`;
+export const writeTerms = (price: Price) =>
+  [writeAmount(price), writePayment(price)].filter(Boolean).join(', ');
 
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;

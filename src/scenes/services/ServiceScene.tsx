@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { mark } from '@/lib/marks';
 import { deferredSceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { anchorOf, part, phoneCrop, readDrawing, viewBoxOf } from '@/scenes/drawing/readDrawing';
+import { part, phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -18,6 +18,9 @@ export const servicePlace = {
   right: '--drawing-right',
   haze: '--haze',
 } as const;
+
+/** When the parts with this `data-enter` appear, from when the scene begins to play. */
+export const stepAt = (step: number) => `${(0.4 * step).toFixed(1)}s`;
 
 interface ServiceSceneProps {
   /** The service's drawing. */
@@ -36,17 +39,14 @@ export function ServiceScene({ drawing, light }: ServiceSceneProps) {
   );
 }
 
-/** The side of the drawing where words have room, by its anchor `words`. */
-export function sideForWords(drawing: string): 'left' | 'right' | undefined {
-  if (!('words' in readDrawing(drawing).anchors)) return undefined;
-  return anchorOf(drawing, 'words').x < viewBoxOf(drawing, '').x ? 'left' : 'right';
-}
-
 const rise = keyframes`
   from { opacity: 0; transform: translateY(10px); }
 `;
 const appear = keyframes`
   from { opacity: 0; }
+`;
+const lift = keyframes`
+  from { opacity: 0.85; }
 `;
 const flash = keyframes`
   0%, 100% { opacity: 0.15; }
@@ -59,13 +59,9 @@ const travel = keyframes`
   55% { transform: translate(calc(0.45 * var(--from-x)), calc(0.45 * var(--from-y) + var(--sag))); }
 `;
 
-/* In seconds. */
-const firstStep = 0.4;
-const betweenSteps = 0.4;
 const steps = Array.from(
   { length: 8 },
-  (_, step) =>
-    `[data-enter='${step + 1}'] { animation-delay: ${(firstStep + step * betweenSteps).toFixed(1)}s; }`,
+  (_, index) => `[data-enter='${index + 1}'] { animation-delay: ${stepAt(index + 1)}; }`,
 ).join('\n');
 
 const drawings = services.flatMap(({ drawing }) => drawing ?? []);
@@ -90,6 +86,7 @@ const phoneCrops = drawings
 const entering = css`
   [data-enter] { animation: ${appear} 450ms ease-out ${held} backwards; }
   [data-enter-by='rise'] { animation-name: ${rise}; }
+  [data-enter-by='lift'] { animation-name: ${lift}; }
   [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out ${held} 3; }
   ${steps}
   [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 0.8s; }

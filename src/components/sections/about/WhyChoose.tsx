@@ -1,7 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { aboutPage, whyChoose } from '@/content/copy/about';
-import { pages } from '@/content/pages';
 import { pageSides } from '@/styles/container';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -9,18 +7,11 @@ import { displayType } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
-/** Four reasons in two columns below a heading and a link. */
+/** Four reasons in two columns below a heading. */
 export function WhyChoose() {
   return (
     <Section data-below="">
-      <Head>
-        <h2>{aboutPage.whyChooseHeading}</h2>
-        <p>
-          <ButtonLink href={pages.consultation.path} variant="secondary">
-            {pages.consultation.name}
-          </ButtonLink>
-        </p>
-      </Head>
+      <h2>{aboutPage.whyChooseHeading}</h2>
       <ul>
         {whyChoose.map(({ title, text }) => (
           <li key={title} {...plays}>
@@ -46,6 +37,7 @@ const Section = styled.section`
   padding: ${theme.space.section} ${pageSides};
   ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lights.morning.skyTop}); }
 
+  h2 { max-width: 12em; ${displayType} }
   ul { display: grid; column-gap: ${theme.space.x7}; }
   li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
   h3 { font-size: ${theme.size.heading}; }
@@ -59,18 +51,4 @@ const Section = styled.section`
 
   ${media.tablet} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   li { ${playing(rising)} }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space.x5};
-  h2 {
-    max-width: 12em;
-    ${displayType}
-  }
-  /* Below desktop width the page's last call to action is near. */
-  ${media.compact} { p { display: none; } }
 `;

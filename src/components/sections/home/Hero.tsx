@@ -108,8 +108,7 @@ const Actions = styled.div`
   gap: ${theme.space.x2};
   margin-top: min(${theme.space.x6}, 2.8svh);
 
-  [data-variant='secondary'] { --button-edge: ${theme.color.cool}; }
-  [data-variant='secondary']:not(:hover) { background: ${theme.color.dusk}; }
+  [data-variant='secondary'] { --button-edge: ${theme.color.cool}; --button-ground: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.tablet} { padding-bottom: 27rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { pageFacts } from '@/content/copy/home';
 import { container } from '@/styles/container';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** What a visitor can check on this page, in one paragraph. */
@@ -21,4 +22,5 @@ const Facts = styled.div`
 
   h3 { font-size: ${theme.size.title}; }
   p { max-width: 52rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  ${media.desktop} { grid-template-columns: 5fr 7fr; gap: ${theme.space.x7}; }
 `;

@@ -9,7 +9,7 @@ import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { panel } from '@/styles/mixins';
+import { displayType, panel } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
 import { cardPictureWidth, ServiceCards, serviceTitle } from './ServiceCards';
@@ -93,6 +93,7 @@ const Title = styled.h3`
   grid-area: title;
   font-size: ${theme.size.title};
   ${media.phone} { margin: ${theme.space.x2} ${theme.space.x4} 0; font-size: 1.125rem; line-height: 1.2; }
+  ${media.desktop} { ${displayType} font-size: clamp(2.5rem, 3.9vw, 3.75rem); }
 `;
 
 const Summary = styled.p`

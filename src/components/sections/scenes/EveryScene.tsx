@@ -18,6 +18,7 @@ import { MenuScene } from '@/scenes/layout/MenuScene';
 import { darkStreetPlace, NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { StreetScene } from '@/scenes/layout/StreetScene';
+import { CallScene } from '@/scenes/services/CallScene';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { ShopInsideScene } from '@/scenes/services/ShopInsideScene';
 import { housePlace, WorkshopScene } from '@/scenes/services/WorkshopScene';
@@ -37,6 +38,7 @@ const scenes = {
   ShopSignScene: <ShopSignScene />,
   WorkshopScene: <WorkshopScene />,
   ShopInsideScene: <ShopInsideScene />,
+  CallScene: <CallScene />,
   OpenDoorScene: <OpenDoorScene />,
   LitWindowScene: <LitWindowScene />,
   LitHouseScene: <LitHouseScene />,

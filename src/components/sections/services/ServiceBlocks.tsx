@@ -1,26 +1,36 @@
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { Service } from '@/content/service';
-import { services, websiteService } from '@/content/services';
-import { sideForWords } from '@/scenes/services/ServiceScene';
+import { services } from '@/content/services';
 import { container } from '@/styles/container';
 import { nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Questions } from '../Questions';
-import { type BlockLayout, ServiceBlock } from './ServiceBlock';
+import { ChatbotBlock } from './blocks/ChatbotBlock';
+import { EmailBlock } from './blocks/EmailBlock';
+import { MessagingBlock } from './blocks/MessagingBlock';
+import { PhoneBlock } from './blocks/PhoneBlock';
+import { PlainBlock } from './blocks/PlainBlock';
+import { WebsiteBlock } from './blocks/WebsiteBlock';
 
-function layoutOf(service: Service): BlockLayout {
-  if (service === websiteService) return 'top';
-  return service.drawing ? (sideForWords(service.drawing) ?? 'wide') : 'words';
-}
+/** Compositions by slug; any other service has the plain one. */
+const blocks: Record<string, ComponentType<{ service: Service }>> = {
+  website: WebsiteBlock,
+  email: EmailBlock,
+  chatbot: ChatbotBlock,
+  phone: PhoneBlock,
+  messaging: MessagingBlock,
+};
 
 /** One block for each service, from closing time to opening time, and questions. */
 export function ServiceBlocks() {
   return (
     <Night>
-      {services.map((service) => (
-        <ServiceBlock key={service.slug} service={service} layout={layoutOf(service)} />
-      ))}
+      {services.map((service) => {
+        const Block = blocks[service.slug] ?? PlainBlock;
+        return <Block key={service.slug} service={service} />;
+      })}
       <Remaining data-below="">
         <Questions page="services" />
       </Remaining>

@@ -1,0 +1,107 @@
+import styled, { css, keyframes } from 'styled-components';
+import { ServicePicture } from '@/components/sections/ServicePicture';
+import type { Service } from '@/content/service';
+import { servicePlace } from '@/scenes/services/ServiceScene';
+import { lightColor } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
+import { held, playing } from '@/styles/plays';
+import { theme } from '@/styles/theme';
+import { bleeding, GroundBelow } from '../parts/pictures';
+import { ServiceOffer } from '../parts/ServiceOffer';
+import { ServiceResults } from '../parts/ServiceResults';
+import { ServiceSection } from '../parts/ServiceSection';
+import { ServiceTerms } from '../parts/ServiceTerms';
+import { ServiceTime } from '../parts/ServiceTime';
+import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+
+/** The chatbot: its words in the sky of its scene, and its results as a conversation. */
+export function ChatbotBlock({ service }: { service: Service }) {
+  return (
+    <Section service={service}>
+      <ServiceTime hour={service.hour} />
+      <ServiceTitle service={service} />
+      <Text service={service} />
+      <Picture>
+        <ServicePicture service={service} />
+      </Picture>
+      <Below>
+        <Conversation service={service} plays />
+        <ServiceOffer service={service} />
+        <Terms service={service} />
+      </Below>
+    </Section>
+  );
+}
+
+const Section = styled(ServiceSection)`
+  ${media.desktop} { > h2 { grid-column: 1 / 7; } }
+`;
+
+/* Ends above the hills. */
+const Text = styled(ServiceText)`
+  ${media.desktop} {
+    width: 42%;
+    padding-bottom: calc(0.2 * var(${servicePlace.width}, 52cqi));
+  }
+`;
+
+const Picture = styled.div`
+  ${bleeding}
+  ${media.compact} { margin-top: 0; }
+  ${media.desktop} {
+    z-index: -1;
+    ${servicePlace.width}: clamp(30rem, 52cqi, 54rem);
+    ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
+    ${servicePlace.haze}: 70%;
+    position: absolute;
+    grid-area: 1 / 1 / 4 / -1;
+    inset: 0;
+    aspect-ratio: auto;
+  }
+`;
+
+const say = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+const speaking = css`
+  li > * { animation: ${say} 300ms ease-out 0.2s ${held} backwards; }
+  li > p { animation-delay: 0.8s; }
+  li + li > b { animation-delay: 1.6s; }
+  li + li > p { animation-delay: 2.2s; }
+  li + li + li > b { animation-delay: 3s; }
+`;
+
+/* What is said is at the left, the answer with its figure at the right. */
+const Below = styled(GroundBelow)`
+  ${media.tablet} { > details { grid-column: 8 / -1; } }
+  ${media.desktop} { grid-template-rows: auto 1fr; }
+`;
+
+const Conversation = styled(ServiceResults)`
+  ul { display: grid; gap: ${theme.space.x3}; ${playing(speaking)} }
+  li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
+  b, p {
+    max-width: 88%;
+    padding: ${theme.space.x2} ${theme.space.x4};
+    border: 2px solid ${lightColor.bubbleEdge};
+    border-radius: ${theme.radius.large} ${theme.radius.large} ${theme.radius.large} 0;
+    background: ${lightColor.board};
+  }
+  p, li:not([data-claim]) > b {
+    justify-self: end;
+    border-color: ${lightColor.lamp};
+    border-radius: ${theme.radius.large} ${theme.radius.large} 0;
+    background: ${lightColor.ownBubble};
+  }
+  p { display: flex; align-items: center; gap: ${theme.space.x3}; }
+  p > span { color: inherit; }
+  ${media.tablet} {
+    grid-column: 1 / 7;
+    b { font-size: ${theme.size.lede}; }
+  }
+  ${media.desktop} { grid-row: span 2; }
+`;
+
+const Terms = styled(ServiceTerms)`
+  ${media.desktop} { grid-column: 8 / -1; }
+`;

@@ -1,0 +1,130 @@
+import styled, { css, keyframes } from 'styled-components';
+import { ServicePicture } from '@/components/sections/ServicePicture';
+import type { Service } from '@/content/service';
+import { media } from '@/styles/media';
+import { held, playing } from '@/styles/plays';
+import { theme } from '@/styles/theme';
+import { bleeding, groundBelow } from '../parts/pictures';
+import { ServiceOffer } from '../parts/ServiceOffer';
+import { ServiceResults } from '../parts/ServiceResults';
+import { ServiceSection } from '../parts/ServiceSection';
+import { ServiceTerms } from '../parts/ServiceTerms';
+import { ServiceTime } from '../parts/ServiceTime';
+import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+
+/** The email service: its week along the street, and below it the results along a line, which ends at the figure. */
+export function EmailBlock({ service }: { service: Service }) {
+  return (
+    <Section service={service}>
+      <Picture>
+        <ServicePicture service={service} />
+      </Picture>
+      <ServiceTime hour={service.hour} />
+      <ServiceTitle service={service} />
+      <Text service={service} />
+      <Line service={service} plays />
+      <ServiceOffer service={service} />
+      <Terms service={service} />
+    </Section>
+  );
+}
+
+const Section = styled(ServiceSection)`
+  ${media.tablet} {
+    > h2 { grid-column: 1 / 7; }
+    > details { grid-column: 1 / 9; --columns: 2; }
+  }
+  ${media.desktop} { > p { grid-row: 1; } }
+`;
+
+const Picture = styled.div`
+  ${bleeding}
+  ${media.desktop} {
+    ${groundBelow}
+    grid-row: 3;
+    height: 36cqi;
+    margin-block: -3rem -2.5rem;
+    aspect-ratio: auto;
+  }
+`;
+
+const Text = styled(ServiceText)`
+  ${media.tablet} { grid-column: 7 / -1; }
+`;
+
+const draw = keyframes`
+  from { transform: var(--undrawn); }
+`;
+const arrive = keyframes`
+  from { opacity: 0; transform: translate(var(--before)); }
+`;
+
+/* The line is drawn from result to result; each arrives when it gets there. */
+const drawing = css`
+  &::before { animation: ${draw} 1.8s linear ${held} backwards; }
+  li { animation: ${arrive} 400ms ease-out 0.1s ${held} backwards; }
+  li + li { animation-delay: 0.7s; }
+  li + li + li { animation-delay: 1.4s; }
+`;
+
+const Line = styled(ServiceResults)`
+  ul {
+    --undrawn: scaleY(0);
+    --before: 0, -0.5rem;
+    position: relative;
+    display: grid;
+    gap: ${theme.space.x4};
+    padding-left: ${theme.space.x5};
+    ${playing(drawing)}
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0.6rem auto 0.6rem 4px;
+      width: 2px;
+      background: ${theme.color.signalSoft};
+      transform-origin: top left;
+    }
+  }
+  li { position: relative; }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.4rem;
+    left: calc(-1 * ${theme.space.x5});
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: ${theme.color.signal};
+  }
+  strong, [data-note] .unbroken {
+    display: block;
+    font: ${theme.weight.display} var(--figure) / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  --figure: 2.25rem;
+  [data-claim] { display: flex; flex-direction: column; }
+  p { display: contents; }
+  strong { order: -1; }
+  ${media.tablet} {
+    --figure: clamp(2rem, 3.9vw, 4rem);
+    b { font-size: ${theme.size.lede}; }
+    ul {
+      --undrawn: scaleX(0);
+      --before: -0.5rem;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: clamp(1rem, 2.2vw, 2rem);
+      padding: ${theme.space.x5} 0 0;
+      margin-top: ${theme.space.x4};
+      &::before { inset: 4px 0 auto; width: auto; height: 2px; }
+    }
+    li::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
+    [data-claim] { --figure: clamp(3.5rem, 6.4vw, 6.5rem); }
+    strong { line-height: 0.9; }
+  }
+`;
+
+const Terms = styled(ServiceTerms)`
+  .button { flex: 1 0 auto; }
+  ${media.tablet} { grid-column: 9 / -1; }
+  ${media.phone} { grid-row: 6; }
+`;

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { ServicePicture } from '@/components/sections/ServicePicture';
+import type { Service } from '@/content/service';
+import { lightColor } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { bleeding, GroundBelow } from '../parts/pictures';
+import { ServiceOffer } from '../parts/ServiceOffer';
+import { resultRows, ServiceResults } from '../parts/ServiceResults';
+import { ServiceSection } from '../parts/ServiceSection';
+import { ServiceTerms } from '../parts/ServiceTerms';
+import { ServiceTime } from '../parts/ServiceTime';
+import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+
+/** Direct messages: one thread of words and results beside the scene, and a line of terms below both. */
+export function MessagingBlock({ service }: { service: Service }) {
+  return (
+    <ServiceSection service={service}>
+      <Picture>
+        <ServicePicture service={service} />
+      </Picture>
+      <Words>
+        <ServiceTime hour={service.hour} />
+        <ServiceTitle service={service} />
+        <ServiceText service={service} />
+        <Thread service={service} />
+      </Words>
+      <Below>
+        <ServiceOffer service={service} />
+        <Terms service={service} />
+      </Below>
+    </ServiceSection>
+  );
+}
+
+/* The right half of the page. */
+const Picture = styled.div`
+  ${bleeding}
+  ${media.desktop} {
+    position: absolute;
+    grid-area: 1 / 7 / 2 / -1;
+    inset: 0;
+    margin-left: 0;
+    background: ${lightColor.skyTop};
+    aspect-ratio: auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: inherit;
+  ${media.desktop} { grid-column: 1 / 7; padding-bottom: ${theme.space.x7}; > div { width: 88%; } }
+`;
+
+const Thread = styled(ServiceResults)`
+  ${resultRows}
+`;
+
+const Below = styled(GroundBelow)`
+  ${media.tablet} { --columns: 2; }
+  ${media.desktop} { --columns: 3; }
+`;
+
+const Terms = styled(ServiceTerms)`
+  ${media.phone} {
+    order: -1;
+    /* The button beside the facts. */
+    && > dl { flex: 1; grid-template-columns: auto; gap: ${theme.space.x2}; }
+    && > .button { flex: none; }
+  }
+`;

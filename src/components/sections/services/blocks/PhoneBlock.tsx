@@ -1,0 +1,105 @@
+import styled, { keyframes } from 'styled-components';
+import { ServicePicture } from '@/components/sections/ServicePicture';
+import type { Service } from '@/content/service';
+import { CallScene } from '@/scenes/services/CallScene';
+import { servicePlace, stepAt } from '@/scenes/services/ServiceScene';
+import { lightColor } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { bleeding, groundBelow } from '../parts/pictures';
+import { ServiceOffer } from '../parts/ServiceOffer';
+import { ServiceResults } from '../parts/ServiceResults';
+import { ServiceSection } from '../parts/ServiceSection';
+import { ServiceTerms } from '../parts/ServiceTerms';
+import { ServiceTime } from '../parts/ServiceTime';
+import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+
+/** The phone service: its words beside the lamp, and its results below the sound of a call. */
+export function PhoneBlock({ service }: { service: Service }) {
+  return (
+    <Section service={service}>
+      <Picture>
+        <ServicePicture service={service} />
+      </Picture>
+      <ServiceTime hour={service.hour} />
+      <Words>
+        <ServiceTitle service={service} />
+        <ServiceText service={service} />
+        <ServiceTerms service={service} />
+      </Words>
+      <Call
+        service={service}
+        picture={
+          <Sound>
+            <CallScene />
+          </Sound>
+        }
+      />
+      <ServiceOffer service={service} />
+    </Section>
+  );
+}
+
+/** The step of the drawing in which its lamp is switched on. */
+const lampStep = 4;
+
+const lightUp = keyframes`
+  from { opacity: 0.2; }
+`;
+
+const Section = styled(ServiceSection)`
+  ${media.tablet} { > details { --columns: 2; } }
+  ${media.desktop} { > p { grid-column: 7 / -1; } }
+`;
+
+/* Above the desk. On a desktop they are in the dark while the phone rings; then the lamp beside them lights them, too. */
+const Words = styled.div`
+  display: grid;
+  gap: inherit;
+  ${media.desktop} {
+    grid-column: 7 / -1;
+    margin-bottom: calc(0.18 * clamp(30rem, 52cqi, 54rem));
+    dt { color: ${theme.color.text}; }
+    ${media.motion} {
+      :has([data-plays='waiting']) + p + & { opacity: 0.2; }
+      :has([data-plays='playing']) + p + & {
+        animation: ${lightUp} 450ms ease-out ${stepAt(lampStep)} backwards;
+      }
+    }
+  }
+`;
+
+/* A room, which begins at its ceiling. */
+const Picture = styled.div`
+  ${bleeding}
+  ${media.desktop} {
+    ${groundBelow}
+    ${servicePlace.width}: clamp(30rem, 52cqi, 54rem);
+    ${servicePlace.right}: calc(100cqi - clamp(30rem, 52cqi, 54rem) - max(0rem, var(--side) - 14rem));
+    position: absolute;
+    grid-area: 1 / 1 / 3 / -1;
+    inset: 0;
+    border-top: 2px solid ${lightColor.wallEdge};
+    aspect-ratio: auto;
+  }
+`;
+
+const Sound = styled.div`
+  position: relative;
+  height: clamp(4rem, 8cqi, 9rem);
+  margin: ${theme.space.x4} calc(-1 * var(--side));
+`;
+
+const Call = styled(ServiceResults)`
+  ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(1rem, 2.2vw, 2rem); }
+  li { display: flex; flex-direction: column; font-size: 0.875rem; }
+  p { display: contents; }
+  strong { order: -1; }
+  --figure: 1.875rem;
+  ${media.phone} { li p > span { font-size: 0.875rem; } }
+  ${media.tablet} {
+    --figure: clamp(3.25rem, 5.4vw, 5.5rem);
+    b { font-size: ${theme.size.lede}; }
+    li p > span { font-size: ${theme.size.body}; }
+  }
+`;

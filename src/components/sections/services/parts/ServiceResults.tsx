@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { NoWrap } from '@/components/ui/NoWrap';
+import { servicesPage } from '@/content/copy/servicesPage';
+import type { Service } from '@/content/service';
+import { plays as playsOnce } from '@/styles/plays';
+import { theme } from '@/styles/theme';
+
+interface ServiceResultsProps {
+  service: Service;
+  /** A picture above the results. */
+  picture?: ReactNode;
+  /** Whether the list plays (`playing`). */
+  plays?: boolean;
+  className?: string;
+}
+
+/** A service's results with their claimed figures. */
+export function ServiceResults({
+  service,
+  picture,
+  plays = false,
+  className,
+}: ServiceResultsProps) {
+  const { benefits, note } = service;
+  return (
+    <Results className={className}>
+      <h3>{servicesPage.results}</h3>
+      {picture}
+      <ul {...(plays && playsOnce)}>
+        {note && (
+          <li data-note="">
+            <b>
+              <NoWrap>{note}</NoWrap>
+            </b>
+          </li>
+        )}
+        {benefits.map(({ meaning, claim }) => (
+          <li key={meaning} data-claim={claim ? '' : undefined}>
+            <b>
+              <NoWrap>{meaning}</NoWrap>
+            </b>
+            {claim && (
+              <p>
+                <strong>{claim.figure}</strong> <span>{claim.measure}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Results>
+  );
+}
+
+const Results = styled.div`
+  h3 { font-size: ${theme.size.heading}; }
+  ul { margin-top: ${theme.space.x3}; }
+  li { line-height: 1.35; }
+  b { font-weight: ${theme.weight.strong}; text-wrap: pretty; }
+  strong {
+    font: ${theme.weight.display} var(--figure, clamp(1.5rem, 4.4vw, 2.75rem)) / 1.1 ${theme.font.display};
+    letter-spacing: ${theme.tracking.display};
+  }
+  p > span { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+`;
+
+/** A check mark of the text's height. */
+const checkMark = css`
+  content: '';
+  width: 1em;
+  height: 0.5em;
+  border: solid ${theme.color.text};
+  border-width: 0 0 0.16em 0.16em;
+  transform: translateY(-0.2em) rotate(-45deg);
+`;
+
+/** Results in rows: figures and check marks end at one distance from their meanings. */
+export const resultRows = css`
+  ul {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${theme.space.x4};
+    border-bottom: 1px solid ${theme.color.lineOnBlue};
+  }
+  li {
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+    align-items: center;
+    padding-block: clamp(0.5rem, 1.5vw, ${theme.space.x3});
+    border-top: 1px solid ${theme.color.lineOnBlue};
+  }
+  b { grid-column: 2; }
+  [data-claim] b { align-self: end; }
+  p { display: contents; }
+  strong { grid-area: 1 / 1 / span 2; justify-self: end; }
+  p > span { grid-column: 2; align-self: start; }
+  li:not([data-claim])::before { ${checkMark} justify-self: end; font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
+`;

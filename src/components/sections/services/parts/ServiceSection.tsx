@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Service } from '@/content/service';
+import { lightAt } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { sectionGap } from './pictures';
+
+interface ServiceSectionProps {
+  service: Service;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * The section of a service, in the light of its hour: one column on a phone, twelve from tablet width on. `--side` is
+ * the distance from the edge of the screen to the page's
+ * content, `--pad` the space above it.
+ */
+export function ServiceSection({ service, children, className }: ServiceSectionProps) {
+  const { slug, hour } = service;
+  return (
+    <Section
+      id={slug}
+      className={className}
+      data-below=""
+      data-light={lightAt(hour.time)}
+      aria-labelledby={`${slug}-title`}
+    >
+      {children}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${theme.space.x4};
+  --pad: ${theme.space.x4};
+  padding: var(--pad) var(--side) ${theme.space.x6};
+  /* Its picture may stand behind its words. */
+  isolation: isolate;
+  ${media.tablet} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${sectionGap} clamp(1rem, 2.2vw, 2rem);
+    --pad: clamp(2.25rem, 3.2vw, 4rem);
+    padding-bottom: var(--pad);
+    :where(&) > * { grid-column: 1 / -1; }
+  }
+`;

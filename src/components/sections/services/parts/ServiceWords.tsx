@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { NoWrap } from '@/components/ui/NoWrap';
+import type { Service } from '@/content/service';
+import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+interface ServicePartProps {
+  service: Service;
+  className?: string;
+}
+
+export function ServiceTitle({ service: { slug, title }, className }: ServicePartProps) {
+  return (
+    <Title id={`${slug}-title`} className={className}>
+      <NoWrap>{title}</NoWrap>
+    </Title>
+  );
+}
+
+/** A service's subtitle and description. */
+export function ServiceText({ service: { subtitle, description }, className }: ServicePartProps) {
+  return (
+    <Text className={className}>
+      <p>{subtitle}</p>
+      <Description>
+        <NoWrap>{description}</NoWrap>
+      </Description>
+    </Text>
+  );
+}
+
+const Title = styled.h2`
+  ${displayType}
+  font-size: clamp(1.5625rem, 6.4vw, ${theme.size.display});
+`;
+
+const Text = styled.div`
+  max-width: ${theme.width.prose};
+  ${media.tablet} { > p { font-size: ${theme.size.lede}; } }
+`;
+
+const Description = styled.p`
+  && { font-size: ${theme.size.body}; }
+  margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
+  color: ${theme.color.muted};
+  ${media.phone} { && { font-size: ${theme.size.small}; } line-height: 1.5; }
+`;

@@ -1,0 +1,44 @@
+import styled, { css } from 'styled-components';
+import { lightColor } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
+
+/** Between the rows of a section. */
+export const sectionGap = 'clamp(1.75rem, 2.2vw, 2.75rem)';
+
+/**
+ * The box of a scene, from edge to edge of the page and from the section's upper edge; on a phone with the shape of the
+ * drawings' crops.
+ */
+export const bleeding = css`
+  position: relative;
+  margin: calc(-1 * var(--pad)) calc(-1 * var(--side)) 0;
+  aspect-ratio: 2;
+  ${media.phone} { aspect-ratio: 4 / 3; }
+  @media print { display: none; }
+`;
+
+/** Continues the ground of a scene below its box, behind what follows. */
+export const groundBelow = css`
+  z-index: -1;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 24rem;
+    background: linear-gradient(in oklab, ${lightColor.ground}, transparent);
+  }
+`;
+
+/** What is below a scene on a desktop: its ground, as wide as the page, in the columns of the section. */
+export const GroundBelow = styled.div`
+  display: grid;
+  grid-template-columns: inherit;
+  gap: inherit;
+  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } }
+  ${media.desktop} {
+    z-index: -1;
+    margin: calc(-1 * ${sectionGap}) calc(-1 * var(--side)) 0;
+    padding: var(--pad) var(--side) 0;
+    background: linear-gradient(in oklab, ${lightColor.ground}, transparent min(24rem, 100%));
+  }
+`;

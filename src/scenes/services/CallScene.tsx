@@ -1,0 +1,38 @@
+import styled, { css, keyframes } from 'styled-components';
+import { deferredSceneBox } from '@/scenes/drawing/box';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { part, readDrawing } from '@/scenes/drawing/readDrawing';
+import { held, playing, plays } from '@/styles/plays';
+
+/** The sound of a call, from edge to edge: who calls, and who answers in amber, one after the other. */
+export function CallScene() {
+  return (
+    <Box {...plays}>
+      <Drawing name="call" preserveAspectRatio="xMidYMid slice" />
+    </Box>
+  );
+}
+
+const speak = keyframes`
+  from { opacity: 0; transform: scaleY(0.05); }
+`;
+
+const turns = readDrawing('call')
+  .parts.map(({ id }) => id)
+  .filter((id) => id.startsWith('turn-'));
+
+const speaking = css`
+  ${part('call', ...turns)} {
+    transform-box: fill-box;
+    transform-origin: center;
+    animation: ${speak} 350ms ease-out ${held} backwards;
+  }
+  ${turns.map((turn, index) => `${part('call', turn)} { animation-delay: ${(0.2 + 0.35 * index).toFixed(2)}s; }`)}
+`;
+
+const Box = styled.div`
+  ${deferredSceneBox}
+  > svg { display: block; height: 100%; }
+  ${playing(speaking)}
+  @media print { display: none; }
+`;
