@@ -23,13 +23,13 @@ const resolve = createRequire(import.meta.url).resolve;
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** The characters of every page: ASCII, typographic punctuation, and the menu's in any language. */
-const characters = `${ascii}\u00a0“”‘’–—…•·→←€£©×✓°®™${headerLinks.map(({ label }) => label).join('')}`;
+const characters = `${ascii}\u00a0“”‘’–—…©✓${headerLinks.map(({ label }) => label).join('')}`;
 
 /**
- * Further letters of names, addresses and Western European languages, in files that only pages with one of
+ * Further signs, and letters of names, addresses and Western European languages, in files that only pages with one of
  * them load (`unicode-range` in src/styles/fonts.ts). Other characters fall back to a system font.
  */
-const accents = '¡¿ªº«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
+const accents = '¡£®°·¿ªº«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
 /** All texts within a value of src/content. */
 function textsIn(value: unknown): string[] {

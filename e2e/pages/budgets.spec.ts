@@ -16,10 +16,10 @@ const kilobyte = 1000;
 const limits: Record<string, { all: number; script: number }> = {
   ...Object.fromEntries(documentPaths.map((path) => [path, { all: 68, script: 6 }])),
   [paths.home]: { all: 68, script: 6 },
-  [paths.services]: { all: 59, script: 6 },
-  [paths.about]: { all: 50, script: 6 },
-  [paths.thankYou]: { all: 41, script: 6 },
-  [unknownPath]: { all: 42, script: 6 },
+  [paths.services]: { all: 58, script: 6 },
+  [paths.about]: { all: 49, script: 6 },
+  [paths.thankYou]: { all: 40, script: 6 },
+  [unknownPath]: { all: 41, script: 6 },
   [paths.consultation]: { all: 220, script: (165 * 1024) / kilobyte },
 };
 

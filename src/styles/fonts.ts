@@ -11,14 +11,14 @@ export const displayFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Accented letters and other languages' punctuation, loaded only when a page shows one. */
+/** Accented letters, other languages' punctuation and rare signs, loaded only when a page shows one. */
 export const displayAccents = localFont({
   src: './fonts/display-accents.woff2',
   variable: '--font-display-accents',
   weight: '400 800',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+AA-AB, U+BA-BB, U+BF-FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-FF' }],
 });
 
 /** The text typeface. */
@@ -35,5 +35,5 @@ export const textAccents = localFont({
   weight: '400 600',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+AA-AB, U+BA-BB, U+BF-FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-FF' }],
 });

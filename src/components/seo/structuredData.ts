@@ -65,7 +65,6 @@ function offer({ slug, price }: Service): Thing {
     url: absolute(consultationPathFor(slug)),
     price: amount,
     priceCurrency: 'USD',
-    availability: 'https://schema.org/InStock',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       description: writePrice(price),

@@ -4,7 +4,7 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, readDrawing } from '@/scenes/drawing/readDrawing';
 import { held, playing, plays } from '@/styles/plays';
 
-/** The sound of a call, from edge to edge: who calls, and who answers in amber, one after the other. */
+/** The sound of a call, from edge to edge: who calls, and who answers in amber, one exchange after the other. */
 export function CallScene() {
   return (
     <Box {...plays}>
@@ -17,17 +17,17 @@ const speak = keyframes`
   from { opacity: 0; transform: scaleY(0.05); }
 `;
 
-const turns = readDrawing('call')
+const exchanges = readDrawing('call')
   .parts.map(({ id }) => id)
-  .filter((id) => id.startsWith('turn-'));
+  .filter((id) => id.startsWith('exchange-'));
 
 const speaking = css`
-  ${part('call', ...turns)} {
+  ${part('call', ...exchanges)} {
     transform-box: fill-box;
     transform-origin: center;
     animation: ${speak} 350ms ease-out ${held} backwards;
   }
-  ${turns.map((turn, index) => `${part('call', turn)} { animation-delay: ${(0.2 + 0.35 * index).toFixed(2)}s; }`)}
+  ${exchanges.map((exchange, index) => `${part('call', exchange)} { animation-delay: ${(0.2 + 0.7 * index).toFixed(1)}s; }`)}
 `;
 
 const Box = styled.div`

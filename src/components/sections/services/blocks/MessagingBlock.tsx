@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { bleeding, GroundBelow } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
-import { resultRows, ServiceResults } from '../parts/ServiceResults';
+import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
@@ -23,7 +23,7 @@ export function MessagingBlock({ service }: { service: Service }) {
         <ServiceTime hour={service.hour} />
         <ServiceTitle service={service} />
         <ServiceText service={service} />
-        <Thread service={service} />
+        <ResultRows service={service} />
       </Words>
       <Below>
         <ServiceOffer service={service} />
@@ -50,10 +50,6 @@ const Words = styled.div`
   display: grid;
   gap: inherit;
   ${media.desktop} { grid-column: 1 / 7; padding-bottom: ${theme.space.x7}; > div { width: 88%; } }
-`;
-
-const Thread = styled(ServiceResults)`
-  ${resultRows}
 `;
 
 const Below = styled(GroundBelow)`

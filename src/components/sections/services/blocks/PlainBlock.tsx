@@ -4,7 +4,7 @@ import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
 import { bleeding } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
-import { resultRows, ServiceResults } from '../parts/ServiceResults';
+import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
@@ -41,8 +41,7 @@ const Terms = styled(ServiceTerms)`
   ${media.tablet} { grid-column: 8 / -1; }
 `;
 
-const Results = styled(ServiceResults)`
-  ${resultRows}
+const Results = styled(ResultRows)`
   ${media.tablet} { grid-column: 1 / 7; }
 `;
 

@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { ServiceOffer } from '../parts/ServiceOffer';
-import { resultRows, ServiceResults } from '../parts/ServiceResults';
+import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
@@ -76,8 +76,7 @@ const Text = styled(ServiceText)`
   ${media.desktop} { grid-column: 5 / 9; }
 `;
 
-const Results = styled(ServiceResults)`
-  ${resultRows}
+const Results = styled(ResultRows)`
   --figure: 1.75rem;
   ${media.tablet} { grid-column: 1 / 7; }
   ${media.desktop} { grid-column: 5 / 9; }

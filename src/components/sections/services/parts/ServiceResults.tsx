@@ -75,7 +75,7 @@ const checkMark = css`
 `;
 
 /** Results in rows: figures and check marks end at one distance from their meanings. */
-export const resultRows = css`
+export const ResultRows = styled(ServiceResults)`
   ul {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
