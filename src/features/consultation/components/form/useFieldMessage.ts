@@ -1,7 +1,7 @@
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import type { Field } from '@/features/consultation/model/fields';
-import { mayAsk, type Question, questionOf } from './questionOf';
+import { mayAsk, type Question, questionOf } from '../questionOf';
 
 /** What a field says: that the browser refuses its content, or a question that stops nobody. */
 export interface FieldMessage extends Question {

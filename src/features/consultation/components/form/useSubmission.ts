@@ -6,9 +6,9 @@ import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { submitForm } from '@/features/consultation/browser/submitForm';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
 import type { ContactMethod } from '@/features/consultation/model/options';
+import { phoneQuestion } from '../questionOf';
 import type { FormAction, FormState } from './formReducer';
 import { messageOf } from './MessageLine';
-import { phoneQuestion } from './questionOf';
 
 interface SubmissionOptions {
   state: FormState;

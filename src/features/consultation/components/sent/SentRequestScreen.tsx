@@ -12,7 +12,7 @@ import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { AppointmentCard, type Call } from '../call/AppointmentCard';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { questionOf } from '../form/questionOf';
+import { questionOf } from '../questionOf';
 import type { Site } from '../site';
 import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';
