@@ -91,14 +91,17 @@ const Sound = styled.div`
 `;
 
 const Call = styled(ServiceResults)`
-  ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(1rem, 2.2vw, 2rem); }
-  li { display: flex; flex-direction: column; font-size: 0.875rem; }
-  p { display: contents; }
-  strong { order: -1; }
   --figure: 1.875rem;
-  ${media.phone} { li p > span { font-size: 0.875rem; } }
+  ul { display: grid; gap: ${theme.space.x3}; }
+  li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
+  p { display: contents; }
+  strong { grid-area: 1 / 1; }
+  b, p > span { grid-column: 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
+    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(1rem, 2.2vw, 2rem); }
+    li { display: flex; flex-direction: column; align-items: start; }
+    strong { order: -1; }
     b { font-size: ${theme.size.lede}; }
     li p > span { font-size: ${theme.size.body}; }
   }
