@@ -25,5 +25,5 @@ export const nightLog = {
     { time: '04:52', event: 'Appointment booked' },
   ],
   /** Before the name of the visitor's own business. */
-  bookedFor: 'for ',
+  bookedFor: 'at ',
 } as const;

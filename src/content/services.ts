@@ -66,7 +66,7 @@ export const services: readonly Service[] = [
     title: 'Customer Service Chatbots',
     shortName: 'chatbots',
     drawing: 'chatbot',
-    hour: { ...hours[2], sentence: 'One window on the block is still lit.' },
+    hour: { ...hours[2], sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
       'Keep the site you have. We add a chatbot to it and to your direct messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks. If a question needs a person, you get the whole conversation.',

@@ -36,7 +36,7 @@ const Facts = styled.dl`
   gap: ${theme.space.x3} ${theme.space.x5};
 
   dt { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
-  dd { font-weight: ${theme.weight.strong}; line-height: 1.4; }
+  dd { font-weight: ${theme.weight.strong}; line-height: 1.4; text-wrap: balance; }
   b { font-weight: inherit; }
   dd::first-letter { text-transform: uppercase; }
   ${media.phone} {

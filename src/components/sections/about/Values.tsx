@@ -41,6 +41,8 @@ const Section = styled.section`
     ${container}
     ${displayType}
     padding-bottom: ${theme.space.x6};
+    /* Clear of the chimneys. */
+    ${media.phone} { padding-bottom: ${theme.space.x7}; }
   }
   @media print { svg { display: none; } }
 `;

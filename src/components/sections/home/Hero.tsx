@@ -29,7 +29,9 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
-          <Demonstration href={paths.demonstration}>{demonstration.link}</Demonstration>
+          <Demonstration>
+            <a href={paths.demonstration}>{demonstration.link}</a>
+          </Demonstration>
         </Actions>
       </Words>
       <Picture>
@@ -116,10 +118,10 @@ const Actions = styled.div`
 `;
 
 /* A phone has the two buttons alone; the demonstration follows below them. */
-const Demonstration = styled.a`
+const Demonstration = styled.p`
   flex: 100%;
-  color: inherit;
   line-height: ${theme.height.target};
+  a { display: inline-block; color: inherit; &:hover { text-decoration-thickness: 2px; } }
   /* On a phone two calls to action are enough. */
   ${media.phone} { display: none; }
   ${media.lowPhone} { display: none; }

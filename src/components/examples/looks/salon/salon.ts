@@ -22,7 +22,7 @@ const sheet = css`
 
 /** The masthead, as wide as the page. */
 const name = css`
-  padding-block: min(1.5rem, 3.4cqi) 0;
+  padding-block: min(1.5rem, 3.4cqi) 0.12em;
   color: var(--example-accent);
   font-size: clamp(1.375rem, calc(var(--cover) / (1.1 * var(--name-width, 6.05))), calc(var(--cover) / 6.65));
   line-height: 1.1;

@@ -104,7 +104,8 @@ const Line = styled(ServiceResults)`
   --figure: 2.25rem;
   [data-claim] { display: flex; flex-direction: column; }
   p { display: contents; }
-  strong { order: -1; }
+  strong { order: -2; }
+  p > span { order: -1; }
   ${media.tablet} {
     --figure: clamp(2rem, 3.9vw, 4rem);
     b { font-size: ${theme.size.lede}; }

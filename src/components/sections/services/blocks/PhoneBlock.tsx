@@ -44,7 +44,7 @@ export function PhoneBlock({ service }: { service: Service }) {
 const lampStep = 4;
 
 const lightUp = keyframes`
-  from { opacity: 0.2; }
+  from { opacity: 0.5; }
 `;
 
 const Section = styled(ServiceSection)`
@@ -61,7 +61,7 @@ const Words = styled.div`
     margin-bottom: calc(0.18 * clamp(30rem, 52cqi, 54rem));
     dt { color: ${theme.color.text}; }
     ${media.motion} {
-      :has([data-plays='waiting']) + p + & { opacity: 0.2; }
+      :has([data-plays='waiting']) + p + & { opacity: 0.5; }
       :has([data-plays='playing']) + p + & {
         animation: ${lightUp} 450ms ease-out ${stepAt(lampStep)} backwards;
       }
@@ -96,12 +96,14 @@ const Call = styled(ServiceResults)`
   li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
   p { display: contents; }
   strong { grid-area: 1 / 1; }
-  b, p > span { grid-column: 2; }
+  p > span { grid-area: 1 / 2; }
+  b { grid-area: 2 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(1rem, 2.2vw, 2rem); }
     li { display: flex; flex-direction: column; align-items: start; }
-    strong { order: -1; }
+    strong { order: -2; }
+    p > span { order: -1; }
     b { font-size: ${theme.size.lede}; }
     li p > span { font-size: ${theme.size.body}; }
   }
