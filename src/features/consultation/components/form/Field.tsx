@@ -95,6 +95,8 @@ const Labeled = styled.div`
   padding-bottom: ${theme.space.x4};
   > input, > select { grid-row: 3; }
   &:has(> textarea) { grid-column: 1 / -1; }
+  /* Where only its neighbor has a message, a label stays at its own control. */
+  &:has(> p:empty) > ${LabelRow} { grid-row: 1 / span 2; align-self: end; }
 
   input, select, textarea {
     width: 100%;
