@@ -125,7 +125,8 @@ interface Reach {
 }
 
 const byEmail = ({ email }: Reach) => `Look for our email at ${email}.`;
-const byPhone = ({ phone }: Reach) => `The number we have is ${phone}.`;
+/** A number stays on one line. */
+const byPhone = ({ phone }: Reach) => `The number we have is ${phone.replaceAll(' ', '\u00a0')}.`;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {

@@ -1,4 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  getDefaultNormalizer,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
 import { nameWords, openings } from '@/content/examples/examples';
@@ -24,6 +31,8 @@ import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
 
 const timeZone = agencyZone;
+/** A text as Testing Library reads it, with plain spaces. */
+const normalize = getDefaultNormalizer();
 
 function renderFlow() {
   const { unmount } = render(
@@ -385,7 +394,7 @@ describe('sending', () => {
       expect(screen.getByText(thankYouCopy.call)).toHaveTextContent('Monday, November 23, 2026');
       expect(calendarEntry()).toBeVisible();
       expect(
-        screen.getByText(thankYouCopy.replyTo.bookedCall(reach), { exact: false }),
+        screen.getByText(normalize(thankYouCopy.replyTo.bookedCall(reach)), { exact: false }),
       ).toBeVisible();
     });
 
@@ -405,7 +414,7 @@ describe('sending', () => {
       });
       expect(screen.getByText(/Somebody else just took the time you chose/)).toBeVisible();
       expect(
-        screen.getByText(thankYouCopy.replyTo.takenCall(reach), { exact: false }),
+        screen.getByText(normalize(thankYouCopy.replyTo.takenCall(reach)), { exact: false }),
       ).toBeVisible();
       expect(screen.queryByText(thankYouCopy.call)).not.toBeInTheDocument();
       expect(calendarEntry()).not.toBeInTheDocument();
