@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { formCopy } from '@/content/copy/consultation';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
+import { nightLog } from '@/content/night';
 import { axeViolations, sidewaysScroll, untilLaidOut } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 
@@ -31,7 +32,7 @@ test('a name is painted letter by letter, and the shop speaks in it', async ({ p
   await expect(example.locator('figcaption')).toContainText('veras-bakery.example');
   await expect(example).toContainText(`${demonstration.answersFor} ${name}`);
   await expect(example).toHaveAttribute('data-example', 'bakery');
-  await expect(page.locator('[data-business-only]')).toHaveText(`for ${name}`);
+  await expect(page.locator('[data-business-only]')).toHaveText(`${nightLog.bookedFor}${name}`);
   await expect(example.getByRole('link', { name: `Build One for ${name}` })).toBeVisible();
   expect(await axeViolations(page, { within: '[data-example]' })).toEqual([]);
   await page.keyboard.press('Tab');

@@ -47,10 +47,8 @@ const Page = styled.div`
     var(--night) var(--closed),
     ${theme.color.ink} 35%,
     ${theme.color.indigo} 60%,
-    var(--before-footer, ${theme.color.dawn})
+    ${theme.color.dawn}
   );
-  /* The footer's color, where no last section leads to it. */
-  &:not([data-ends]) { --before-footer: ${theme.color.ink}; }
 
   &[data-begins='street'] {
     --night: ${theme.color.street};

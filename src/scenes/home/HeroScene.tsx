@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
-import { leftEnd, streetPart } from '@/scenes/street/parts';
+import { leftEnd } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
@@ -124,8 +124,6 @@ const Shop = styled.div`
   [data-layer] { position: absolute; inset: 0; }
   /* Above the moon, which rises behind the shop and the cat. */
   > svg:not([data-layer]) { position: relative; }
-  /* Of a neighbor there would be a sliver. */
-  ${media.compact} { ${streetPart('tower')} { display: none; } }
   [data-layer='moon'] { inset: -2% auto auto 15%; width: 14%; }
   [data-layer^='sign'] { ${originAt('sign')} }
   [data-layer='sign-open'] { transform: scaleX(0); }

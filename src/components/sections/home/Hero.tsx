@@ -29,10 +29,8 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
-          <Demonstration>
-            <a href={paths.demonstration}>{demonstration.link}</a>
-          </Demonstration>
         </Actions>
+        <Demonstration href={paths.demonstration}>{demonstration.link}</Demonstration>
       </Words>
       <Picture>
         <HeroScene />
@@ -73,9 +71,11 @@ const Words = styled.div`
 
   h1 { font-size: min(1rem, 4.2vw); line-height: 1.3; letter-spacing: -0.01em; }
   ${media.tablet} {
-    padding-top: clamp(2.25rem, 13svh - 4.5rem, 6rem);
+    padding-block: clamp(2.25rem, 13svh - 4.5rem, 6rem) 27rem;
     h1 { display: inline-block; font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
   }
+  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
+  ${media.lowPhone} { padding-bottom: 0; }
 `;
 
 const Tagline = styled.p`
@@ -112,16 +112,15 @@ const Actions = styled.div`
 
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; --button-ground: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
-  ${media.tablet} { padding-bottom: 27rem; }
-  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
-  ${media.lowPhone} { padding-bottom: 0; [data-variant] { flex: none; } }
+  ${media.lowPhone} { [data-variant] { flex: none; } }
 `;
 
 /* A phone has the two buttons alone; the demonstration follows below them. */
-const Demonstration = styled.p`
-  flex: 100%;
+const Demonstration = styled.a`
+  display: inline-block;
+  margin-top: ${theme.space.x2};
+  color: inherit;
   line-height: ${theme.height.target};
-  a { display: inline-block; color: inherit; &:hover { text-decoration-thickness: 2px; } }
   /* On a phone two calls to action are enough. */
   ${media.phone} { display: none; }
   ${media.lowPhone} { display: none; }
@@ -139,7 +138,8 @@ const Picture = styled.div`
   min-height: 11.5rem;
   ${media.tablet} {
     ${shopPlace.width}: 26rem;
-    ${shopPlace.right}: 3rem;
+    /* Farther left, a sliver of the neighbor would show. */
+    ${shopPlace.right}: 2rem;
     position: absolute;
     inset: 0 0 ${sceneCaptionHeight};
     height: auto;
