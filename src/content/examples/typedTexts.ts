@@ -1,4 +1,4 @@
-/** What the website says only to what visitors type, loaded with the answers. */
+/** What the website says only to what visitors type. */
 const english = {
   declined: 'OK. What else can I do for you?',
   /** To a question without an answer, before a name is asked for. */
@@ -40,6 +40,7 @@ const toOwner = {
   question: 'Question from your website:',
   privateQuestion: 'A patient has a question. Please call back:',
   callBack: 'Please call back:',
+  cancels: 'Wants to cancel or move. Please call back:',
   /** Before the time that a customer asks for, when none was offered. */
   wish: 'Please text about a time',
   /** For an offered call, which says nothing of what it is about. */
@@ -72,8 +73,8 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    idk, lol, asap, maybe, whatever, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
-    luego, ayuda, auxilio, quiero, nada, nadie, rapido
+    idk, lol, asap, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    luego, worse, peor, ayuda, auxilio, quiero, nada, nadie, rapido
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
   spanish: `
@@ -103,8 +104,7 @@ export const phrases = {
     open the hood, open the door, open the cap, open the window
   `,
   /** How somebody asks to be called, before a number. */
-  reached:
-    'call me at, call me, text me, reach me at, my number is, llameme al, llamenme al, mi numero es',
+  reached: 'call me, text me, reach me at, llameme al, llamenme al',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
   yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, si, claro, dale, perfect',
@@ -116,10 +116,15 @@ export const phrases = {
   /** Takes a cancellation back. */
   keeps:
     'dont cancel, do not cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
-  /** Asks when an appointment is. */
+  /** What somebody asks or says about what cannot wait. */
+  asksHelp: `
+    should i, what do i, is it, is this, worse, que hago, debo, es grave,
+    es peligroso, peor
+  `,
+  /** Asks when what was booked is. */
   asksWhen: `
-    when is it, when is my, when was it, when was my, what time is it, what time is my, what time was it,
-    what time was my, my appointment time, time of my appointment, cuando es, a que hora es
+    when is, when was, when will, when does, what time is, what time was, how long till, how long until,
+    cuando es, a que hora, cuanto tarda, cuando llega, cuando viene
   `,
   moves: `
     move it, move this, move that, move my, move the, move to, switch it, switch to, reschedule it, reschedule my,
@@ -141,4 +146,4 @@ export const phrases = {
 
 export const typedTexts = { english, spanish, toOwner };
 export type TypedTexts = typeof typedTexts;
-export type Phrases = typeof phrases;
+export type Phrases = Readonly<Record<keyof typeof phrases, string>>;

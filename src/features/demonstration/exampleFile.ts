@@ -1,9 +1,10 @@
 import { withShared } from '@/content/examples/answers/withShared';
 import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
-import { phrases, typedTexts } from '@/content/examples/typedTexts';
+import { phrases } from '@/content/examples/typedTexts';
 import { examplePicture } from '@/scenes/examples/examplePicture';
-import type { AnswersFile, ExampleFile } from './browser/loadExample';
+import type { ExampleFile } from './browser/loadExample';
+import type { Knowledge } from './browser/typed/knowledge';
 
 /** @throws Error when there is no such example */
 function exampleOf(slug: string): Example {
@@ -23,8 +24,7 @@ export function exampleFile(slug: string): ExampleFile {
 }
 
 /** The file with an example's answers to what visitors type. @throws Error when there is no such example */
-export const answersFile = (slug: string): AnswersFile => ({
+export const answersFile = (slug: string): Knowledge => ({
   answers: withShared(exampleOf(slug).answers),
-  texts: typedTexts,
   phrases,
 });

@@ -468,7 +468,7 @@ describe('with script', () => {
     [
       'plumber',
       "my pipe burst > Jo Hall 614-555-0150 12 Elm > it's Jon with no h",
-      'leak: Jon with no h, 614-555-0150, 12 Elm',
+      'leak: Jon, 614-555-0150, 12 Elm',
     ],
     [
       'plumber',
@@ -554,7 +554,98 @@ describe('with script', () => {
       'can i talk to a person > Ned 614-555-0162 > is this a robot',
       'ask me for a call.',
     ],
-    ['auto', 'i smell gas call me 614-555-0162', 'If you see flames'],
+    ['auto', 'i smell gas call me 614-555-0162', '“i smell gas call me 614-555-0162” 614-555-0162'],
+    [
+      'plumber',
+      'my water heater is old > ok book it. Tim Ross 614 555 0123 9 Oak Ave',
+      'Text to the ownerFirst look, Thursday, 1:00 PM: Tim Ross, 614 555 0123, 9 Oak Ave',
+    ],
+    [
+      'plumber',
+      'my water heater is old > Thursday is fine. Bob Stone 614-555-0122, 9 Elm St',
+      'Thursday, 1:00 PM: Bob Stone, 614-555-0122, 9 Elm St',
+    ],
+    [
+      'salon',
+      'bangs rescue friday 5:15 pls, im dana 614 555 0181',
+      'im dana 614 555 0181” dana, 614 555 0181',
+    ],
+    [
+      'dentist',
+      'I want to cancel tomorrow, Sarah Miller 614 555 0128',
+      'Wants to cancel or move. Please call back: “tomorrow” Sarah Miller, 614 555 0128',
+    ],
+    [
+      'plumber',
+      'my pipe burst > my name is joe hall and my number is 614-555-0133 and my address is 9 elm st',
+      'Call back now, leak: joe hall, 614-555-0133, 9 elm st',
+    ],
+    [
+      'salon',
+      'can i get a haircut > Mike 614 555 0181 > actually make it 2 people > yes',
+      'Cut & style, instead of Thursday, 2:00 PM: “actually make it 2 people” Mike, 614 555 0181',
+    ],
+    [
+      'plumber',
+      'my faucet drips > thursday > Joe 614 555 0181 9 Elm St > make it two faucets',
+      'I’ll ask about “make it two faucets” and text you the answer.',
+    ],
+    [
+      'salon',
+      'can i get a haircut > dana 614 555 0181 > sorry its Dayna not dana',
+      'Corrected: Cut & style, Thursday, 2:00 PM: Dayna, 614 555 0181',
+    ],
+    ['plumber', 'i smell gas > do you do septic tanks', 'I don’t know that one.'],
+    ['plumber', 'i smell gas > hablas ingles?', 'Le contesto en español o en inglés.'],
+    ['plumber', 'i smell gas > should i open a window', 'Leave the house now'],
+    ['plumber', 'i smell gas > do you do septic tanks > it’s worse', 'Leave the house now'],
+    ['plumber', 'my pipe burst > what’s the weather', 'I don’t know that one.'],
+    ['plumber', 'my pipe burst > are you open sunday', 'Website: We work Monday to Saturday'],
+    ['plumber', 'my pipe burst > what should i do', 'Close the main shutoff valve'],
+    ['dentist', 'my face is swollen > do you take Medicaid', 'I don’t know that one.'],
+    ['dentist', 'my face is swollen > is it serious', 'Please don’t wait for us.'],
+    [
+      'dentist',
+      'my son knocked out his tooth > Lisa Park 614 555 0190',
+      'Please call back: Lisa Park, 614 555 0190',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Rick 917-555-0143 9 Elm St > how long till he gets here',
+      'You’re booked for Tonight, within 10 minutes.',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Rick 917-555-0143 9 Elm St > when will she call',
+      'You’re booked for Tonight, within 10 minutes.',
+    ],
+    [
+      'plumber',
+      'hay agua por toda la cocina > Ana 555-0144 calle Sol 9 > ¿cuánto tarda?',
+      'Su cita: Tonight, within 10 minutes.',
+    ],
+    [
+      'dentist',
+      'how much is a cleaning without insurance',
+      'A cleaning takes 45 minutes and is $110.',
+    ],
+    [
+      'plumber',
+      'my kitchen sink is clogged how much and when can u come',
+      'It’s $95. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
+    ],
+    [
+      'plumber',
+      'el plomero que vino ayer dejó todo sucio, quiero que me devuelvan el dinero',
+      'Lo siento. Esto va directo con el dueño.',
+    ],
+    ['plumber', 'quiero poner una queja', 'Lo siento. Esto va directo con el dueño.'],
+    ['plumber', 'cuanto cobran la hora', 'Destapar un desagüe cuesta $95.'],
+    [
+      'plumber',
+      'How much for a clogged drain? > thursday works > Rick 917-555-0143 9 Elm St',
+      '“How much for a clogged drain?”, “thursday works” Rick',
+    ],
     [
       'plumber',
       'my pipe burst > Jo Hall 614-555-0150 77 Elm > wrong address its 78 Elm',

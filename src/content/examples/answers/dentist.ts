@@ -82,8 +82,9 @@ export const dentist: Answers = {
       saySpanish: 'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo.',
     },
     cleaning: {
-      words: 'cleaning, clean teeth, polish, hygienist',
-      spanishWords: 'limpieza',
+      words:
+        'cleaning, cleaning no insurance, cleaning without insurance, clean teeth, polish, hygienist',
+      spanishWords: 'limpieza, limpieza sin seguro, limpieza sin aseguranza',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
       saySpanish: 'Una limpieza cuesta $110. El viernes a las 10:20 AM está libre.',
       books: fridayVisit('Cleaning'),

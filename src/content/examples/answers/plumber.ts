@@ -124,7 +124,7 @@ export const plumber: Answers = {
     rates: {
       words:
         'charge, cost, price, pricing, rate, how much, per hour, hourly, fee, service fee, service call, come out, charge to come out',
-      spanishWords: 'cuánto, cuesta, cobran, precio',
+      spanishWords: 'cuánto, cuesta, cobran, precio, por hora, cobran hora',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
       saySpanish: 'Destapar un desagüe cuesta $95. Una fuga cuesta desde $140.',
       isGeneral: true,

@@ -4,7 +4,7 @@ import type { Answer, SharedTopic } from './answer';
 export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanishWords'>>> = {
   time: {
     words:
-      'when can you, see me, fit me, next opening, next available, earliest, how soon, come in, appt',
+      'when can you, when can u, see me, fit me, next opening, next available, earliest, how soon, come in, appt',
     spanishWords: 'cuándo pueden, cuándo puedo, próxima cita, quiero cita, necesito cita',
   },
 };
@@ -81,25 +81,24 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   complaint: {
     words:
-      'want to complain, make complaint, file complaint, was rude, ridiculous, furious, angry, so mad, never showed, suck, worst, overcharged, money back, nobody called back, nobody calls, charged twice, never called, third time, last time fried, terrible, unacceptable, horrible, awful, bullshit, insane, scam, left mess, your guy, still broken, wont call back, no one called, rip off, was wrong, was stale, ruined my, cake suck',
+      'to complain, make complaint, file complaint, was rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, worst service, overcharged, money back, nobody called back, charged twice, never called, third time, last time fried, terrible, unacceptable, horrible, awful, bullshit, insane, scam, left mess, your guy, still broken, wont call, no one called, rip off, was wrong, was stale, ruined my, cake suck',
     spanishWords:
-      'queja, quejarme, pésimo, enojado, mal servicio, estafa, me cobraron, nadie me llama, una vergüenza',
+      'queja, quejarme, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron, nadie me llama, una vergüenza',
     say: 'I’m sorry. That goes straight to the owner.',
     saySpanish: 'Lo siento. Esto va directo con el dueño.',
     isPassedOn: true,
   },
   insult: {
-    words:
-      'fuck, fuck you, fucking, shit, stupid, dumb, idiot, moron, asshole, screw you, useless, shut up, hate you',
+    words: 'fuck, shit, stupid, dumb, idiot, moron, asshole, screw you, useless, shut up, hate you',
     spanishWords: 'idiota, estúpido, inútil, mierda, pendejo, tonto, cállate',
     say: 'I’m only a website, but I’d like to help. What do you need?',
     saySpanish: 'Soy solo un sitio web, pero quiero ayudarle. ¿Qué necesita?',
   },
   languages: {
     words: 'spanish, espanol, language, speak english',
-    spanishWords: 'español, habla español',
+    spanishWords: 'español, habla español, hablas inglés, inglés',
     say: 'I answer in English and Spanish. For a call in Spanish, leave your name and number.',
-    saySpanish: 'Sí, claro. Pregunte en español y le contesto en español.',
+    saySpanish: 'Sí, claro. Le contesto en español o en inglés.',
   },
   robot: {
     words:

@@ -87,6 +87,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const { ask: question, answer, books } = shown.questions[name];
     asked = [...asked, name];
     memory.isSpanish = false;
+    memory.said = [...memory.said, question];
     const message = say('customer', question);
     const offer = books && { ...books, isUrgent: name === 'emergency' };
     respond({

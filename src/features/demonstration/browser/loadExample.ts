@@ -1,7 +1,7 @@
 import type { Example } from '@/content/examples/example';
-import type { TypedTexts } from '@/content/examples/typedTexts';
+import { type TypedTexts, typedTexts } from '@/content/examples/typedTexts';
 import { answersPath, examplePath } from '@/lib/paths';
-import type { Knowledge } from './typed/findAnswers';
+import type { Knowledge } from './typed/knowledge';
 
 /** What turns the example website and the conversation of a page into another example's. */
 export interface ExampleFile
@@ -12,7 +12,7 @@ export interface ExampleFile
   picture: string;
 }
 
-/** What it takes to answer what visitors type. */
+/** What it takes to answer what visitors type: what is loaded, and what is said whatever they ask. */
 export interface AnswersFile extends Knowledge {
   texts: TypedTexts;
 }
@@ -45,4 +45,7 @@ export const loadExample = (slug: string) => loadOnce<ExampleFile>(examplePath(s
  *
  * @throws when they cannot be loaded; the next call tries again
  */
-export const loadAnswers = (slug: string) => loadOnce<AnswersFile>(answersPath(slug));
+export const loadAnswers = async (slug: string): Promise<AnswersFile> => ({
+  ...(await loadOnce<Knowledge>(answersPath(slug))),
+  texts: typedTexts,
+});

@@ -16,6 +16,8 @@ export interface Pending {
   /** What a wish for another time than the offered one is about. */
   wish?: string | undefined;
   asksAddress?: boolean | undefined;
+  /** What the owner is told before the notes, if they are no question. */
+  lead?: string | undefined;
   /** Questions for a person, besides. */
   notes: readonly string[];
 }
@@ -106,11 +108,16 @@ export const withOffer = (waiting: Pending | undefined, offer: Offer): Pending =
   ].filter((one, index, all) => all.findIndex(({ text }) => text === one.text) === index),
 });
 
-/** What waits, with a question for a person. */
-export const withNote = (waiting: Pending | undefined, note: string): Pending => ({
+/** What waits, with a question for a person, or with what the owner is told instead of that it is one. */
+export const withNote = (
+  waiting: Pending | undefined,
+  note: string,
+  lead = waiting?.lead,
+): Pending => ({
   bookings: [],
   ...waiting,
-  notes: [...(waiting?.notes ?? []), note],
+  lead,
+  notes: [...(waiting?.notes.filter((one) => one !== note) ?? []), note],
 });
 
 /** What a wish for another time is about: the offered or booked one that it replaces, or what it is for. */
@@ -146,7 +153,7 @@ export function requestFor(pending: Pending, customer: Customer, words: Words): 
  * @param copy none where nothing was typed
  */
 export function textsFor(
-  { bookings, wish, notes }: Pending,
+  { bookings, wish, notes, lead }: Pending,
   { said, times, aside }: Memory,
   { isPrivate }: Pick<Example, 'isPrivate'>,
   copy?: TypedTexts['toOwner'],
@@ -157,6 +164,7 @@ export function textsFor(
     texts.length > 0 && !wish ? notes : [...said, ...(said.length === 0 && aside ? [aside] : [])];
   const quoted = (isPrivate ? times : asked).map((one) => `“${one}”`).join(', ');
   if (wish) return [`${wish}: ${quoted}`];
-  if (isPrivate) return [...texts, `${copy.privateQuestion} ${quoted}`.trim()];
-  return [...texts, quoted ? `${copy.question} ${quoted}` : copy.callBack];
+  const before =
+    lead ?? (isPrivate ? copy.privateQuestion : quoted ? copy.question : copy.callBack);
+  return [...texts, `${before} ${quoted}`.trim()];
 }

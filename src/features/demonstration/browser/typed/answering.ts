@@ -1,16 +1,26 @@
 import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
 import type { TypedTexts } from '@/content/examples/typedTexts';
 import type { AnswersFile, ExampleFile } from '../loadExample';
-import { type Memory, type Offer, offerText, wishAbout, withNote, withOffer } from '../memory';
+import {
+  type Memory,
+  type Offer,
+  offerText,
+  type Pending,
+  wishAbout,
+  withNote,
+  withOffer,
+} from '../memory';
 import type { Response } from '../talk';
-import { isPolite, type Understood } from './findAnswers';
+import type { Understood } from './findAnswers';
 import { sentencesOf, withoutRepeatedPrices } from './sentences';
 import { areOffered } from './times';
-import { begins, says } from './words';
+import { says, wordsOf } from './words';
 
 /** What is said to typed texts, in the language of the conversation. */
 export const typedCopy = ({ english, spanish }: TypedTexts, { isSpanish }: Memory) =>
   isSpanish ? spanish : english;
+
+const namesTime = (sentence: string) => /\d:\d\d/.test(sentence);
 
 /** Topics about when somebody can come. */
 const timeTopics = ['time', 'tonight', 'hours'];
@@ -29,12 +39,23 @@ function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undef
   );
 }
 
-/** Whether a text wishes for another time than the offered one, on a day when somebody comes. */
-function isWish(
-  { text, found, times }: Understood,
+/** Whether a text changes what was offered or booked, such as for how many. */
+const changes = (
+  { text, found, isQuestion }: Understood,
   { pending, done }: Memory,
   { phrases }: AnswersFile,
-): boolean {
+) =>
+  (pending ?? done)?.bookings.length &&
+  !isQuestion &&
+  says(text, phrases.moves) &&
+  found.every(({ topic }) => topic !== 'cancel');
+
+/** Whether a text wishes for another time than the offered one, on a day when somebody comes. */
+function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
+  const { text, found, times } = typed;
+  const { pending, done } = memory;
+  const { phrases } = file;
+  if (changes(typed, memory, file)) return true;
   if (times.length === 0 || found.some(({ topic }) => topic === 'late')) return false;
   if (found.some(({ closed }) => closed && says(times.join(' '), closed))) return false;
   if (says(text, phrases.moves)) return true;
@@ -48,6 +69,29 @@ function isWish(
   const waiting = (pending ?? done)?.bookings.map(offerText) ?? [];
   const offers = own.map(({ say, saySpanish }) => `${say} ${saySpanish}`);
   return !areOffered(times, [...(waiting.length > 0 ? waiting : offers)].join(' '));
+}
+
+const isAwaited = ({ pending }: Memory) => pending?.bookings.some((one) => one.isUrgent);
+
+/**
+ * Whether a text may be about what cannot wait, which is said again then: an unknown one, unless it is a longer question,
+ * which is about the business; or when somebody comes.
+ */
+function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
+  const { text, found, times, isQuestion } = typed;
+  if (!memory.urgent || found.some((one) => one.isUrgent || one.isAlone)) return false;
+  if (says(text, phrases.asksHelp)) return true;
+  if (found.length === 0) {
+    return !isQuestion || wordsOf(text).length < 3;
+  }
+  const isVague = (one: NamedAnswer) =>
+    one.topic === 'tonight' ||
+    (memory.isDanger && !isQuestion && !one.isShared) ||
+    (isAwaited(memory) &&
+      timeTopics.includes(one.topic) &&
+      (isQuestion || times.length > 0) &&
+      !says(text, phrases.asksHours));
+  return found.every(isVague);
 }
 
 /** What is answered, by what was said before. */
@@ -76,12 +120,16 @@ export function answerTo(
     : [...(isClosed ? closed : []), ...others];
   const { unknown, otherTime } = typedCopy(file.texts, memory);
   const questions: Partial<ExampleFile['questions']> = shown.questions;
+  // A day alone, or another answer, leaves of the offered time the time.
+  const isBrief = isOnlyTime || found.length > 1;
   const texts = withoutRepeatedPrices(
-    found.flatMap(
-      ({ topic, say = questions[topic as QuestionName]?.answer, saySpanish }) =>
-        // What has no Spanish answer goes to a person.
-        (memory.isSpanish ? saySpanish : say) ?? [],
-    ),
+    found.flatMap(({ topic, say = questions[topic as QuestionName]?.answer, saySpanish }) => {
+      // What has no Spanish answer goes to a person.
+      const said = (memory.isSpanish ? saySpanish : say) ?? [];
+      return isBrief && topic === 'time'
+        ? [said].flat().flatMap(sentencesOf).filter(namesTime)
+        : said;
+    }),
   );
   const [offer] = found.flatMap((one) => offerOf(one, shown) ?? []);
   if (isWish({ ...typed, found }, memory, file)) {
@@ -93,10 +141,8 @@ export function answerTo(
     return {
       texts: [
         // Two offers in one breath would be one too many.
-        ...facts
-          .flatMap(sentencesOf)
-          .filter((one) => !/\d:\d\d/.test(one) && !answered.includes(one)),
-        otherTime.replace('…', times.join(', ')),
+        ...facts.flatMap(sentencesOf).filter((one) => !namesTime(one) && !answered.includes(one)),
+        otherTime.replace('…', times.join(', ') || text),
       ],
       waits: {
         ...withNote(pending, text),
@@ -106,28 +152,22 @@ export function answerTo(
       asks: 'always',
     };
   }
-  // What cannot wait is said again, to whatever is no question of its own.
-  const isStatement = !text.endsWith('?') && !begins(text, file.phrases.openings);
-  const isAwaited = pending?.bookings.some((one) => one.isUrgent);
-  const isVague = (one: NamedAnswer) =>
-    !(one.isUrgent || one.isAlone || one.isPassedOn || isPolite(one)) &&
-    ((isStatement && !offer) ||
-      one.topic === 'tonight' ||
-      (isAwaited && timeTopics.includes(one.topic)));
-  if (urgent && found.every(isVague)) {
-    return {
-      texts: [urgent],
-      waits: pending,
-      asks: memory.isDanger || !isAwaited ? 'never' : 'always',
-    };
+  if (followsUp({ ...typed, found }, memory, file)) {
+    const isOffered = !memory.isDanger && isAwaited(memory);
+    return { texts: [urgent], waits: pending, asks: isOffered ? 'always' : 'never' };
   }
   const isUnknown = isAnythingUnknown || texts.length === 0;
   const isPassedOn = isUnknown || found.some((one) => one.isPassedOn);
+  const lead = found.some(({ topic }) => topic === 'cancel')
+    ? file.texts.toOwner.cancels
+    : undefined;
   const waits = offer ? withOffer(pending, offer) : pending;
+  const isMore = isPassedOn || (offer && found.length > 1);
+  const notes = isOnlyTime ? memory.said : isMore ? [text] : [];
   const asks = isPassedOn || offer ? 'always' : 'again';
   return {
     texts: isUnknown ? [...texts, unknown] : texts,
-    waits: (isOnlyTime ? memory.said : isPassedOn ? [text] : []).reduce(withNote, waits),
+    waits: notes.reduce<Pending | undefined>((all, note) => withNote(all, note, lead), waits),
     // Danger comes alone, and what is asked about the business is no moment to ask for a name.
     asks: asks === 'again' && found.some((one) => one.isUrgent || one.isShared) ? 'never' : asks,
   };

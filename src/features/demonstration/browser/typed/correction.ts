@@ -1,6 +1,8 @@
 import type { Memory } from '../memory';
-import { type Customer, customerIn } from './customer';
-import { isPolite, type Knowledge, type Understood } from './findAnswers';
+import type { Customer } from './customer';
+import { customerIn } from './customerIn';
+import { isPolite, type Understood } from './findAnswers';
+import type { Knowledge } from './knowledge';
 import { begins, says } from './words';
 
 const initial = (name = '') => name[0]?.toLowerCase();
@@ -12,13 +14,14 @@ const initial = (name = '') => name[0]?.toLowerCase();
 export function correctionIn(
   { text, found, times }: Understood,
   { customer, pending }: Memory,
-  { phrases }: Knowledge,
+  knowledge: Knowledge,
 ): Customer | undefined {
+  const { phrases } = knowledge;
   const asks = text.endsWith('?') || (begins(text, phrases.openings) && !/\d/.test(text));
-  if (!customer.number || asks || times.length > 0) return undefined;
+  if (!customer.number || asks || times.length > 0 || says(text, phrases.moves)) return undefined;
   const isNamed = says(text, phrases.mentions);
   const isAddress = isNamed && says(text, 'address, direccion');
-  const { name, ...said } = customerIn(text, phrases.aroundNames, {}, isAddress);
+  const { name, ...said } = customerIn(text, knowledge, { isReply: true, isAddress }).said;
   const isNumber = !pending && text === said.number;
   if (!isNamed && !isNumber && !says(text, phrases.corrects)) return undefined;
   const isPlace = said.address && (isNamed || (customer.address && !name));

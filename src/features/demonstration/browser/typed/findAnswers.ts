@@ -1,15 +1,9 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import type { Phrases } from '@/content/examples/typedTexts';
 import { hasNumber } from './customer';
+import { customerIn } from './customerIn';
+import type { Knowledge } from './knowledge';
 import { timesIn } from './times';
 import { begins, isWord, says, without, wordsOf } from './words';
-
-/** What it takes to understand a text. */
-export interface Knowledge {
-  /** In order of preference. */
-  answers: readonly NamedAnswer[];
-  phrases: Phrases;
-}
 
 /** An answer to a question, in the question's language. */
 interface Found {
@@ -21,12 +15,16 @@ interface Found {
 /** What a visitor's text asks for. */
 export interface Understood {
   text: string;
+  /** The text without what the customer says about herself. */
+  rest: string;
   /** At most two, or one that stands alone. */
   found: NamedAnswer[];
   /** Whether it names something, or asks a question, that has no answer and goes to a person. */
   isAnythingUnknown: boolean;
   /** Neither, if it could be both, as a name. */
   language: 'en' | 'es' | undefined;
+  /** Whether it is a question by its mark or its first word. */
+  isQuestion: boolean;
   /** The days and hours that it names. */
   times: string[];
 }
@@ -64,9 +62,7 @@ function soundsSpanish(text: string, spanish: string): boolean {
 
 /** The best answer to a text; urgent ones first. The topic `unknown` goes to a person. */
 function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
-  const typed = wordsOf(
-    without(text, hasNumber(text) ? `${phrases.denied},${phrases.reached}` : phrases.denied),
-  );
+  const typed = wordsOf(without(text, phrases.denied));
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
@@ -117,11 +113,16 @@ function chosen(all: readonly Found[]): Found[] {
   return (asked.length > 0 ? asked : distinct).filter(isKnown).slice(0, 2);
 }
 
-/** What a visitor's text asks for. */
+/** What a visitor's text asks for, besides what it says about a customer who gives a number. */
 export function understand(text: string, knowledge: Knowledge): Understood {
   const { phrases } = knowledge;
-  const sentences = text.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
-  const each = sentences.map((sentence) => answersTo(sentence, knowledge));
+  const rest = hasNumber(text) ? customerIn(text, knowledge).rest : text;
+  const sentences = rest.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
+  const denied =
+    rest === text ? phrases.denied : `${phrases.denied},${phrases.reached},${phrases.mentions}`;
+  const each = sentences.map((sentence) =>
+    answersTo(sentence, { ...knowledge, phrases: { ...phrases, denied } }),
+  );
   const all = each.flatMap(({ found }) => found);
   const found = chosen(all);
   const isAlone = found.some(({ answer }) => answer.isUrgent || answer.isAlone);
@@ -132,10 +133,12 @@ export function understand(text: string, knowledge: Knowledge): Understood {
     (found.some(({ language }) => language === 'en') && !says(text, phrases.spanish));
   return {
     text,
+    rest,
     found: found.map(({ answer }) => answer),
     isAnythingUnknown:
       !isAlone && (each.some((one) => one.isAnythingUnknown) || !all.every(isKnown)),
     language: languageOf(isSpanish, isEnglish),
-    times: says(text, phrases.past) ? [] : timesIn(text, phrases.times),
+    isQuestion: text.endsWith('?') || begins(text, phrases.openings),
+    times: says(rest, phrases.past) ? [] : timesIn(rest, phrases.times),
   };
 }

@@ -2,7 +2,9 @@ import type { Phrases } from '@/content/examples/typedTexts';
 import { type Memory, offerText } from '../memory';
 import { correctionIn } from './correction';
 import { hasAddress, hasNumber, withoutWordsAround } from './customer';
-import { isPolite, type Knowledge, type Understood } from './findAnswers';
+import { isPolite, type Understood } from './findAnswers';
+import type { Knowledge } from './knowledge';
+import { isProper, nameAtStart } from './name';
 import { areOffered } from './times';
 import { begins, plain, says, without, wordsOf } from './words';
 
@@ -10,49 +12,37 @@ import { begins, plain, says, without, wordsOf } from './words';
 const isYes = (text: string, { yes }: Phrases) =>
   begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6;
 
-/** Whether each word of a text has a capital. */
-const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
-
-/** Whether a text is as short as a name, and has capitals or a word that no answer has. */
-function isName(text: string, { answers, phrases }: Knowledge): boolean {
-  const typed = wordsOf(text);
-  if (typed.length === 0 || typed.length > 4 || says(text, `${phrases.english},${phrases.noNames}`))
-    return false;
-  const known = wordsOf(answers.map((one) => `${one.words} ${one.spanishWords}`).join());
-  return isProper(text) || typed.some((word) => !known.includes(word));
-}
+/** Whether a text takes what is offered and asks nothing else. */
+const isAcceptance = (
+  { rest, times, found }: Understood,
+  { pending }: Memory,
+  { phrases }: Knowledge,
+): boolean =>
+  !!pending?.bookings.length &&
+  (times.length > 0
+    ? areOffered(times, pending.bookings.map(offerText).join(' '))
+    : isYes(rest, phrases)) &&
+  found.every((one) => one.topic === 'time' || isPolite(one));
 
 /** Whether a text is a reply to the request for a name, a number and an address, and no question. */
-function isReply(
-  { text, found, isAnythingUnknown, times }: Understood,
-  { customer, pending, isAddressAwaited }: Memory,
-  knowledge: Knowledge,
-): boolean {
+function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boolean {
+  const { text, found, isAnythingUnknown, times } = typed;
+  const { customer, pending, isAddressAwaited } = memory;
   const { phrases } = knowledge;
   const said = withoutWordsAround(text, phrases.aroundNames);
   // A name may be a word of an answer, such as Park.
   const isFullName = pending && !customer.name && / /.test(said) && isProper(said);
   if (!found.every((one) => isPolite(one) || (isFullName && !one.isAlone))) return false;
-  if (hasNumber(text)) return true;
+  if (hasNumber(text)) {
+    return !isAnythingUnknown && (times.length === 0 || isAcceptance(typed, memory, knowledge));
+  }
   const asks = isAnythingUnknown || said.endsWith('?') || says(said, phrases.openings);
   if (!pending || asks) return false;
   if (isAddressAwaited) return true;
   if (times.length > 0) return false;
   if (isYes(text, phrases) || (pending.asksAddress && hasAddress(text))) return true;
-  return !customer.number && isName(said, knowledge);
+  return !customer.number && said !== '' && nameAtStart(said, knowledge) === said;
 }
-
-/** Whether a text takes what is offered and asks nothing else. */
-const isAcceptance = (
-  { text, times, found }: Understood,
-  { pending }: Memory,
-  { phrases }: Knowledge,
-) =>
-  pending?.bookings.length &&
-  (times.length > 0
-    ? areOffered(times, pending.bookings.map(offerText).join(' '))
-    : isYes(text, phrases)) &&
-  found.every((one) => one.topic === 'time' || isPolite(one));
 
 /** Whether a text without an answer is too short to pass on, such as a name alone. */
 const isUnclear = (
@@ -96,6 +86,6 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const booked = done?.bookings.map(offerText).join(' ') ?? '';
   const isBooked =
     says(text, phrases.moves) && typed.times.length > 0 && areOffered(typed.times, booked);
-  if (isBooked || says(text, phrases.asksWhen)) return 'when';
+  if (isBooked || (booked && says(text, phrases.asksWhen))) return 'when';
   return isUnclear(typed, memory, knowledge) ? 'clarify' : 'ask';
 }

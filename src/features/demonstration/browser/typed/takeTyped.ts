@@ -3,7 +3,8 @@ import { type Pending, rememberText, withNote } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
-import { customerIn, whoIs } from './customer';
+import { hasNumber, whoIs } from './customer';
+import { customerIn } from './customerIn';
 import { type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 
@@ -25,9 +26,9 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   } else if (response.waits?.wish) {
     memory.urgent = '';
   }
-  const { name, ...reached } = customerIn(text, file.phrases.aroundNames, {});
-  const isReached = reached.number && response.asks !== 'never';
-  if (reached.number) Object.assign(memory.customer, reached);
+  const { said } = customerIn(text, file);
+  const isReached = Boolean(said.number);
+  if (said.number) Object.assign(memory.customer, said);
   talk.respond({
     ...response,
     waits: isReached ? withNote(response.waits, text) : response.waits,
@@ -50,10 +51,12 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     say(copy.declined);
     if (!memory.isDanger) memory.urgent = '';
   }
+  const replied = () =>
+    customerIn(text, file, { known: customer, isReply: true, isAddress: isAddressAwaited });
   const act: Record<Intent, () => void> = {
     ask: () => answer(typed, talk, file),
-    reply: () => talk.reply(customerIn(text, file.phrases.aroundNames, customer, isAddressAwaited)),
-    accept: () => talk.reply(),
+    reply: () => talk.reply(replied().said),
+    accept: () => talk.reply(hasNumber(text) ? replied().said : {}),
     correct() {
       Object.assign(customer, correctionIn(typed, memory, file));
       say(copy.corrected, pending);

@@ -13,7 +13,9 @@ export function timesIn(text: string, list: string): string[] {
   const names = list.split(',').map((name) => name.trim());
   const spelled = text.replace(/\p{L}+/gu, (word) => {
     const [typed = ''] = wordsOf(word);
-    return names.find((name) => isWord(typed, wordsOf(name).join())) ?? word;
+    // A short name is another word, with another letter: “tarda” is no “tarde”.
+    const isName = (name: string) => (name.length < 6 ? typed === name : isWord(typed, name));
+    return names.find((name) => isName(wordsOf(name).join())) ?? word;
   });
   const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after )?(?:${names.join('|')})(?!\\p{L})|${hour})`;
   const found = spelled.match(
