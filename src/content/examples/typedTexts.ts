@@ -1,56 +1,3 @@
-/** What the website says only to what visitors type. */
-const english = {
-  declined: 'OK. What else can I do for you?',
-  /** To a question without an answer, before a name is asked for. */
-  unknown: 'I don’t know that one. I’ll pass it to a person.',
-  /** To a name alone, or what is too short to understand. */
-  unclear: 'Tell me a little more. What do you need?',
-  /** To a wish for another time than the offered one, which stands in place of `…`. */
-  otherTime: 'I’ll ask about “…” and text you the answer.',
-  canceled: 'OK, it’s canceled.',
-  /** To a no that leaves what cannot wait as it is, or to somebody who does not want to cancel after all. */
-  stays: 'OK, it stays.',
-  corrected: 'Thanks. I’ve corrected it.',
-  /** With the time of a booking in place of `…`, to whoever asks for it again. */
-  bookedFor: 'You’re booked for …. Anything else?',
-} as const;
-
-/** All that is said in Spanish besides answers. */
-const spanish = {
-  needsName: '¿Me da su nombre y su número?',
-  needsAddress: '¿Me da su nombre, su número y su dirección?',
-  knowsName: '¿Uso el mismo nombre y número?',
-  knowsNameNotAddress: '¿El mismo nombre y número? ¿Y la dirección?',
-  needsNumber: 'Gracias. ¿Y su número?',
-  needsOnlyAddress: 'Gracias. ¿Y la dirección?',
-  booked: 'Listo.',
-  passedOn: 'Gracias. Ya lo pasé.',
-  declined: 'Está bien. ¿En qué más le ayudo?',
-  unknown: 'Eso no lo sé. Se lo paso a una persona.',
-  unclear: 'Cuénteme un poco más. ¿Qué necesita?',
-  otherTime: 'Pregunto por “…” y le contestamos por mensaje.',
-  canceled: 'Listo, está cancelado.',
-  stays: 'Está bien, queda como está.',
-  corrected: 'Gracias. Ya lo corregí.',
-  bookedFor: 'Su cita: …. ¿Algo más?',
-} as const;
-
-/** What the owner is told, before the customer's name. */
-const toOwner = {
-  question: 'Question from your website:',
-  privateQuestion: 'A patient has a question. Please call back:',
-  callBack: 'Please call back:',
-  cancels: 'Wants to cancel or move. Please call back:',
-  /** Before the time that a customer asks for, when none was offered. */
-  wish: 'Please text about a time',
-  /** For an offered call, which says nothing of what it is about. */
-  callback: 'Callback',
-  /** Before the offered time that the customer does not want. */
-  insteadOf: 'instead of',
-  canceled: 'Canceled:',
-  correction: 'Corrected:',
-} as const;
-
 /** How an English question begins. */
 const openings =
   'can, could, do, does, did, is, are, would, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, que';
@@ -144,6 +91,4 @@ export const phrases = {
   `,
 } as const;
 
-export const typedTexts = { english, spanish, toOwner };
-export type TypedTexts = typeof typedTexts;
 export type Phrases = Readonly<Record<keyof typeof phrases, string>>;

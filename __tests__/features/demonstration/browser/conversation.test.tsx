@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { QuestionName } from '@/content/examples/answers/answer';
-import { conversationCopy } from '@/content/examples/conversation';
+import { conversationCopy, typedTexts } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
-import { typedTexts } from '@/content/examples/typedTexts';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { answersFile, exampleFile } from '@/features/demonstration/exampleFile';

@@ -1,5 +1,5 @@
+import { type TypedTexts, typedTexts } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
-import { type TypedTexts, typedTexts } from '@/content/examples/typedTexts';
 import { answersPath, examplePath } from '@/lib/paths';
 import type { Knowledge } from './typed/knowledge';
 

@@ -1,6 +1,6 @@
 import type { Booking, NamedAnswer } from '@/content/examples/answers/answer';
+import type { TypedTexts } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
-import type { TypedTexts } from '@/content/examples/typedTexts';
 import type { Customer } from './typed/customer';
 import { isPolite, type Understood } from './typed/findAnswers';
 

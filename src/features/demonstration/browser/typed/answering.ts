@@ -1,5 +1,5 @@
 import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
-import type { TypedTexts } from '@/content/examples/typedTexts';
+import type { TypedTexts } from '@/content/examples/conversation';
 import type { AnswersFile, ExampleFile } from '../loadExample';
 import {
   type Memory,
