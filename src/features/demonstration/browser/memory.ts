@@ -120,6 +120,10 @@ export const withNote = (
   notes: [...(waiting?.notes.filter((one) => one !== note) ?? []), note],
 });
 
+/** Whether something that cannot wait waits for the customer's name. */
+export const isUrgentAwaited = ({ pending }: Memory) =>
+  pending?.bookings.some((one) => one.isUrgent);
+
 /** What a wish for another time is about: the offered or booked one that it replaces, or what it is for. */
 export function wishAbout(
   offered: Offer | undefined,

@@ -6,7 +6,7 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
-import { bleeding, GroundBelow } from '../parts/pictures';
+import { bleeding, GroundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -50,7 +50,7 @@ const Picture = styled.div`
   ${media.compact} { margin-top: 0; }
   ${media.desktop} {
     z-index: -1;
-    ${servicePlace.width}: clamp(30rem, 52cqi, 54rem);
+    ${servicePlace.width}: ${wideDrawing};
     ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
     ${servicePlace.haze}: 70%;
     position: absolute;

@@ -4,7 +4,7 @@ import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
-import { bleeding, groundBelow } from '../parts/pictures';
+import { bleeding, columnGap, groundBelow } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -113,7 +113,7 @@ const Line = styled(ServiceResults)`
       --undrawn: scaleX(0);
       --before: -0.5rem;
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: clamp(1rem, 2.2vw, 2rem);
+      gap: ${columnGap};
       padding: ${theme.space.x5} 0 0;
       margin-top: ${theme.space.x4};
       &::before { inset: 4px 0 auto; width: auto; height: 2px; }

@@ -6,7 +6,7 @@ import { servicePlace, stepAt } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { bleeding, groundBelow } from '../parts/pictures';
+import { bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -58,7 +58,7 @@ const Words = styled.div`
   gap: inherit;
   ${media.desktop} {
     grid-column: 7 / -1;
-    margin-bottom: calc(0.18 * clamp(30rem, 52cqi, 54rem));
+    margin-bottom: calc(0.18 * ${wideDrawing});
     dt { color: ${theme.color.text}; }
     ${media.motion} {
       :has([data-plays='waiting']) + p + & { opacity: 0.5; }
@@ -74,8 +74,8 @@ const Picture = styled.div`
   ${bleeding}
   ${media.desktop} {
     ${groundBelow}
-    ${servicePlace.width}: clamp(30rem, 52cqi, 54rem);
-    ${servicePlace.right}: calc(100cqi - clamp(30rem, 52cqi, 54rem) - max(0rem, var(--side) - 14rem));
+    ${servicePlace.width}: ${wideDrawing};
+    ${servicePlace.right}: calc(100cqi - ${wideDrawing} - max(0rem, var(--side) - 14rem));
     position: absolute;
     grid-area: 1 / 1 / 3 / -1;
     inset: 0;
@@ -100,7 +100,7 @@ const Call = styled(ServiceResults)`
   b { grid-area: 2 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
-    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(1rem, 2.2vw, 2rem); }
+    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
     li { display: flex; flex-direction: column; align-items: start; }
     strong { order: -2; }
     p > span { order: -1; }

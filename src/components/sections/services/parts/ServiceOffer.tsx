@@ -5,6 +5,7 @@ import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { columnGap } from './pictures';
 
 /**
  * A service's features, which unfold on a phone and are open from tablet width on, in `--columns`, each of which is
@@ -33,7 +34,7 @@ const Offer = styled.details`
     min-height: ${theme.height.target};
   }
   h3 { font-size: ${theme.size.heading}; }
-  ul { columns: var(--columns, 1); column-gap: clamp(1rem, 2.2vw, 2rem); padding-top: ${theme.space.x3}; }
+  ul { columns: var(--columns, 1); column-gap: ${columnGap}; padding-top: ${theme.space.x3}; }
   li {
     position: relative;
     break-inside: avoid;

@@ -4,7 +4,7 @@ import type { Service } from '@/content/service';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { sectionGap } from './pictures';
+import { columnGap, sectionGap } from './pictures';
 
 interface ServiceSectionProps {
   service: Service;
@@ -14,8 +14,7 @@ interface ServiceSectionProps {
 
 /**
  * The section of a service, in the light of its hour: one column on a phone, twelve from tablet width on. `--side` is
- * the distance from the edge of the screen to the page's
- * content, `--pad` the space above it.
+ * the distance from the edge of the screen to the page's content, `--pad` the space above it.
  */
 export function ServiceSection({ service, children, className }: ServiceSectionProps) {
   const { slug, hour } = service;
@@ -44,7 +43,7 @@ const Section = styled.section`
   isolation: isolate;
   ${media.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: ${sectionGap} clamp(1rem, 2.2vw, 2rem);
+    gap: ${sectionGap} ${columnGap};
     --pad: clamp(2.25rem, 3.2vw, 4rem);
     padding-bottom: var(--pad);
     :where(&) > * { grid-column: 1 / -1; }

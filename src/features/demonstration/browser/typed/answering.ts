@@ -2,6 +2,7 @@ import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answe
 import type { TypedTexts } from '@/content/examples/conversation';
 import type { AnswersFile, ExampleFile } from '../loadExample';
 import {
+  isUrgentAwaited,
   type Memory,
   type Offer,
   offerText,
@@ -71,8 +72,6 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
   return !areOffered(times, [...(waiting.length > 0 ? waiting : offers)].join(' '));
 }
 
-const isAwaited = ({ pending }: Memory) => pending?.bookings.some((one) => one.isUrgent);
-
 /**
  * Whether a text may be about what cannot wait, which is said again then: an unknown one, unless it is a longer question,
  * which is about the business; or when somebody comes.
@@ -87,7 +86,7 @@ function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile):
   const isVague = (one: NamedAnswer) =>
     one.topic === 'tonight' ||
     (memory.isDanger && !isQuestion && !one.isShared) ||
-    (isAwaited(memory) &&
+    (isUrgentAwaited(memory) &&
       timeTopics.includes(one.topic) &&
       (isQuestion || times.length > 0) &&
       !says(text, phrases.asksHours));
@@ -153,7 +152,7 @@ export function answerTo(
     };
   }
   if (followsUp({ ...typed, found }, memory, file)) {
-    const isOffered = !memory.isDanger && isAwaited(memory);
+    const isOffered = !memory.isDanger && isUrgentAwaited(memory);
     return { texts: [urgent], waits: pending, asks: isOffered ? 'always' : 'never' };
   }
   const isUnknown = isAnythingUnknown || texts.length === 0;

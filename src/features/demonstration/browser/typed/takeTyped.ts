@@ -1,5 +1,5 @@
 import type { AnswersFile } from '../loadExample';
-import { type Pending, rememberText, withNote } from '../memory';
+import { isUrgentAwaited, type Pending, rememberText, withNote } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
@@ -76,7 +76,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
         memory.customer = {};
         respond({ texts: [], waits: pending });
       } else {
-        const isUrgent = pending?.bookings.some((one) => one.isUrgent);
+        const isUrgent = isUrgentAwaited(memory);
         say(isUrgent ? copy.stays : copy.declined, isUrgent ? pending : undefined);
       }
     },
