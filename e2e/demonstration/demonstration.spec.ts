@@ -69,13 +69,13 @@ for (const example of examples) {
     const log = shownExample(page).getByRole('log');
     await untilLaidOut(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const { emergency, price, time, person } = example.questions;
+    const { emergency, price, time, spanish, person } = example.questions;
     const buttons = page.locator('[data-choices] button');
     await log.scrollIntoViewIfNeeded();
     await expect(buttons).toHaveCount(4);
     await buttons.first().focus();
     // Each answer moves the focus to the next thing to tap.
-    for (const { ask, answer, books } of [emergency, price, time, person]) {
+    for (const { ask, answer, books } of [emergency, price, time, spanish, person]) {
       await expect(page.locator(':focus')).toHaveText(ask);
       await page.keyboard.press('Enter');
       await expect(log).toContainText(answer);

@@ -10,7 +10,8 @@ export interface Heard {
  * Puts a stand-in for the platform's speech synthesis into a window, because browsers without a screen have no voices.
  * `window.heard` has what was spoken; a text takes `duration` milliseconds.
  *
- * @param names of voices; one that ends with `*` is not the device's own
+ * @param names of voices, each with its language after a blank unless that is en-US; one that ends with `*` is not the
+ *   device's own
  */
 export function standInVoices({ names, duration }: { names: string[]; duration: number }): void {
   const heard: Heard[] = [];
@@ -26,7 +27,10 @@ export function standInVoices({ names, duration }: { names: string[]; duration: 
     onerror?: () => void;
     constructor(public text: string) {}
   }
-  const voices = names.map((name) => ({ name, lang: 'en-US', localService: !name.endsWith('*') }));
+  const voices = names.map((voice) => {
+    const [name, lang = 'en-US'] = voice.split(' ');
+    return { name, lang, localService: !voice.endsWith('*') };
+  });
   const synthesis = {
     getVoices: () => voices,
     speak(utterance: Utterance) {

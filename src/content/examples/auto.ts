@@ -46,6 +46,15 @@ export const auto: Example = {
         text: 'Drop-off, Friday, 8:30 AM:',
       },
     },
+    spanish: {
+      ask: '¿Cuánto cuesta un cambio de aceite?',
+      answer: 'Cuesta $59 con el filtro. El lunes a las 9:00 AM está libre, y puede esperar aquí.',
+      books: {
+        when: 'Monday, 9:00 AM',
+        what: 'Oil change',
+        text: 'Oil change, Monday, 9:00 AM, speaks Spanish:',
+      },
+    },
     person: {
       ask: 'Can I talk to a person?',
       answer: 'Sure. One of our mechanics can call you tomorrow at 7:30 AM.',
@@ -64,16 +73,30 @@ export const auto: Example = {
     kept: '8:30 is yours.',
   },
   answers,
-  call: {
-    lines: [
-      'My brakes are grinding. Can I still drive it in?',
-      'Please don’t. We can tow it in tomorrow at 7:45 AM and look at it first.',
-      'Okay. Am I talking to a real mechanic?',
-      'No, I’m the assistant. The mechanics start at 7:30 AM. What’s your name, number and address?',
-      'Kim Larsen, 555-0171, 9 Mill Road.',
-      'Thanks, Kim. The tow truck comes at 7:45 AM. You’ll know the price before we fix anything.',
-      'Great. Thanks.',
-    ],
-    text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM: Kim Larsen, 555-0171, 9 Mill Rd',
+  calls: {
+    en: {
+      lines: [
+        'My brakes are grinding. Can I still drive it in?',
+        'Please don’t. We can tow it in tomorrow at 7:45 AM and look at it first.',
+        'Okay. Am I talking to a real mechanic?',
+        'No, I’m the assistant. The mechanics start at 7:30 AM. What’s your name, number and address?',
+        'Kim Larsen, 555-0171, 9 Mill Road.',
+        'Thanks, Kim. The tow truck comes at 7:45 AM. You’ll know the price before we fix anything.',
+        'Great. Thanks.',
+      ],
+      text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM: Kim Larsen, 555-0171, 9 Mill Rd',
+    },
+    es: {
+      lines: [
+        'Me rechinan los frenos. ¿Puedo llevarles el carro?',
+        'Por favor, no lo maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero.',
+        'Está bien. ¿Hablo con un mecánico real?',
+        'No, soy el asistente. Los mecánicos llegan a las 7:30 AM. ¿Me da su nombre, su número y su dirección?',
+        'Jorge Luna, 555-0173, 11 Mill Road.',
+        'Gracias, Jorge. La grúa llega a las 7:45 AM. Le decimos el precio antes de reparar nada.',
+        'Muy bien, gracias.',
+      ],
+      text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM, speaks Spanish: Jorge Luna, 555-0173, 11 Mill Rd',
+    },
   },
 };

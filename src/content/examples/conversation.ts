@@ -1,3 +1,11 @@
+import type { Language } from './example';
+
+/** The first line of every call. `{name}` is the business. */
+export const greetings: Readonly<Record<Language, string>> = {
+  en: 'Good evening, {name}. I’m the automated assistant. How can I help?',
+  es: 'Buenas noches, habla el asistente automático de {name}. ¿En qué le ayudo?',
+};
+
 /** What is said in every conversation with an example. The browser's script contains these texts. */
 export const conversationCopy = {
   /** Speakers, for screen readers. */
@@ -24,6 +32,8 @@ export const conversationCopy = {
   notLoaded: 'That didn’t load. Please send it again.',
   stop: 'Stop',
   again: 'Hear It Again',
+  /** Beside `demonstration.hear`: hears it in Spanish. */
+  inSpanish: 'Español',
 } as const;
 
 /** What the website says only to what visitors type. */
@@ -51,6 +61,8 @@ const spanish = {
   knowsNameNotAddress: '¿El mismo nombre y número? ¿Y la dirección?',
   needsNumber: 'Gracias. ¿Y su número?',
   needsOnlyAddress: 'Gracias. ¿Y la dirección?',
+  sameName: 'Sí, los mismos.',
+  sameNameAt: 'Sí, los mismos. Es',
   booked: 'Listo.',
   passedOn: 'Gracias. Ya lo pasé.',
   declined: 'Está bien. ¿En qué más le ayudo?',
@@ -62,6 +74,18 @@ const spanish = {
   corrected: 'Gracias. Ya lo corregí.',
   bookedFor: 'Su cita: …. ¿Algo más?',
 } as const;
+
+/** The words of a booking's time in Spanish, in which a Spanish customer reads it. */
+const spanishTimes: Readonly<Record<string, string>> = {
+  Tonight: 'esta noche',
+  within: 'en',
+  minutes: 'minutos',
+  Tomorrow: 'mañana',
+  Monday: 'lunes',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábado',
+};
 
 /** What the owner is told, before the customer's name. */
 const toOwner = {
@@ -79,5 +103,5 @@ const toOwner = {
   correction: 'Corrected:',
 } as const;
 
-export const typedTexts = { english, spanish, toOwner };
+export const typedTexts = { english, spanish, spanishTimes, toOwner };
 export type TypedTexts = typeof typedTexts;

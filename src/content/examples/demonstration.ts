@@ -23,13 +23,13 @@ export const demonstration = {
   anything: 'Ask it anything, in English or Spanish',
   send: 'Send',
   hear: 'Hear It Answer the Phone',
+  /** Read by screen readers in place of `conversationCopy.inSpanish`. */
+  hearInSpanish: 'Escúchelo en español',
   call: 'A call on the same night',
-  /** The first line of every call. `{name}` is the business. */
-  greeting: 'Good evening, {name}. I’m the automated assistant. How can I help?',
   caller: 'Caller',
   assistant: 'Assistant',
   spoken: 'Your device’s own voices read it aloud. Nothing is recorded.',
-  notSpoken: 'This device can’t read it aloud, so here’s the call in writing.',
+  notSpoken: 'This device has no voice for it, so here’s the call in writing.',
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:

@@ -44,6 +44,15 @@ export const dentist: Example = {
         text: 'New booking, Friday, 10:20 AM:',
       },
     },
+    spanish: {
+      ask: '¿Atienden a niños de 5 años?',
+      answer: 'Sí, desde los 3 años. Una limpieza cuesta $110. El lunes a las 3:40 PM está libre.',
+      books: {
+        when: 'Monday, 3:40 PM',
+        what: 'Cleaning, child',
+        text: 'New booking, Monday, 3:40 PM, speaks Spanish:',
+      },
+    },
     person: {
       ask: 'Can I talk to a person?',
       answer: 'Of course. Our front desk can call you tomorrow at 8:00 AM.',
@@ -63,16 +72,30 @@ export const dentist: Example = {
     kept: '10:20 is yours.',
   },
   answers,
-  call: {
-    lines: [
-      'My tooth broke, and I don’t know what to do.',
-      'I’m sorry. Is your face swelling, or is it bleeding a lot?',
-      'No, neither. Are you a real person?',
-      'No, I’m the assistant. If it starts to swell or bleed, go to an emergency room. Dr. Maple can see you tomorrow at 8:40 AM.',
-      'Yes, please. Ben Okafor, 555-0117.',
-      'Thanks, Ben. You’re booked. Keep the piece in a little milk and bring it along.',
-      'I will. Good night.',
-    ],
-    text: 'New booking, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
+  calls: {
+    en: {
+      lines: [
+        'My tooth broke, and I don’t know what to do.',
+        'I’m sorry. Is your face swelling, or is it bleeding a lot?',
+        'No, neither. Are you a real person?',
+        'No, I’m the assistant. If it starts to swell or bleed, go to an emergency room. Dr. Maple can see you tomorrow at 8:40 AM.',
+        'Yes, please. Ben Okafor, 555-0117.',
+        'Thanks, Ben. You’re booked. Keep the piece in a little milk and bring it along.',
+        'I will. Good night.',
+      ],
+      text: 'New booking, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
+    },
+    es: {
+      lines: [
+        'Se me rompió un diente y no sé qué hacer.',
+        'Lo siento. ¿Tiene la cara hinchada, o sangra mucho?',
+        'No, nada de eso. ¿Usted es una persona real?',
+        'No, soy el asistente. Si se hincha o sangra, vaya a emergencias. La doctora Maple le puede ver mañana a las 8:40 AM.',
+        'Sí, por favor. Luis Ortega, 555-0119.',
+        'Gracias, Luis. Ya tiene su cita. Guarde el pedazo en un poco de leche y tráigalo.',
+        'Eso haré. Buenas noches.',
+      ],
+      text: 'New booking, tomorrow, 8:40 AM, speaks Spanish: Luis Ortega, 555-0119',
+    },
   },
 };

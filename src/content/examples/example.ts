@@ -3,6 +3,12 @@ import type { Answers, Booking, QuestionName } from './answers/answer';
 /** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
+/** The languages in which an example answers. */
+export type Language = 'en' | 'es';
+
+/** The questions that visitors tap: those of every menu, and one in Spanish. */
+export type TappedName = QuestionName | 'spanish';
+
 /** A customer's question and its answer. */
 export interface Question {
   ask: string;
@@ -28,7 +34,7 @@ interface Customer {
 export interface Call {
   /** The caller and the assistant in turns after the greeting, as many lines as in every call. */
   lines: readonly [string, string, string, string, string, string, string];
-  /** The text that the owner gets. */
+  /** The text that the owner gets, in English. */
   text: string;
 }
 
@@ -64,7 +70,7 @@ export interface Example {
   action: Link;
   offers: readonly { what: string; price: string }[];
   /** In the order of the question buttons. */
-  questions: Readonly<Record<QuestionName, Question>>;
+  questions: Readonly<Record<TappedName, Question>>;
   customer: Customer;
   /** Whether texts to the owner leave out what was asked, because it may be about somebody's health. */
   isPrivate?: boolean;
@@ -75,6 +81,6 @@ export interface Example {
   lines: SceneLines;
   /** Answers to what visitors type. */
   answers: Answers;
-  /** A call on the same night. The assistant says that it is one when asked. */
-  call: Call;
+  /** A call on the same night, in each language. The assistant says that it is one when asked. */
+  calls: Readonly<Record<Language, Call>>;
 }

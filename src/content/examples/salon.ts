@@ -43,6 +43,15 @@ export const salon: Example = {
         text: 'Cut & style, Thursday, 2:00 PM:',
       },
     },
+    spanish: {
+      ask: '¿Cuánto cuesta un corte?',
+      answer: 'Un corte con peinado cuesta $68. El viernes a las 11:00 AM está libre.',
+      books: {
+        when: 'Friday, 11:00 AM',
+        what: 'Cut & style',
+        text: 'Cut & style, Friday, 11:00 AM, speaks Spanish:',
+      },
+    },
     person: {
       ask: 'Can I talk to a person?',
       answer:
@@ -62,16 +71,30 @@ export const salon: Example = {
     kept: '2:00 is yours.',
   },
   answers,
-  call: {
-    lines: [
-      'My sister cut my bangs, and there’s a wedding on Saturday.',
-      'We’ve seen worse. A bang rescue is $35, and Friday at 5:15 PM is open. Should I book it?',
-      'Yes! Is this a recording?',
-      'No, but I’m not a person, either. I’m the assistant. What’s your name and number?',
-      'Mia Torres, 555-0163.',
-      'Thanks, Mia. You’re booked for Friday at 5:15 PM. Please leave the scissors alone until then.',
-      'I promise.',
-    ],
-    text: 'Bang rescue, Friday, 5:15 PM: Mia Torres, 555-0163',
+  calls: {
+    en: {
+      lines: [
+        'My sister cut my bangs, and there’s a wedding on Saturday.',
+        'We’ve seen worse. A bang rescue is $35, and Friday at 5:15 PM is open. Should I book it?',
+        'Yes! Is this a recording?',
+        'No, but I’m not a person, either. I’m the assistant. What’s your name and number?',
+        'Mia Torres, 555-0163.',
+        'Thanks, Mia. You’re booked for Friday at 5:15 PM. Please leave the scissors alone until then.',
+        'I promise.',
+      ],
+      text: 'Bang rescue, Friday, 5:15 PM: Mia Torres, 555-0163',
+    },
+    es: {
+      lines: [
+        'Mi hermana me cortó el flequillo, y el sábado hay boda.',
+        'Hemos visto cosas peores. Arreglarlo cuesta $35, y el viernes a las 5:15 PM está libre. ¿Se lo reservo?',
+        '¡Sí! ¿Esto es una grabación?',
+        'No, pero tampoco soy una persona. Soy el asistente. ¿Me da su nombre y su número?',
+        'Elena Cruz, 555-0165.',
+        'Gracias, Elena. Ya tiene su cita el viernes a las 5:15 PM. Hasta entonces, deje las tijeras en paz.',
+        'Se lo prometo.',
+      ],
+      text: 'Bang rescue, Friday, 5:15 PM, speaks Spanish: Elena Cruz, 555-0165',
+    },
   },
 };

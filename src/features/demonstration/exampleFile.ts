@@ -23,8 +23,20 @@ export function exampleFile(slug: string): ExampleFile {
   };
 }
 
+/** Lists of phrases without the blanks that only people need. */
+const withoutBlanks = <Lists extends object>(lists: Lists, names = Object.keys(lists)): Lists => ({
+  ...lists,
+  ...Object.fromEntries(
+    Object.entries(lists)
+      .filter(([name]) => names.includes(name))
+      .map(([name, list]) => [name, list.trim().replace(/,\s+/g, ',')]),
+  ),
+});
+
 /** The file with an example's answers to what visitors type. @throws Error when there is no such example */
 export const answersFile = (slug: string): Knowledge => ({
-  answers: withShared(exampleOf(slug).answers),
-  phrases,
+  answers: withShared(exampleOf(slug).answers).map((answer) =>
+    withoutBlanks(answer, ['words', 'spanishWords']),
+  ),
+  phrases: withoutBlanks(phrases),
 });

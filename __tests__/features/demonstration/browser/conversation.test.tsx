@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import type { QuestionName } from '@/content/examples/answers/answer';
 import { conversationCopy, typedTexts } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
+import type { TappedName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
@@ -29,7 +29,7 @@ const said = () =>
 const buttons = () =>
   Array.from(document.querySelectorAll('[data-choices] button'), ({ textContent }) => textContent);
 const tap = (name: string) => aUser().click(screen.getByRole('button', { name }));
-const ask = (name: QuestionName) => tap(questions[name].ask);
+const ask = (name: TappedName) => tap(questions[name].ask);
 /** Taps the example customer's reply, which is the only button then. */
 const reply = () => tap(buttons()[0] ?? '');
 
@@ -59,7 +59,9 @@ describe('with script', () => {
 
   test('begins with the greeting and all questions', () => {
     expect(said()).toEqual([`${copy.site}: ${copy.greeting}`]);
-    expect(buttons()).toEqual(Object.values(questions).map((question) => question.ask));
+    const { emergency, price, time, spanish } = questions;
+    expect(buttons()).toEqual([emergency, price, time, spanish].map(({ ask }) => ask));
+    expect(screen.getByRole('button', { name: spanish.ask })).toHaveAttribute('lang', 'es');
   });
 
   test('answers a question at once, keeps it in the log, and leaves room for it', async () => {
@@ -83,6 +85,27 @@ describe('with script', () => {
     ]);
   });
 
+  test('answers a Spanish question in Spanish, and books it for an owner who reads English', async () => {
+    await ask('spanish');
+    const { answer, books } = questions.spanish;
+    expect(said().at(-1)).toBe(`${copy.site}: ${answer} ${inSpanish.needsAddress}`);
+    expect(screen.getByText(answer, { exact: false })).toHaveAttribute('lang', 'es');
+    await reply();
+    const who = `${customer.name}, ${customer.phone}, ${customer.address}`;
+    expect(said().slice(-3)).toEqual([
+      `${copy.site}: ${inSpanish.booked}`,
+      `${copy.calendarOf} ${plumber.name}${books?.when}${books?.what}${who}`,
+      `${copy.text}${books?.text} ${who}`,
+    ]);
+    await ask('emergency');
+    expect(said().at(-1)).toContain(copy.knowsName);
+    await reply();
+    talk.ask('spanish');
+    expect(screen.getByRole('button', { name: inSpanish.sameName })).toHaveAttribute('lang', 'es');
+    await reply();
+    expect(said()).toContain(`${copy.customer}: ${inSpanish.sameName}`);
+  });
+
   test('asks later only for what it does not know yet', async () => {
     await ask('emergency');
     await reply();
@@ -93,8 +116,8 @@ describe('with script', () => {
     await tap(questions.price.ask);
     await tap(questions.person.ask);
     await reply();
-    await tap(copy.restart);
-    await tap(questions.person.ask);
+    talk.start();
+    talk.ask('person');
     expect(said().at(-1)).toContain(copy.needsName);
     await reply();
     await tap(questions.emergency.ask);
@@ -104,7 +127,7 @@ describe('with script', () => {
   });
 
   test('offers to start over after the last question, and answers a link of the website again', async () => {
-    for (const name of ['price', 'time', 'emergency', 'person'] as const) {
+    for (const name of ['price', 'time', 'emergency', 'spanish', 'person'] as const) {
       talk.ask(name);
       if (questions[name].books) await reply();
     }
@@ -621,7 +644,12 @@ describe('with script', () => {
     [
       'plumber',
       'hay agua por toda la cocina > Ana 555-0144 calle Sol 9 > ¿cuánto tarda?',
-      'Su cita: Tonight, within 10 minutes.',
+      'Su cita: esta noche, en 10 minutos.',
+    ],
+    [
+      'salon',
+      'quiero un corte > Ana 555-0144 > ¿a qué hora es?',
+      'Su cita: jueves, 2:00 PM. ¿Algo más?',
     ],
     [
       'dentist',

@@ -1,4 +1,5 @@
-import { conversationCopy as copy } from '@/content/examples/conversation';
+import { conversationCopy as copy, greetings } from '@/content/examples/conversation';
+import type { Language } from '@/content/examples/example';
 import { attributeOf, type ConversationState, marked } from '@/lib/marks';
 import { setOwnText } from './fillSites';
 import type { ExampleFile } from './loadExample';
@@ -9,21 +10,23 @@ const ringing = 1200;
 
 /** A call in the panel of the conversation (components/PhoneCall.tsx). */
 export interface PhoneCall {
-  /** Ends what is spoken, and shows an example's call. */
+  /** Ends what is spoken, and takes an example's calls in place of the ones before. */
   show(example: ExampleFile): void;
 }
 
 /**
- * Lets visitors hear a call, on a tap only: each line lights up while it is spoken, by the device's own voices. Without
- * voices, the call is there to read. It stops when the page is hidden.
+ * Lets visitors hear a call in English or Spanish, on a tap only: each line lights up while it is spoken, by the device's
+ * own voices. Without voices, the call is there to read. It stops when the page is hidden.
  */
 export function enhanceCall(panel: HTMLElement): PhoneCall {
   const lines = panel.querySelector<HTMLElement>(`${marked('call')} ol`);
   const note = panel.querySelector<HTMLElement>(`${marked('call')} [role="status"]`);
-  const hear = panel.querySelector<HTMLButtonElement>(marked('hear'));
   const control = (name: string) => panel.querySelector<HTMLElement>(marked('control', name));
   /** What the conversation's state was before the call. */
   let before: ConversationState = 'start';
+  /** The example whose calls they are, and the language of the one that is shown. */
+  let example: ExampleFile | undefined;
+  let language: Language = 'en';
   let rate = 1;
   /** The run that may speak; a later one ends it. */
   let run = 0;
@@ -73,7 +76,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
 
   /** Begins a run that may speak. @returns undefined when the device has no voices, which the panel then says */
   function begin() {
-    const speakers = twoSpeakers();
+    const speakers = twoSpeakers(language);
     rest();
     showSilence(!speakers);
     if (!speakers) return undefined;
@@ -109,7 +112,23 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     if (own === run) speakFrom(0);
   }
 
-  function open(): void {
+  /** Writes the call of the example in the language. */
+  function write(): void {
+    if (!example || !lines) return;
+    const call = example.calls[language];
+    const [greeting, ...replies] = lines.querySelectorAll('q');
+    const [untilName = '', fromName = ''] = greetings[language].split('{name}');
+    greeting?.firstChild?.replaceWith(untilName);
+    greeting?.lastChild?.replaceWith(fromName);
+    for (const [index, reply] of replies.entries()) reply.textContent = call.lines[index] ?? '';
+    for (const said of lines.querySelectorAll('q')) said.lang = language;
+    const text = lines.querySelector(`${marked('owner')} > p`);
+    if (text) text.textContent = call.text;
+  }
+
+  function open(inLanguage: Language): void {
+    language = inLanguage;
+    write();
     before = panel.getAttribute(attributeOf('conversation')) as ConversationState;
     setState('call');
     ring();
@@ -117,13 +136,14 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     panel.scrollIntoView({ block: 'nearest' });
   }
 
+  const hearIn = (one: Language) => panel.querySelector<HTMLButtonElement>(marked('hear', one));
+
   function close(): void {
     rest();
     setState(before);
-    hear?.focus({ preventScroll: true });
+    hearIn(language)?.focus({ preventScroll: true });
   }
 
-  hear?.addEventListener('click', open);
   control('back')?.addEventListener('click', close);
   control('toggle')?.addEventListener('click', () => (isSpeaking ? rest() : ring()));
   control('slower')?.addEventListener('click', ({ currentTarget }) => {
@@ -136,17 +156,20 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   });
   window.addEventListener('pagehide', silence);
   loadVoices();
-  if (hear) hear.disabled = false;
+  hearIn('es')?.replaceChildren(copy.inSpanish);
+  for (const one of ['en', 'es'] as const) {
+    const hear = hearIn(one);
+    hear?.addEventListener('click', () => open(one));
+    if (hear) hear.disabled = false;
+  }
 
   return {
-    show({ name, call }) {
+    show(next) {
       rest();
-      const business = lines?.querySelector<HTMLElement>(marked('business-name'));
-      setOwnText(business ?? null, attributeOf('business-name'), name);
-      const [, ...replies] = lines?.querySelectorAll('q') ?? [];
-      for (const [index, reply] of replies.entries()) reply.textContent = call.lines[index] ?? '';
-      const text = lines?.querySelector(`${marked('owner')} > p`);
-      if (text) text.textContent = call.text;
+      example = next;
+      const name = lines?.querySelector('bdi') ?? null;
+      setOwnText(name, attributeOf('business-name'), next.name);
+      write();
     },
   };
 }

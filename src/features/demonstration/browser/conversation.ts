@@ -1,5 +1,5 @@
-import type { QuestionName } from '@/content/examples/answers/answer';
-import { conversationCopy as copy } from '@/content/examples/conversation';
+import { conversationCopy as copy, typedTexts } from '@/content/examples/conversation';
+import type { TappedName } from '@/content/examples/example';
 import type { ConversationState } from '@/lib/marks';
 import { conversationPanel } from './conversationPanel';
 import { type AnswersFile, type ExampleFile, loadAnswers } from './loadExample';
@@ -19,9 +19,10 @@ import type { Response } from './talk';
 import { type Customer, whoIs } from './typed/customer';
 
 /** The questions of an example in the order of their buttons. */
-const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as QuestionName[];
+const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as TappedName[];
 
-/** How many buttons stay once something is asked, so that the log has room. */
+/** How many buttons there are at first, and once something is asked, so that the log has room. */
+const firstButtons = 4;
 const laterButtons = 2;
 
 /** A conversation in a panel (components/Conversation.tsx). */
@@ -29,7 +30,7 @@ export interface Conversation {
   /** Starts over, with an example. */
   start(example?: ExampleFile): void;
   /** Asks one of the example's questions. */
-  ask(name: QuestionName): void;
+  ask(name: TappedName): void;
 }
 
 /**
@@ -41,12 +42,12 @@ export interface Conversation {
 export function converse(element: HTMLElement, example: ExampleFile): Conversation {
   const panel = conversationPanel(element);
   let shown = example;
-  let asked: QuestionName[] = [];
+  let asked: TappedName[] = [];
   const memory = emptyMemory();
   /** What it takes to answer what is typed, once something was. */
   let file: AnswersFile | undefined;
 
-  const words = () => (memory.isSpanish ? { ...copy, ...file?.texts.spanish } : copy);
+  const words = () => (memory.isSpanish ? { ...copy, ...typedTexts.spanish } : copy);
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
 
   const request = (waits: Pending) => requestFor(waits, memory.customer, words());
@@ -59,19 +60,20 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     if (!pending || (customer.name && !customer.number)) return undefined;
     const isAsked = needsAddress(pending, customer);
     if (!customer.number) return [name, phone, ...(isAsked ? [address] : [])].join(', ');
-    return isAsked ? `${copy.sameNameAt} ${address}.` : copy.sameName;
+    return isAsked ? `${words().sameNameAt} ${address}.` : words().sameName;
   }
 
   function setState(state: ConversationState): void {
     const left = questionsOf(shown).filter((name) => !asked.includes(name));
     const questions = left
-      .slice(0, state === 'start' ? left.length : laterButtons)
-      .map((name) => [shown.questions[name].ask, () => ask(name)] as const);
+      .slice(0, state === 'start' ? firstButtons : laterButtons)
+      .map((name) => [shown.questions[name].ask, () => ask(name), name === 'spanish'] as const);
     const others = left.length > 0 ? questions : [[copy.restart, () => start()] as const];
     const says = exampleReply();
     const [firstName = ''] = shown.customer.name.split(' ');
     const label = memory.customer.number ? says : `${copy.answerAs} ${firstName}`;
-    panel.show(state, says && label ? [[label, () => replyAsExample(says)]] : others);
+    const isSpanish = memory.isSpanish && label === says;
+    panel.show(state, says && label ? [[label, () => replyAsExample(says), isSpanish]] : others);
   }
 
   function start(next = shown): void {
@@ -83,10 +85,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     setState('start');
   }
 
-  function ask(name: QuestionName): void {
+  function ask(name: TappedName): void {
     const { ask: question, answer, books } = shown.questions[name];
     asked = [...asked, name];
-    memory.isSpanish = false;
+    memory.isSpanish = name === 'spanish';
     memory.said = [...memory.said, question];
     const message = say('customer', question);
     const offer = books && { ...books, isUrgent: name === 'emergency' };

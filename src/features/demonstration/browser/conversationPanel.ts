@@ -2,8 +2,8 @@ import { conversationCopy as copy } from '@/content/examples/conversation';
 import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
 import { build } from './build';
 
-/** A button of the conversation: its text, and what a tap does. */
-export type Choice = readonly [text: string, act: () => void];
+/** A button of the conversation: its text, what a tap does, and whether the text is Spanish. */
+export type Choice = readonly [text: string, act: () => void, isSpanish?: boolean];
 
 /** The height over which the log fades out at its top (components/messageList.ts), in pixels. */
 const fade = 32;
@@ -15,8 +15,8 @@ export function conversationPanel(panel: HTMLElement) {
   const form = panel.querySelector<HTMLFormElement>(marked('typing'));
 
   /** After a tap, the focus moves to the next thing to tap. */
-  function button([text, act]: Choice): HTMLElement {
-    const made = build('button', { type: 'button' }, text);
+  function button([text, act, isSpanish]: Choice): HTMLElement {
+    const made = build('button', { type: 'button', ...(isSpanish && { lang: 'es' }) }, text);
     made.addEventListener('click', () => {
       act();
       choices?.querySelector('button')?.focus({ preventScroll: true });

@@ -1,3 +1,5 @@
+import type { Language } from '@/content/examples/example';
+
 /** A voice and its pitch. */
 interface Speaker {
   voice: SpeechSynthesisVoice;
@@ -12,15 +14,18 @@ export function loadVoices(): void {
 }
 
 /**
- * Two speakers with the device's own English voices: others would send the text to their makers. With a single voice,
- * they differ in pitch.
+ * Two speakers with the device's own voices in a language: others would send the text to their makers. With a single
+ * voice, they differ in pitch.
  *
  * @returns undefined when the device has no such voice
  */
-export function twoSpeakers(): [Speaker, Speaker] | undefined {
+export function twoSpeakers(language: Language): [Speaker, Speaker] | undefined {
   const voices = synthesis()?.getVoices() ?? [];
-  const own = voices.filter(({ localService, lang }) => localService && /^en\b/.test(lang));
-  const american = own.filter(({ lang }) => /^en[-_]US/.test(lang));
+  // Some devices write en_US for en-US.
+  const own = voices.filter(
+    ({ localService, lang }) => localService && lang.split(/[-_]/)[0] === language,
+  );
+  const american = own.filter(({ lang }) => /[-_](US|MX)/.test(lang));
   const [first, second] = american.length > 1 ? american : own;
   if (!first) return undefined;
   return [

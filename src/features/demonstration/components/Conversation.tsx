@@ -9,6 +9,7 @@ import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Exchange, Message } from './Exchange';
+import { HearCall } from './HearCall';
 import { messageList } from './messageList';
 import { PhoneCall } from './PhoneCall';
 
@@ -29,9 +30,7 @@ export function Conversation({ example }: { example: Example }) {
           </bdi>
         </span>
       </Head>
-      <Hear type="button" {...mark('hear')} disabled>
-        {demonstration.hear}
-      </Hear>
+      <HearCall />
       <Log role="log" aria-label={demonstration.log} tabIndex={0}>
         <Message from="site">{conversationCopy.greeting}</Message>
         <Exchange question={questions.emergency} example={example} />
@@ -91,7 +90,7 @@ const Panel = styled.div`
   }
   ${media.motion} { &[data-ringing] { animation: ${shake} 100ms 12 linear; } }
   /* The call takes the place of the conversation. */
-  &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}, ${marked('hear')}) {
+  &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}) {
     display: none;
   }
 `;
@@ -146,25 +145,6 @@ const Choices = styled.div`
     &:focus-visible { border-radius: ${theme.radius.large}; }
   }
   @media print { display: none; }
-`;
-
-/* Round, unlike a message. */
-const Hear = styled.button`
-  min-height: ${theme.height.target};
-  padding: ${theme.space.x2} ${theme.space.x4};
-  border: 1px solid ${theme.color.signal};
-  border-radius: ${theme.radius.round};
-  background: none;
-  font-weight: ${theme.weight.strong};
-  font-size: ${theme.size.small};
-  line-height: 1.25;
-  text-align: left;
-  &::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
-  &:hover { border-color: ${theme.color.signalLit}; }
-  &:focus-visible { border-radius: ${theme.radius.round}; }
-  /* Its place is kept until the script runs, so that the log does not move. */
-  &:disabled { visibility: hidden; }
-  @media print, (scripting: none) { display: none; }
 `;
 
 const Typing = styled.form`

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { conversationCopy } from '@/content/examples/conversation';
+import { conversationCopy, greetings } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { mark, marked } from '@/lib/marks';
@@ -7,9 +7,13 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { messageList } from './messageList';
 
-/** A call that the phone assistant answers. `browser/call.ts` reads it aloud; without script it is there to read. */
-export function PhoneCall({ example: { name, call } }: { example: Example }) {
-  const [greeting, introduction] = demonstration.greeting.split('{name}');
+/**
+ * A call that the phone assistant answers. `browser/call.ts` reads it aloud, or the one in Spanish in its place; without
+ * script it is there to read.
+ */
+export function PhoneCall({ example: { name, calls } }: { example: Example }) {
+  const call = calls.en;
+  const [greeting, introduction] = greetings.en.split('{name}');
   return (
     <Call {...mark('call')}>
       <p>{demonstration.call}</p>

@@ -1,5 +1,12 @@
 import type { AnswersFile } from '../loadExample';
-import { isUrgentAwaited, type Pending, rememberText, withNote } from '../memory';
+import {
+  isUrgentAwaited,
+  type Memory,
+  type Offer,
+  type Pending,
+  rememberText,
+  withNote,
+} from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
@@ -36,6 +43,10 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   });
   if (isReached) talk.reply();
 }
+
+/** When something is booked for, in the language of the conversation. */
+const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
+  isSpanish ? when.replace(/\w+/g, (word) => texts.spanishTimes[word] ?? word) : when;
 
 /** Takes what a visitor has typed, by what it does. */
 export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
@@ -83,7 +94,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     when() {
       const [booking] = done?.bookings ?? [];
       if (!booking || done?.wish) answer({ ...typed, found: [] }, talk, file);
-      else say(copy.bookedFor.replace('…', booking.when), pending);
+      else say(copy.bookedFor.replace('…', timeOf(booking, memory, file)), pending);
     },
     clarify() {
       say(copy.unclear);
