@@ -6,7 +6,7 @@ import { expect, test } from '../../testing/browser/test';
 
 test.use({ expectedConsole: /status of 404/ });
 
-const name = "Vera's Bakery";
+const name = 'Vera’s Bakery';
 const sign = (page: Page) => page.locator('#street-lettering');
 
 /** Names the business in the form, where the sign shows it while it is typed. */

@@ -11,7 +11,7 @@ import { media } from '@/styles/media';
 const layers = ['blind', 'front', 'plant', 'sign-back', 'sign'];
 
 /**
- * The shop's window once the request is sent, seen from the sidewalk, with the shop's name on the glass. After a second for
+ * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. After a second for
  * reading the words beside it, the sign turns to OPEN, and the blind goes up over the owner; `data-held` on a surrounding
  * element pauses that. Its left half is sky, with room for words.
  */
@@ -29,11 +29,8 @@ export function OpenShopScene() {
   );
 }
 
-/* Between the blind and the wall in front of it. */
-const Name = styled.div`
-  ${placedAt('shop-window', 'name')}
-  > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }
-`;
+/* The board over the awning. */
+const Name = styled.div`${placedAt('shop-window', 'name')}`;
 
 const drawnDown = keyframes`
   from { transform: none; }

@@ -6,6 +6,9 @@ import { visitorBusiness } from './visitorBusiness';
 /** A text whose first letter belongs to a script that is written from right to left. */
 const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u;
 
+/** A name as a sign painter writes it: a typed apostrophe after a letter is a curly one. */
+const painted = (name: string) => name.replace(/(\p{L})'/gu, '$1’');
+
 /** A part of the street, which a page has once (`StreetParts`). */
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
@@ -83,5 +86,5 @@ export function showVisitorBusiness(): void {
   if (!name && !trade && !isShown) return;
   isShown = true;
   showTrade(trade);
-  showName(name);
+  showName(painted(name));
 }
